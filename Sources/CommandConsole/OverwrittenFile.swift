@@ -82,10 +82,11 @@ package struct OverwrittenFile {
       return false
     }
     if present.isEmpty { return true }
-    let sort = Sort(present)
+    let sort = ResultSort(present)
+    guard sort == ResultSort(result) else { return false }
     // Nothing in a text says who wrote it.
-    if sort == .text, !Self.textNames.contains(where: { path.hasSuffix($0) }) { return false }
-    return sort == Sort(result)
+    return sort != .text
+      || Self.textNames.contains { path.hasSuffix($0) } && ResultSort.areAlike(present, result)
   }
 
   /// How the names of files end in which people keep what a program printed.
@@ -100,54 +101,4 @@ package struct OverwrittenFile {
     ".resolved", ".gradle", ".xib", ".storyboard", ".swiftconstvalues", "LICENSE", "NOTICE",
     "README", "CHANGELOG", "Makefile", "Podfile", "Gemfile", "Fastfile", "Dockerfile", "Cartfile",
   ]
-
-  /// What a file looks like from its beginning.
-  private enum Sort: Hashable {
-    case binary([UInt8])
-    case markup(String)
-    case json(firstKeys: [String])
-    case text
-
-    init(_ bytes: [UInt8]) {
-      let head = bytes.prefix(2048)
-      guard !head.contains(0) else {
-        self = .binary(Array(head.prefix(4)))
-        return
-      }
-      let text = String(decoding: head, as: UTF8.self)
-      let start = text.drop(while: \.isWhitespace)
-      switch start.first {
-      case "<":
-        // `<!DOCTYPE html>` and `<?xml …?>` are followed by what matters.
-        let names = start.split(separator: "<").map { $0.prefix { $0.isLetter } }
-        self = .markup(names.first { !$0.isEmpty }.map(String.init) ?? "")
-      case "{", "[":
-        self = .json(firstKeys: Self.firstKeys(of: start))
-      default: self = .text
-      }
-    }
-
-    /// The first three keys of an object, or of the first object of a list: all documents of ours begin with `version`.
-    private static func firstKeys(of text: Substring) -> [String] {
-      let depth = text.first == "[" ? 2 : 1
-      var (keys, open, name) = ([String](), 0, "")
-      var (isInText, isEscaped) = (false, false)
-      for character in text {
-        switch character {
-        case _ where isEscaped: isEscaped = false
-        case "\\" where isInText: isEscaped = true
-        case "\"":
-          isInText.toggle()
-          if isInText { name = "" }
-        case _ where isInText: name.append(character)
-        case "{", "[": open += 1
-        case "}", "]": open -= 1
-        case ":" where open == depth: keys.append(name)
-        default: break
-        }
-        if keys.count == 3 || open == 0 { break }
-      }
-      return keys
-    }
-  }
 }

@@ -13,6 +13,14 @@ struct OverwrittenFileTests {
     folder = try ScratchFolder()
   }
 
+  private static func svg(_ text: String) -> String {
+    "<svg aria-labelledby=\"title\" aria-describedby=\"desc\">\(text)</svg>"
+  }
+
+  private static func page(_ language: String) -> String {
+    "<!DOCTYPE html>\n<html lang=\"\(language)\"><meta content=\"default-src 'none'; img-src data:; style-src 'sha256-x'\">"
+  }
+
   private func refusal(_ name: String, by result: String, isForced: Bool = false) -> String? {
     do {
       try OverwrittenFile(folder.path(name), by: Array(result.utf8)).check(isForced: isForced)
@@ -25,10 +33,13 @@ struct OverwrittenFileTests {
   @Test(
     "an earlier result is replaced",
     arguments: [
-      ("a.svg", "<svg xmlns=\"x\">old</svg>", "<svg>new</svg>"),
-      ("a.html", "<!DOCTYPE html><html>", "<!DOCTYPE html><html lang=\"ja\">"),
+      ("a.svg", svg("old"), svg("new")), ("a.html", page("en"), page("ja")),
       ("a.json", "{ \"version\": 1 }", "{\n  \"version\": 2 }"),
-      ("a.txt", "2 files checked", "1 file checked"), ("empty", "", "{}"),
+      (
+        "a.xml", "<testsuites name=\"quickaction diff\">", "<testsuites name=\"quickaction diff\"/>"
+      ),
+      ("a.txt", "a: error\n2 files checked: 1 error\n", "1 file checked: no findings"),
+      ("empty", "", "{}"),
     ])
   func earlierResult(name: String, old: String, new: String) throws {
     try folder.write(old, to: name)
@@ -43,12 +54,31 @@ struct OverwrittenFileTests {
       ("X.actions.json", "{ \"version\": 1 }", "{ \"version\": 1 }"),
       ("LICENSE", "text", "text"), ("a.csv", "a,b", "text"),
       ("b.json", "{ \"version\": 1, \"intent\": \"\" }", "{ \"version\": 1, \"files\": {} }"),
-      ("View.swift", "import SwiftUI", "text"), ("a.html", "<svg/>", "<!DOCTYPE html>"),
+      ("View.swift", "import SwiftUI", "text"), ("a.html", "<svg/>", page("en")),
+      ("index.html", "<!DOCTYPE html><html lang=\"en\">", page("en")),
+      ("logo.svg", "<svg xmlns=\"x\" width=\"1\"/>", svg("new")),
+      ("a.xml", "<testsuites name=\"jest\">", "<testsuites name=\"quickaction diff\"/>"),
+      ("notes.txt", "call them on Monday\n", "1 file checked: no findings"),
     ])
   func other(name: String, old: String, new: String) throws {
     try folder.write(old, to: name)
     #expect(refusal(name, by: new)?.contains("was not written by this command") == true)
     #expect(refusal(name, by: new, isForced: true) == nil)
+  }
+
+  @Test("a photo is not taken for a picture of ours")
+  func photo() throws {
+    func picture(_ chunks: String...) -> [UInt8] {
+      [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
+        + chunks.flatMap { [0, 0, 0, 1] + Array($0.utf8) + [7, 0, 0, 0, 0] }
+    }
+    let own = picture("IHDR", "pHYs", "IDAT")
+    try folder.write(picture("IHDR", "iCCP", "IDAT"), to: "photo.png")
+    try folder.write(own + [1], to: "own.png")
+    #expect(throws: CommandFailure.self) {
+      try OverwrittenFile(folder.path("photo.png"), by: own).check()
+    }
+    #expect(throws: Never.self) { try OverwrittenFile(folder.path("own.png"), by: own).check() }
   }
 
   @Test("a file that was read is never replaced, by whatever name")

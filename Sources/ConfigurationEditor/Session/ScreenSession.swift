@@ -141,6 +141,8 @@ package struct ScreenSession {
 
   /// Gives an event to the editor, and does what it asks for.
   private mutating func take(_ event: EditorEvent, _ session: inout TerminalSession) {
+    // What is offered then depends on whether a draft could be kept.
+    if case .key(KeyPress(.character("c"), .control)) = event { keepDraft() }
     perform(state.update(event), &session)
   }
 

@@ -62,7 +62,7 @@ package struct FileContent: Hashable, Sendable {
       let error = SourceFileError(name: path, reason: .tooLarge(byteCount: Int(status.st_size)))
       throw FileError(.read, path, .content(error))
     }
-    if isInput { InputFiles.note(path) }
+    if isInput { InputFiles.note(path, status) }
     fingerprint = Fingerprint(status)
     // Read into memory that nobody has filled with zeros before.
     bytes = try [UInt8](capacity: Int(status.st_size)) { content throws(FileError) in

@@ -13,21 +13,47 @@ import Synchronization
 
 /// The files that this process has read, so that none of them is overwritten by a result.
 package enum InputFiles {
-  private static let paths = Mutex<Set<String>>([])
+  /// A file, by whatever path.
+  private struct Identity: Hashable {
+    private let device: UInt64
+    private let inode: UInt64
+
+    init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(status.st_ino)
+    }
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      self.init(status)
+    }
+  }
+
+  /// What was read.
+  private struct Paths {
+    var ofFiles: [Identity: Set<String>] = [:]
+    var all: Set<String> = []
+  }
+
+  private static let paths = Mutex(Paths())
 
   /// Notes that a file is read.
-  static func note(_ path: String) {
-    paths.withLock { _ = $0.insert(path) }
+  static func note(_ path: String, _ status: stat) {
+    let file = Identity(status)
+    paths.withLock { paths in
+      paths.ofFiles[file, default: []].insert(path)
+      paths.all.insert(path)
+    }
   }
 
   /// Whether a file was read, by whatever path.
   package static func contain(_ path: String) -> Bool {
-    var file = stat()
-    guard stat(path, &file) == 0 else { return false }
-    return paths.withLock { $0 }.contains { other in
-      var status = stat()
-      return stat(other, &status) == 0 && status.st_dev == file.st_dev
-        && status.st_ino == file.st_ino
+    guard let file = Identity(path) else { return false }
+    return paths.withLock { paths in
+      // Another file can have the path since, and the number of a file that is gone can be that of another one.
+      paths.all.contains(path)
+        || paths.ofFiles[file]?.contains { Identity($0) == file } ?? false
     }
   }
 }

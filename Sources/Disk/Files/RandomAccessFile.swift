@@ -28,7 +28,7 @@ final class RandomAccessFile: RandomAccessBytes {
     count = Int(status.st_size)
     guard result == 0 else { throw .last(.read, path) }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: break
+    case S_IFREG: InputFiles.note(path, status)
     case S_IFDIR: throw FileError(.read, path, .isFolder)
     default: throw FileError(.read, path, .isNoFile)
     }

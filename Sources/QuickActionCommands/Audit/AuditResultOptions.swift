@@ -37,34 +37,22 @@ struct AuditResultOptions: ParsableArguments {
     help: "Write each line with the verdict in place of the choice, and not one summary of all.")
   var asksForLines = false
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Write the result to this file; - is standard output. (default: standard output)",
-      valueName: "file"),
-    completion: .file())
-  var output: String?
-
-  @Flag(help: "Replace a file that was not written by this command; an input is never replaced.")
-  var force = false
-
   /// Whether each line is written.
   var writesLines: Bool { asksForLines || content == .lines }
 
-  private var content: Content? { output.flatMap { Content(rawValue: $0) } }
+  private var content: Content? { outputOptions.output.flatMap { Content(rawValue: $0) } }
 
   /// Where the result goes.
-  func result(_ messages: Messages) -> ResultOutput {
+  func result(_ console: Console) throws -> ResultOutput {
+    var result = try outputOptions.result(console)
     if let content {
-      messages.note(
+      result.file = nil
+      result.messages.note(
         content == .lines
           ? "'--output lines' is now '--lines'; for a file of that name, use '--output ./lines'"
           : "'--output summary' is not needed any more; for a file of that name, use '--output ./summary'"
       )
     }
-    let isStream = content != nil || output == GivenFileName.standardStream
-    var result = ResultOutput(file: isStream ? nil : output, messages: messages)
-    result.overwrites = force
     return result
   }
 
@@ -86,6 +74,8 @@ struct AuditResultOptions: ParsableArguments {
 
   @Flag(help: "Exit with 0 whatever is lost, or with 2 if no line can be read.")
   var exitZero = false
+
+  @OptionGroup var outputOptions: OutputOptions
 
   /// The texts of the summary.
   func texts(_ environment: [String: String]) throws -> AuditTexts {
@@ -113,8 +103,6 @@ struct AuditResultOptions: ParsableArguments {
   }
 
   func validate() throws {
-    try GivenFileName.check(output, of: "--output")
-    guard !force || output != nil else { throw ValidationError("'--force' is for '--output'") }
     if asksForLines, content == .summary {
       throw ValidationError("use either '--lines' or '--output summary'")
     }

@@ -55,7 +55,7 @@ struct Build: ConsoleCommand {
   @OptionGroup var output: OutputOptions
 
   func run(in console: Console) throws {
-    let result = output.result(console)
+    let result = try output.result(console)
     let form = try output.form(format, standard: .text, console)
     let program = try source.options.build(
       project: source.project, package: source.package, result.messages)

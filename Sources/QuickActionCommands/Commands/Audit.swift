@@ -71,12 +71,11 @@ struct Audit: ConsoleCommand {
   @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
   @OptionGroup(title: "The choices") var subject: AuditSubjectOptions
   @OptionGroup(title: "The result") var result: AuditResultOptions
-  @OptionGroup(title: "The result") var messageOptions: MessageOptions
 
   func run(in console: Console) throws {
-    let messages = messageOptions.messages(console)
     let texts = try result.texts(console.environment)
-    let output = result.result(messages)
+    let output = try result.result(console)
+    let messages = output.messages
     if let file = output.file { try OverwrittenFile(file, by: []).check(inputs: given) }
     let lines = result.writesLines ? AuditLines(output) : nil
     let summary =

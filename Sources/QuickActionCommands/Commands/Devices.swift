@@ -38,7 +38,7 @@ struct Devices: ConsoleCommand {
   @OptionGroup var output: OutputOptions
 
   func run(in console: Console) throws {
-    let result = output.result(console)
+    let result = try output.result(console)
     switch try output.form(format, standard: .text, console) {
     case .text: try result.write(DeviceTable(width: result.width, style: result.style).text)
     case .json: try result.write(DeviceDocument.text)

@@ -137,7 +137,7 @@ struct Diff: ConsoleCommand {
 
   func run(in console: Console) throws {
     let form = try output.form(format, standard: .text, console)
-    let output = output.result(console)
+    let output = try output.result(console)
     let style = output.messages.errorStyle
     var rules = RuleChoice(known: .all + .changes)
     rules.selected = select.flatMap(\.names)

@@ -153,6 +153,9 @@ struct Edit: ConsoleCommand {
     let asksOnly = list || options != nil
     let isScreen =
       edits.isEmpty && !dryRun && !plain && !asksOnly && ScreenSession.isPossible(on: console)
+    if language != nil, !isScreen {
+      messages.note("'--language' is for the screen, and there is none")
+    }
     var request = catalog.request(
       intent: try intent ?? (isScreen ? askedIntent(messages) : nil))
     let app = try openProgram(&request, messages)
@@ -162,6 +165,13 @@ struct Edit: ConsoleCommand {
     if output != nil, file.target != file.path {
       let sample = subject.widget.defaultChoice(for: subject.family).saved()
       try OverwrittenFile(file.target, by: Array(sample.utf8)).check(isForced: force)
+    }
+    if let path = catalog.choicePath, FileSystem.disk.status(of: FilePath(path)) == .nothing {
+      if asksOnly { throw CommandFailure(FileError(.read, path, .notFound)) }
+      if !isScreen {
+        messages.note(
+          "there is no '\(VisibleText.of(path))' yet; the choice begins with the defaults")
+      }
     }
     let choice = try file.load(subject, messages)
     let texts = subject.language(request, environment: console.environment)

@@ -79,7 +79,7 @@ struct Export: ConsoleCommand {
       return try exportConstants(in: path, console)
     }
     let format = try output.form(format, standard: .json, console)
-    let output = output.result(console)
+    let output = try output.result(console)
     if let settings = try program.settings(output.messages) {
       return try export(settings, as: format, to: output)
     }

@@ -78,7 +78,7 @@ struct Load: ConsoleCommand {
   func validate() throws { try program.refuseUnused(for: widget) }
 
   func run(in console: Console) throws {
-    let output = output.result(console)
+    let output = try output.result(console)
     let scheme = try ColorScheme(named: result.appearance)
     let resolution = try result.seconds()
     let format = try self.output.form(result.format, standard: .text, console)

@@ -119,7 +119,7 @@ struct Preview: ConsoleCommand {
 
   func run(in console: Console) throws {
     let format = try output.form(format, standard: .terminal, console)
-    let output = output.result(console)
+    let output = try output.result(console)
     if format == .png { try output.refuseTerminal(for: "a PNG picture", example: "widget.png") }
     guard fonts == nil || format == .png else {
       throw CommandFailure(

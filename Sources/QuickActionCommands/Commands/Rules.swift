@@ -48,7 +48,7 @@ struct Rules: ConsoleCommand {
   private static let known = RuleSet.all + .changes + .migration
 
   func run(in console: Console) throws {
-    let output = output.result(console)
+    let output = try output.result(console)
     let width =
       console.isOutputTerminal && output.file == nil
       ? console.width : nil

@@ -82,7 +82,7 @@ struct SnapshotCommand: ConsoleCommand {
   }
 
   func run(in console: Console) throws {
-    let output = output.result(console)
+    let output = try output.result(console, besideOtherFile: true)
     let pictures = try pictures(output.messages)
     guard !pictures.isEmpty else {
       throw CommandFailure(
@@ -96,6 +96,12 @@ struct SnapshotCommand: ConsoleCommand {
         exitCode: 2)
     }
     let folder = GoldenFolder(FilePath(folder))
+    if action == .record {
+      for picture in pictures {
+        try OverwrittenFile(folder.file(of: picture.name).text, by: Array(picture.svg.utf8))
+          .check(isForced: output.overwrites)
+      }
+    }
     let report: SnapshotReport
     do throws(FileError) {
       report =

@@ -81,7 +81,7 @@ struct Timeline: ConsoleCommand {
   func validate() throws { try program.refuseUnused(for: widget) }
 
   func run(in console: Console) throws {
-    let output = output.result(console)
+    let output = try output.result(console)
     let rules = try rules.rules()
     if list.listsRules {
       return try output.write(

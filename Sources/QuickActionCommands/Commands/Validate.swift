@@ -70,6 +70,9 @@ struct Validate: ConsoleCommand {
     }
     for path in paths { try GivenFileName.check(path, of: "<path>") }
     try input.check(paths)
+    if rules.sdk.sdk != nil, !rules.layout, !report.showConfig {
+      throw ValidationError("'--sdk' is for the drawn widget; add '--layout', or remove it")
+    }
     if report.watch, fixes.fix || fixes.diff || baseline.writeBaseline != nil {
       throw ValidationError(
         "'--watch' reports alone; leave '--fix', '--diff' and '--write-baseline' out")
@@ -86,7 +89,8 @@ struct Validate: ConsoleCommand {
     // What '--diff' writes is a diff in any case.
     let form =
       fixes.diff ? .text : try output.form(report.findings.format, standard: .text, console)
-    var validation = Validation(output: output.result(console))
+    var validation = Validation(
+      output: try output.result(console, besideOtherFile: baseline.writeBaseline != nil))
     validation.paths = paths
     validation.stdinName = input.stdinFilename
     validation.format = form

@@ -3,12 +3,16 @@
 
 import Disk
 import IntentModel
+import PropertyListSyntax
 import SourceText
 
 /// The files of a definition in the bundle of a built app.
 struct BundleContents: Sendable {
-  /// The files, by their paths.
+  /// The files, by their paths; the definition is the first.
   private let files: [(path: FilePath, bytes: [UInt8])]
+
+  /// The name that Xcode gave the definition, and no other one.
+  private let namespace: String?
 
   /// Lists what belongs in a folder.
   ///
@@ -25,6 +29,7 @@ struct BundleContents: Sendable {
   ) throws(FileError) {
     let source = FilePath(definition.source.name)
     let bytes = CompiledDefinition(definition, tools: tools).bytes
+    namespace = Self.namespace(of: definition)
     guard source.folder.hasExtension("lproj"), !folder.hasExtension("lproj") else {
       files = [(folder.appending(source.name), bytes)]
       return
@@ -45,10 +50,30 @@ struct BundleContents: Sendable {
     self.files = files
   }
 
+  private static func namespace(of definition: IntentDefinition) -> String? {
+    definition.document.root["INIntentDefinitionNamespace"]?.string
+  }
+
+  /// Refuses files that are not what an earlier build made of the definition: another definition, or tables without one.
+  private func check() throws(FileError) {
+    guard let path = files.first?.path else { return }
+    var present: String?
+    if FileSystem.disk.isFileOrLink(path), let source = try? FileSystem.disk.source(at: path) {
+      guard let definition = try? IntentDefinition(source),
+        Self.namespace(of: definition) == namespace
+      else { throw FileError(.write, path.text, .exists) }
+      present = path.text
+    }
+    for file in files.dropFirst() where present == nil && FileSystem.disk.isFileOrLink(file.path) {
+      throw FileError(.write, file.path.text, .exists)
+    }
+  }
+
   /// Writes those that are new or have changed: all of them, or none.
   ///
-  /// - Throws: ``FileError`` if one of them cannot be written.
+  /// - Throws: ``FileError`` if one of them cannot be written, or was not made of the definition.
   func write() throws(FileError) {
+    try check()
     var made: [FolderCreation] = []
     do throws(FileError) {
       var drafts: [AtomicFile.Draft] = []

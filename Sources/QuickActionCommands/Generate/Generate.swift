@@ -98,7 +98,12 @@ struct Generate: ConsoleCommand {
       let file = output == GivenFileName.standardStream ? nil : output
       let folder = file.map { FilePath($0).folder } ?? FilePath(".")
       let targets = try project.targets(of: read, from: folder, messages)
-      return try ResultOutput(file: file, messages: messages).write(targets.text(for: tool.value))
+      var result = ResultOutput(file: file, messages: messages)
+      result.overwrites = force
+      return try result.write(targets.text(for: tool.value))
+    }
+    if classes.swiftVersion != nil {
+      messages.note("the classes are the same for all versions of Swift; remove '--swift-version'")
     }
     var options = classes.options
     options.classPrefix = try read.classPrefix(

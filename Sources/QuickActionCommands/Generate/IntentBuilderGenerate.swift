@@ -70,6 +70,7 @@ struct IntentBuilderGenerate: ConsoleCommand {
     guard !dryRun else {
       return try GeneratedOutput.print(files.map { folder.path(of: $0.path).text }, to: console)
     }
+    for file in files { try refuse(foreign: folder.path(of: file.path)) }
     do throws(GeneratedFolderError) {
       let update = try folder.update(
         to: files.map {
@@ -80,6 +81,23 @@ struct IntentBuilderGenerate: ConsoleCommand {
       throw CommandFailure(inFile: input.input, error.description)
     }
   }
+
+  /// Refuses a file that no generator wrote: all of them say so at their beginning.
+  private func refuse(foreign path: FilePath) throws {
+    guard FileSystem.disk.status(of: path) == .file,
+      let bytes = try? FileSystem.disk.bytes(of: path), !bytes.isEmpty
+    else { return }
+    let head = String(decoding: bytes.prefix(500), as: UTF8.self)
+    guard !Self.marks.contains(where: { head.contains($0) }) else { return }
+    throw CommandFailure(
+      inFile: input.input,
+      "'\(path.text)' was not generated and is not overwritten; remove it, or name another folder")
+  }
+
+  /// What files begin with that this generator or Apple's wrote.
+  private static let marks = [
+    "Generated from an intent definition", "This file was automatically generated",
+  ]
 
   /// What the arguments say.
   private func options() throws -> GenerationOptions {

@@ -52,7 +52,7 @@ struct MigrationCheckOptions: ParsableArguments {
     var options = OutputOptions()
     (options.output, options.force, options.messageOptions) = (file, isForced, messageOptions)
     let form = try options.form(findings.format, standard: .text, console)
-    let output = options.result(console)
+    let output = try options.result(console)
     let paths = paths.isEmpty ? ["."] : paths
     let configuration = try rules.rules(known: CheckedMigration.rules).configuration(
       forPaths: paths, style: output.messages.errorStyle)

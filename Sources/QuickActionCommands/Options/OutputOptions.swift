@@ -22,7 +22,17 @@ struct OutputOptions: ParsableArguments {
   @OptionGroup var messageOptions: MessageOptions
 
   /// What the options say.
-  func result(_ console: Console) -> ResultOutput {
+  ///
+  /// - Parameters:
+  ///   - console: The streams.
+  ///   - hasOtherFile: Whether the command also writes files that other options name, and '--force' can be for them.
+  /// - Returns: Where the result goes.
+  /// - Throws: `CommandFailure` if there is a '--force' and no file.
+  func result(_ console: Console, besideOtherFile hasOtherFile: Bool = false) throws -> ResultOutput
+  {
+    guard !force || hasOtherFile || output != nil else {
+      throw CommandFailure("'--force' is for '--output'; name the file, or remove it", exitCode: 2)
+    }
     let isStream = output == GivenFileName.standardStream
     var result = ResultOutput(
       file: isStream ? nil : output, isForced: isStream, messages: messageOptions.messages(console))

@@ -43,9 +43,17 @@ extension KeyParser {
       state = .paste(matched: 1)
       return
     }
-    collectPasted(byte)
     state = .paste(matched: 0)
+    // Whoever interrupts does not wait for the end of a text, which may never come.
+    guard byte != Self.interrupt else {
+      events.append(.key(KeyPress(.character("c"), .control)))
+      return
+    }
+    collectPasted(byte)
   }
+
+  /// What Ctrl-C sends.
+  private static let interrupt: UInt8 = 0x03
 
   private mutating func collectPasted(_ byte: UInt8) {
     if sequence.count < Self.longestPaste { sequence.append(byte) } else { isTooLong = true }

@@ -86,6 +86,7 @@ package struct ProgramBuilder: Sendable {
   package func build() throws(ProgramError) -> BuiltProgram {
     let plan = try plan()
     let parent = request.buildFolder ?? plan.folder.appending(".build/quickaction")
+    try checkOwner(of: parent.appending(plan.name))
     try DiskFolder.make(parent)
     // The links in it need whole paths.
     let folder = FileSystem.disk.resolved(parent).appending(plan.name)
@@ -121,9 +122,26 @@ package struct ProgramBuilder: Sendable {
     throw .compilation(findings)
   }
 
+  /// Refuses a folder that an earlier build did not make: what is not compiled is removed from it.
+  private func checkOwner(of folder: FilePath) throws(ProgramError) {
+    let disk = FileSystem.disk
+    guard disk.isFileOrLink(folder) || disk.contents(of: folder)?.isEmpty == false else { return }
+    func text(_ name: String) -> String? {
+      (try? disk.bytes(of: folder.appending(name))).map { String(decoding: $0, as: UTF8.self) }
+    }
+    // The name of the folder is written first, where it was then, and the manifest after the sources.
+    let isOwn =
+      !disk.isLink(folder) && text(Self.mark)?.hasSuffix("/" + folder.name) == true
+      && text("Package.swift")?.contains(ProgramManifest.mark) ?? true
+    guard isOwn else { throw .foreignBuildFolder(folder.text) }
+  }
+
+  /// The file in the folder of a program that holds the path of that folder.
+  private static let mark = "folder.txt"
+
   /// Removes what was built elsewhere, with a project that was moved or copied since: the compiler refuses it.
   private func forgetMovedProducts(in folder: FilePath) throws(ProgramError) {
-    let mark = folder.appending("folder.txt")
+    let mark = folder.appending(Self.mark)
     let built = (try? FileSystem.disk.bytes(of: mark)).map { String(decoding: $0, as: UTF8.self) }
     if built != folder.text { DiskFolder.remove(folder.appending("products")) }
     try DiskFolder.write(folder.text, to: mark)

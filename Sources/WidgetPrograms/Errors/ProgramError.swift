@@ -48,6 +48,8 @@ package enum ProgramError: Error, Sendable {
   case noMain(target: String)
   /// A folder for a stand-in has no Swift files.
   case emptyStub(module: String, folder: String)
+  /// The folder for what is built has files that no build wrote.
+  case foreignBuildFolder(String)
   /// Classes of an intent definition cannot be generated.
   case generation([Diagnostic], [SourceFile])
   /// A file cannot be read or written.
@@ -108,6 +110,8 @@ extension ProgramError: CustomStringConvertible {
       "no file of the target '\(target)' has '@main'; a widget extension begins with a Widget or a WidgetBundle that has it"
     case .emptyStub(let module, let folder):
       "the folder '\(folder)' for the stand-in of '\(module)' has no Swift files"
+    case .foreignBuildFolder(let folder):
+      "'\(folder)' has files that 'quickaction build' did not write, and was not changed; name another folder with '--build-path'"
     case .generation(let findings, _):
       findings.map(\.message.text).joined(separator: "\n")
     case .file(let error): error.description

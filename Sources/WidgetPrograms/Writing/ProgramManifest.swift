@@ -12,11 +12,14 @@ struct ProgramManifest {
   /// The modules with nothing in them that stand in for what cannot be had.
   let stubs: [String]
 
+  /// The line by which a manifest of a program is known.
+  static let mark = "// Written by 'quickaction build'; it is written again with every build."
+
   /// The text of `Package.swift`.
   var text: String {
     var lines = [
       "// swift-tools-version: 6.2",
-      "// Written by 'quickaction build'; it is written again with every build.",
+      Self.mark,
       "import PackageDescription", "",
       "let package = Package(",
       "  name: \(SwiftLiteral.string(plan.name)),",

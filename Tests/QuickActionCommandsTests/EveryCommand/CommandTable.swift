@@ -3,39 +3,53 @@
 
 /// What each command may change: a command or an option that is not here fails the tests until it is.
 struct CommandTable {
-  /// What is at the end of an option that names a file.
+  /// What is at the end of an option or an argument that names a file.
   enum File {
     /// It is read; the value is a file of the tree.
     case input(String)
     /// It is written, and nothing else may be overwritten by it; the value is a name that is free.
     case output(String)
-    /// What is built or recorded is written below the folder.
+    /// What is built, generated or recorded is written below the folder, which is not there.
     case folder(String)
+
+    /// The name.
+    var name: String {
+      switch self {
+      case .input(let name), .output(let name), .folder(let name): name
+      }
+    }
   }
 
-  /// The arguments without which the command does nothing.
+  /// The arguments without which the command does nothing; `<name>` is the file of that name.
   var arguments: [String] = []
 
-  /// The files that it may change or make of its own accord, as prefixes of their paths.
-  var changes: [String] = []
+  /// The options that name files without which the command does nothing.
+  var required: [String] = []
 
-  /// The options that name files.
+  /// The files that it may change or make of its own accord.
+  var changes: Set<String> = []
+
+  /// The folders in which it may make files of its own accord, and change none.
+  var folders: [String] = []
+
+  /// The options and arguments that name files.
   var files: [String: File] = [:]
 
-  private static let program: [String: File] = [
+  /// The options for an app's own widget.
+  static let program: [String: File] = [
     "--program": .input("tool"), "--project": .input("Shop.xcodeproj"),
     "--package": .input("Package"), "--engine": .input("engine"), "--build-path": .folder("built"),
     "--app-group": .input("group.json"),
   ]
 
-  /// What is written where sources are built.
+  /// Where what is built goes, if no option names another folder.
   private static let builds = [".build", "Package/.build", "home"]
 
   private static func running(
-    _ arguments: [String] = [], changes: [String] = [], _ files: [String: File]
+    _ arguments: [String], changes: Set<String> = [], _ files: [String: File]
   ) -> CommandTable {
     CommandTable(
-      arguments: arguments, changes: changes + builds,
+      arguments: arguments, changes: changes, folders: builds,
       files: files.merging(program) { own, _ in own })
   }
 
@@ -49,10 +63,10 @@ struct CommandTable {
   /// The commands, by the words that call them.
   static let all: [[String]: CommandTable] = [
     ["init"]: CommandTable(
-      arguments: ["@Widget/Widget.intentdefinition", "--intent", "QuickActionConfiguration"],
+      arguments: ["<definition>", "--intent", "QuickActionConfiguration"], required: ["--output"],
       files: ["<definition>": definition, "--output": .output("New.actions.json")]),
     ["validate"]: CommandTable(
-      arguments: ["@Widget"],
+      arguments: ["<path>"],
       files: [
         "<path>": .input("Widget"), "--stdin-filename": .input("Widget/Widget.intentdefinition"),
         "--config": config, "--baseline": .input("baseline.json"),
@@ -60,68 +74,80 @@ struct CommandTable {
       ]),
     ["rules"]: CommandTable(files: ["--output": result]),
     ["edit"]: .running(
-      ["@Widget/Widget.actions.json", "--move", "4:1"],
-      changes: ["Widget/Widget.configuration.json"],
+      ["<catalog>", "--move", "4:1"],
+      // Where the choice of a catalog is saved, and that of a catalog by another name; or where '--choice' says.
+      changes: [
+        "Widget/Widget.configuration.json", "hard.configuration.json", "link.configuration.json",
+        "nowhere",
+      ],
       [
         "<catalog>": catalog, "--choice": choice, "--feed": feed,
         "--output": .output("New.configuration.json"),
       ]),
     ["export"]: .running(
-      ["@Widget/Widget.actions.json"],
+      ["<catalog>"],
       ["<catalog>": catalog, "--choice": choice, "--feed": feed, "--output": result]),
     ["preview"]: .running(
-      ["@Widget/Widget.actions.json"],
+      ["<catalog>"],
       [
         "<catalog>": catalog, "--choice": choice, "--feed": feed, "--fonts": .input("fonts"),
         "--output": result,
       ]),
     ["timeline"]: .running(
-      ["@Widget/Widget.actions.json", "--for", "10m"],
-      ["--choice": choice, "--feed": feed, "--output": result]),
+      ["<widget>", "--for", "10m"],
+      ["<widget>": catalog, "--choice": choice, "--feed": feed, "--output": result]),
     ["load"]: .running(
-      ["@Widget/Widget.actions.json", "--for", "10m", "--devices", "10"],
-      ["--feed": feed, "--output": result]),
+      ["<widget>", "--for", "10m", "--devices", "10"],
+      ["<widget>": catalog, "--feed": feed, "--output": result]),
     ["snapshot"]: .running(
-      ["record", "@pictures", "@Widget/Widget.actions.json", "--locale", "en"],
-      changes: ["pictures"],
+      ["record", "<folder>", "<widget>", "--locale", "en"],
       [
-        "<folder>": .folder("pictures"), "--choice": choice, "--feed": feed,
+        "<folder>": .folder("pictures"), "<widget>": catalog, "--choice": choice, "--feed": feed,
         "--page": .output("new.html"), "--output": result,
       ]),
     ["devices"]: CommandTable(files: ["--output": result]),
     ["diff"]: CommandTable(
-      arguments: ["@Widget/Widget.intentdefinition", "@Widget/Widget.intentdefinition"],
+      arguments: ["<old>", "<new>"],
       files: [
-        "<old>": definition, "<new>": definition, "--path": .input("Widget"), "--choices": choice,
-        "--config": config, "--output": result,
+        "<old>": .input("Old.intentdefinition"), "<new>": definition, "--path": .input("Widget"),
+        "--choices": choice, "--config": config, "--output": result,
       ]),
     ["audit"]: .running(
-      ["@Widget/Widget.actions.json", "@choices.jsonl"],
+      ["<source>", "<file>"],
       ["<source>": catalog, "<file>": .input("choices.jsonl"), "--output": result]),
     ["generate"]: CommandTable(
-      arguments: ["@Widget/Widget.intentdefinition", "--output", "@generated"],
-      changes: ["generated"],
+      arguments: ["<definition>"], required: ["--output"],
       files: ["<definition>": definition, "--output": .folder("generated")]),
     ["migrate"]: CommandTable(
-      arguments: ["@Widget/Widget.intentdefinition", "--output", "@migrated"],
-      changes: ["migrated"],
+      arguments: ["<path>"], required: ["--output"],
       files: [
         "<path>": definition, "--output": .folder("migrated"), "--catalog": catalog,
         "--config": config,
       ]),
     ["build"]: CommandTable(
       // No manifest: reading one starts Swift, which takes a second each time.
-      arguments: ["--package", "@Package"], changes: builds,
+      required: ["--package"], folders: builds,
       files: [
         "--project": .input("Shop.xcodeproj"), "--package": .input("Package"),
         "--engine": .input("engine"), "--build-path": .folder("built"), "--output": result,
       ]),
     ["intentbuilderc", "generate"]: CommandTable(
-      arguments: ["-input", "@Widget/Widget.intentdefinition", "-output", "@generated"],
-      changes: ["generated"],
-      files: ["-input": definition, "-output": .folder("generated")]),
+      required: ["-input", "-output"], files: ["-input": definition, "-output": .folder("made")]),
     ["intentbuilderc", "compile"]: CommandTable(
-      arguments: ["-input", "@Widget/Widget.intentdefinition", "-output", "@compiled"],
-      changes: ["compiled"], files: ["-input": definition, "-output": .folder("compiled")]),
+      required: ["-input", "-output"], files: ["-input": definition, "-output": .folder("made")]),
   ]
+
+  /// The arguments with other files.
+  ///
+  /// - Parameters:
+  ///   - given: What is given for options and arguments that name files, by their names.
+  ///   - tree: The tree that the files are in.
+  /// - Returns: The arguments of the command, with the options in the order of their names.
+  func arguments(with given: [String: String], in tree: UserTree) -> [String] {
+    func path(_ name: String) -> String? {
+      (given[name] ?? files[name]?.name).map { tree.path($0) }
+    }
+    let options = Set(given.keys.filter { !$0.hasPrefix("<") }).union(required).sorted()
+    return arguments.map { path($0) ?? $0 } + options.flatMap { [$0, path($0) ?? ""] }
+  }
 }

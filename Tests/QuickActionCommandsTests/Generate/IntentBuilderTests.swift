@@ -92,9 +92,11 @@ import Testing
       "generate", "-input", definition, "-output", folder.path("Intents"), "-classPrefix", "",
       "-language", "Swift", "-swiftVersion", "5.6",
     ]
-    try folder.write("old", to: "Intents/TransitionDestination.swift")
-    #expect(run(arguments).exitCode == 0)
-    #expect(folder.text(of: "Intents/TransitionDestination.swift") != "old")
+    for mark in ["Generated from an intent definition", "This file was automatically generated"] {
+      try folder.write("// \(mark).\n", to: "Intents/TransitionDestination.swift")
+      #expect(run(arguments).exitCode == 0)
+      #expect((folder.text(of: "Intents/TransitionDestination.swift")?.count ?? 0) > 200)
+    }
     let date = Date(timeIntervalSince1970: 1_000_000)
     let file = folder.path("Intents/TransitionDestination.swift")
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)

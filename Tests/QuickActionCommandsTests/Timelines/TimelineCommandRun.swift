@@ -16,14 +16,14 @@ extension CommandRun {
 
   /// Runs a command that may wait for a simulation on a thread of its own.
   static func onOwnThread(
-    _ arguments: [String], in folder: ScratchFolder? = nil, isTerminal: Bool = false,
-    environment: [String: String] = [:]
+    _ arguments: [String], in folder: ScratchFolder? = nil, input: [String] = [],
+    isTerminal: Bool = false, environment: [String: String] = [:]
   ) async -> CommandRun {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         continuation.resume(
           returning: CommandRun(
-            arguments, in: folder, isTerminal: isTerminal, environment: environment))
+            arguments, in: folder, input: input, isTerminal: isTerminal, environment: environment))
       }
     }
   }

@@ -21,7 +21,7 @@ import Testing
     "a pasted text is one event, with line feeds and without controls",
     arguments: [
       ("", ""), ("hoge", "hoge"), ("入力\tページ", "入力\tページ"), ("a\rb\r\nc\nd", "a\nb\nc\nd"),
-      ("a\n\nb", "a\n\nb"), ("\u{1B}[2Jx", "[2Jx"), ("a\u{03}\u{07}\u{7F}\u{9B}b", "ab"),
+      ("a\n\nb", "a\n\nb"), ("\u{1B}[2Jx", "[2Jx"), ("a\u{04}\u{07}\u{7F}\u{9B}b", "ab"),
       ("\u{1B}", ""), ("\u{1B}[20", "[20"), ("\u{1B}[200~", "[200~"), ("e\u{301}", "e\u{301}"),
     ])
   func pasted(pasted: String, text: String) {
@@ -61,6 +61,16 @@ import Testing
     #expect(pasted.isCutShort)
     #expect(pasted.text.utf8.count <= KeyParser.longestPaste + 3)
     #expect(events.dropFirst() == [.key(KeyPress(.character("a")))])
+  }
+
+  @Test("Ctrl-C is not kept waiting by a text that is being pasted, and is no part of it")
+  func interrupted() {
+    var parser = KeyParser()
+    let interrupt = [TerminalEvent.key(KeyPress(.character("c"), .control))]
+    #expect(parser.parse((begin + "abc").utf8).isEmpty)
+    #expect(parser.parse([0x03]) == interrupt)
+    #expect(parser.parse([0x03]) == interrupt)
+    #expect(parser.parse(("d" + end).utf8) == paste("abcd"))
   }
 
   @Test("a paste that never ends is given out after a while, so that the keyboard is not locked")
