@@ -70,7 +70,9 @@ package struct ColorFinder: Sendable {
         result.diagnostics.append(Diagnostic(invalidPropertyList: error))
       }
     } catch {
-      result.diagnostics.append(Diagnostic(unreadable: error))
+      let unread = Diagnostic.unread(error, in: fileSystem)
+      result.diagnostics.append(unread.finding)
+      if let source = unread.source { result.sources.append(source) }
     }
     return nil
   }

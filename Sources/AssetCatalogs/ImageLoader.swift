@@ -192,7 +192,9 @@ struct ImageLoader {
       result.sources.append(source)
       return source
     } catch {
-      result.diagnostics.append(Diagnostic(unreadable: error))
+      let unread = Diagnostic.unread(error, in: fileSystem)
+      result.diagnostics.append(unread.finding)
+      if let source = unread.source { result.sources.append(source) }
       return nil
     }
   }

@@ -18,10 +18,21 @@ package struct CommandFailure: Error {
   /// Whether no further command can be carried out either.
   package let endsSession: Bool
 
-  private init(message: String, exitCode: Int32, endsSession: Bool = false) {
+  /// The findings that the message shows; empty if it is a sentence.
+  package let findings: [Diagnostic]
+
+  /// The files that the findings are in.
+  package let sources: [SourceFile]
+
+  private init(
+    message: String, exitCode: Int32, endsSession: Bool = false, findings: [Diagnostic] = [],
+    sources: [SourceFile] = []
+  ) {
     self.message = message
     self.exitCode = exitCode
     self.endsSession = endsSession
+    self.findings = findings
+    self.sources = sources
   }
 
   /// Standard output that cannot be written.
@@ -52,7 +63,7 @@ package struct CommandFailure: Error {
   ) {
     self.init(
       message: TextRenderer(sources: sources, style: style).render(diagnostics),
-      exitCode: exitCode)
+      exitCode: exitCode, findings: diagnostics, sources: sources)
   }
 
   /// A file that cannot be read or written.

@@ -39,7 +39,7 @@ package struct BaselineChoice {
   /// - Throws: `CommandFailure` if the baseline cannot be read.
   func known(isFixing: Bool, style: TerminalStyle) throws -> KnownFindings? {
     guard let file, newFile == nil || isFixing else { return nil }
-    let source = try CommandFailure.source(at: FilePath(file))
+    let source = try CommandFailure.source(at: FilePath(file), style: style)
     do throws(LintFileError) {
       return KnownFindings(try Baseline(source), in: FilePath(file).folder)
     } catch {

@@ -94,7 +94,7 @@ package struct RuleChoice {
     -> LintConfiguration
   {
     guard let found = configurationPath(forPaths: paths) else { return LintConfiguration() }
-    let source = try CommandFailure.source(at: found)
+    let source = try CommandFailure.source(at: found, style: style)
     do throws(LintFileError) {
       return try LintConfiguration(source, rules: known) {
         FileSystem.disk.status(of: $0) == .folder
@@ -106,15 +106,6 @@ package struct RuleChoice {
 }
 
 extension CommandFailure {
-  /// Reads a file that the command cannot do without.
-  static func source(at path: FilePath) throws(CommandFailure) -> SourceFile {
-    do throws(FileError) {
-      return try FileSystem.disk.source(at: path)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
   /// A file for the linter that it cannot use.
   init(_ error: LintFileError, style: TerminalStyle) {
     self.init(error.diagnostics, sources: [error.source], style: style, exitCode: 2)

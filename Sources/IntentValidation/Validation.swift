@@ -100,7 +100,11 @@ package struct Validation {
   private func runOnce(_ dependencies: inout Dependencies) throws {
     let paths = stdinName.map { [$0] } ?? (paths.isEmpty ? ["."] : paths)
     let style = output.messages.errorStyle
-    let configuration = try rules.configuration(forPaths: paths, style: style)
+    let reportedFormat =
+      showsConfiguration || showsFiles || repair.isShown ? nil : Optional(format)
+    let configuration = try output.reportingConflict(as: reportedFormat, rules: .all) {
+      try rules.configuration(forPaths: paths, style: style)
+    }
     if showsConfiguration { return try showConfiguration(configuration) }
     let baseline = baseline.completed(by: configuration)
     dependencies.baseline = baseline.file
@@ -128,7 +132,9 @@ package struct Validation {
       try CheckedFiles(ProjectLoader.load(paths, settings: settings)).list(to: output)
       return
     }
-    let known = try baseline.known(isFixing: repair.isWanted, style: style)
+    let known = try output.reportingConflict(as: reportedFormat, rules: .all) {
+      try baseline.known(isFixing: repair.isWanted, style: style)
+    }
     let fixed =
       repair.isWanted
       ? repair.run(linter, paths, reading: texts, settings: settings, leaving: known) : nil

@@ -29,6 +29,7 @@ package enum WidgetHost {
     _ = GroupContainers.home
     simulated_system_begin()
     simulated_stack_watch()
+    simulated_trap_watch()
     let channel = ProgramChannel()
     let server = QuestionServer(widgets: widgets, previews: previews, channel: channel)
     ReloadRequests.listen { channel.send(ProgramMessage.reloadLine(kind: $0)) }

@@ -27,6 +27,9 @@ package struct LoadedRevision: Sendable {
   /// The submodules that were passed over.
   package internal(set) var submodules: [String] = []
 
+  /// The Swift files that may declare widgets and are not in this clone, in one of the revisions that were read with this one.
+  package internal(set) var missing: [String] = []
+
   /// Where its files are, to load a widget from.
   package internal(set) var fileSystem = FileSystem.disk
 

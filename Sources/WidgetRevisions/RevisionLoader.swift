@@ -25,8 +25,15 @@ package struct RevisionLoader {
   }
 
   /// Loads what is on the disk.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - swiftFiles: The Swift files that may declare widgets; nil to search for them.
+  ///   - missing: The Swift files that the other revision cannot be asked for, from the root.
+  /// - Returns: The revision.
+  /// - Throws: ``GitError`` if git cannot search.
   package func load(
-    _ paths: [String], reading swiftFiles: [String]? = nil
+    _ paths: [String], reading swiftFiles: [String]? = nil, leavingOut missing: [String] = []
   ) throws(GitError) -> LoadedRevision {
     // Whoever names something wants it, whatever is left out otherwise.
     var settings = settings
@@ -63,7 +70,7 @@ package struct RevisionLoader {
       }
       names.removeAll { name in
         let path = git.path(of: name)
-        return selection.isPassedOver(path)
+        return selection.isPassedOver(path) || missing.contains(path)
           || exclusion.leavesOut(path) && !selection.isNamed(path, among: named)
       }
     } else {
@@ -81,7 +88,7 @@ package struct RevisionLoader {
         let base = paths.first { name.hasPrefix($0 + "/") }
         return base.map { String(name.dropFirst($0.count + 1)) } ?? name
       }, in: .disk, mount: "")
-    revision.failures += sources.failures
+    revision.add(sources)
     return revision
   }
 
@@ -98,11 +105,18 @@ package struct RevisionLoader {
   ) throws(GitError) {
     guard let git, let first = commits.first, let last = commits.last else { return }
     let steps = try git.changes(along: commits.map(\.commit))
-    var swift = Set(try git.widgetSources(first.commit))
-    if commits.count > 1 { swift.formUnion(try git.widgetSources(last.commit)) }
+    var sources = try git.knownWidgetSources(first.commit)
+    if commits.count > 1 {
+      let others = try git.knownWidgetSources(last.commit)
+      sources = (sources.found + others.found, sources.missing + others.missing)
+    }
+    var swift = Set(sources.found)
     for step in steps {
       for (old, new) in step.moves where swift.contains(old) { swift.insert(new) }
     }
+    // What is known in one revision alone would be new or gone.
+    let missing = Set(sources.missing)
+    swift.subtract(missing)
     let selection = TreeSelection(scopes: scopes.filter { !$0.isEmpty }, swiftFiles: swift)
     var exclusion = TreeExclusion(root: FilePath(git.root), settings: settings)
     let named = exclusion.named(of: selection.scopes) {
@@ -124,18 +138,37 @@ package struct RevisionLoader {
       let objects = Set(
         trees.flatMap { $0.values.filter { $0.kind != .submodule }.map(\.object) })
       contents = contents.filter { objects.contains($0.key) }
-      contents.merge(try git.contents(of: objects.subtracting(contents.keys))) { $1 }
+      do throws(GitError) {
+        contents.merge(try git.contents(of: objects.subtracting(contents.keys))) { $1 }
+      } catch {
+        throw Self.missingFile(of: zip(commits[part], trees), in: git) ?? error
+      }
       for (index, entries) in zip(part, trees) {
         let moves = index > 0 ? steps[index - 1].moves : [:]
         if let previous, previous.entries == entries {
           body(previous.revision, moves)
           continue
         }
-        let revision = load(entries, contents, commits[index], selection)
+        var revision = load(entries, contents, commits[index], selection)
+        revision.missing = missing.sorted()
         body(revision, moves)
         previous = (entries, revision)
       }
     }
+  }
+
+  /// The first file that is needed and not in this clone; nil if all are.
+  private static func missingFile(
+    of commits: some Sequence<((commit: String, label: String), [String: TreeEntry])>, in git: Git
+  ) -> GitError? {
+    for (commit, entries) in commits {
+      guard let missing = try? git.missingObjects(of: commit.commit), !missing.isEmpty else {
+        continue
+      }
+      let paths = entries.filter { missing.contains($0.value.object) }.keys
+      if let path = paths.min() { return .missingFile(path, commit: commit.label) }
+    }
+    return nil
   }
 
   /// Of how many commits the files are in memory at once.
@@ -189,29 +222,51 @@ package struct RevisionLoader {
     var revision = LoadedRevision(
       project, swiftSources: sources.files, path: { String($0.dropFirst(mount.count + 1)) },
       in: fileSystem, mount: mount)
-    revision.failures += sources.failures
+    revision.add(sources)
     return revision
   }
 
   /// The words of which one is in every file that declares a widget.
   private static let widgetMarks = SoughtWords(["IntentConfiguration(", "StaticConfiguration("])
 
-  /// Those of some Swift files that may declare widgets, and what is wrong with those that cannot be read.
+  /// Swift files that may declare widgets.
+  fileprivate struct WidgetSources {
+    /// Those that can be read.
+    var files: [SourceFile] = []
+
+    /// What is wrong with the others.
+    var failures: [Diagnostic] = []
+
+    /// The texts that the failures show.
+    var unread: [SourceFile] = []
+  }
+
+  /// Those of some Swift files that may declare widgets.
   private static func widgetSources(
     _ paths: [FilePath], in fileSystem: FileSystem
-  ) -> (files: [SourceFile], failures: [Diagnostic]) {
-    var files: [SourceFile] = []
-    var failures: [Diagnostic] = []
+  ) -> WidgetSources {
+    var sources = WidgetSources()
     for path in paths {
       do throws(FileError) {
         let bytes = try fileSystem.bytes(of: path)
         guard widgetMarks.occur(in: bytes) else { continue }
-        files.append(try SourceFile(path: path.text, bytes: bytes))
+        sources.files.append(try SourceFile(path: path.text, bytes: bytes))
       } catch {
-        failures.append(Diagnostic(unreadable: error))
+        let unread = Diagnostic.unread(error, in: fileSystem)
+        sources.failures.append(unread.finding)
+        if let source = unread.source { sources.unread.append(source) }
       }
     }
-    return (files, failures)
+    return sources
+  }
+}
+
+extension LoadedRevision {
+  /// Takes what cannot be read of Swift files, unless the project has it: a file of App Intents can declare widgets, too.
+  fileprivate mutating func add(_ sources: RevisionLoader.WidgetSources) {
+    let known = Set(failures.map(\.place.file))
+    failures += sources.failures.filter { !known.contains($0.place.file) }
+    self.sources += sources.unread.filter { !known.contains($0.name) }
   }
 }
 

@@ -5,6 +5,7 @@ import AssetCatalogs
 import Diagnostics
 import Disk
 import DiskTestSupport
+import SourceText
 import Testing
 import WidgetValues
 
@@ -62,5 +63,20 @@ struct ColorFinderTests {
       ])
     #expect(loaded.diagnostics.allSatisfy { $0.place.file.hasSuffix(".colorset/Contents.json") })
     #expect(["a", "b", "c", "d"].allSatisfy { loaded.catalog[$0] == nil })
+  }
+
+  @Test("a merge conflict in a color set, or in a folder of sets, is found at its first mark")
+  func conflict() throws {
+    let text = "{\n<<<<<<< a\n\"info\": {}\n=======\n>>>>>>> b\n}\n"
+    folder.write(text, to: "A.xcassets/Group/Contents.json")
+    folder.write(text, to: "A.xcassets/a.colorset/Contents.json")
+    let loaded = colors("a", in: "A.xcassets")
+    #expect(
+      loaded.diagnostics.map(\.id) == ["unresolved-merge-conflict", "unresolved-merge-conflict"])
+    for finding in loaded.diagnostics {
+      let source = try #require(loaded.sources.first { $0.name == finding.place.file })
+      let range = try #require(finding.place.range)
+      #expect(source.text(in: range) == "<<<<<<< a")
+    }
   }
 }

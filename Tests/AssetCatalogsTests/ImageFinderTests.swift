@@ -54,6 +54,22 @@ struct ImageFinderTests {
     #expect(loaded.sources.map { folder.name($0.name) } == ["A.assets/cart.svg"])
   }
 
+  @Test("a merge conflict in a drawing or in an image set is found at its first mark")
+  func conflict() throws {
+    folder.write("<svg>\n<<<<<<< a\n=======\n>>>>>>> b\n</svg>\n", to: "A.assets/cart.svg")
+    folder.write(
+      "{\r\n<<<<<<< a\r\n=======\r\n>>>>>>> b\r\n}\r\n", to: "B.xcassets/set.imageset/Contents.json"
+    )
+    let loaded = images("cart", "set", in: "A.assets", "B.xcassets")
+    #expect(
+      loaded.diagnostics.map(\.id) == ["unresolved-merge-conflict", "unresolved-merge-conflict"])
+    for finding in loaded.diagnostics {
+      let source = try #require(loaded.sources.first { $0.name == finding.place.file })
+      let range = try #require(finding.place.range)
+      #expect(source.text(in: range) == "<<<<<<< a")
+    }
+  }
+
   @Test(
     "a loose drawing is a template where it has no color of its own",
     arguments: [

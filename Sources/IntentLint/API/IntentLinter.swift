@@ -58,7 +58,9 @@ public struct IntentLinter: Sendable {
     do throws(FileError) {
       file = try FileSystem.disk.source(at: FilePath(path))
     } catch {
-      throw .unreadableConfiguration(Diagnostic(unreadable: error))
+      let unread = Diagnostic.unread(error, in: .disk)
+      guard let source = unread.source else { throw .unreadableConfiguration(unread.finding) }
+      throw .invalidConfiguration([unread.finding], source)
     }
     try self.init(rules: rules, configuration: file)
   }

@@ -9,14 +9,16 @@ import SourceText
 struct TextAsKey: TranslationRule {
   static let metadata = RuleMetadata(
     id: "text-as-key", family: .localization, severity: .warning,
-    summary: "A key of a string table is a text, not the localization ID of that text.",
+    summary:
+      "A key of a string table or a string catalog is a text, not the localization ID of that text.",
     why: """
       In an app's own code the English text is often the key, but a definition's texts are looked \
       up by their IDs. Nothing reads the entry, and people see the definition's own text.
       """,
     remedy: """
-      Write the ID in place of the text, unless the table has the ID already. A service that \
-      keeps the translations knows them by their old keys, so change those there, too.
+      Write the ID in place of the text. No fix does it, as the file may have the ID already for \
+      another language, and a service that keeps the translations knows them by their old keys: \
+      change those there, too.
       """)
 
   static let examples: [RuleExample] = [
@@ -29,6 +31,8 @@ struct TextAsKey: TranslationRule {
 
           """), definition,
       ]),
+    RuleExample(files: [.init("Widget.xcstrings", catalog("↓", "Show Account")), definition]),
+    RuleExample(files: [.init("Widget.xcstrings", catalog("", "tItLe1")), definition]),
     RuleExample(files: [
       .init(
         "de.lproj/Widget.strings",
@@ -42,11 +46,32 @@ struct TextAsKey: TranslationRule {
   private static let definition = RuleExample.intent(title: "Show Account", titleID: "tItLe1")
     .files[0]
 
+  private static func catalog(_ mark: String, _ key: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "\(mark)\(key)" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Konto zeigen"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
     for found in review.textsAsKeys {
       findings.add(
         .textAsKey(found.keys.map { ($0.key.value, $0.id) }), at: found.keys.first?.key.range,
-        in: found.file,
+        in: found.file.name,
         data: [
           .init("keys", found.keys.map(\.key.value).joined(separator: "\n")),
           .init("ids", found.keys.map(\.id).joined(separator: "\n")),

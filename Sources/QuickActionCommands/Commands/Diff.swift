@@ -143,8 +143,9 @@ struct Diff: ConsoleCommand {
     rules.selected = select.flatMap(\.names)
     rules.ignored = ignore.flatMap(\.names)
     rules.file = config
-    let configuration = try rules.configuration(
-      forPaths: paths.isEmpty ? ["."] : paths, style: style)
+    let configuration = try output.reportingConflict(as: form.ofFindings, rules: .changes) {
+      try rules.configuration(forPaths: paths.isEmpty ? ["."] : paths, style: style)
+    }
     let language = try InterfaceLanguage.ofReport(language, console)
     let locale =
       self.language.map { LocaleName($0) } ?? (language == .english ? nil : LocaleName("ja"))

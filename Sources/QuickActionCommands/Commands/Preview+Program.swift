@@ -128,8 +128,10 @@ extension Preview {
       return messages.note("the page has \(number) pictures; to get fewer, \(advice)")
     }
     console.writeError("The page will have \(number) pictures. Draw them? [y/N] ")
-    let answer = try console.readLine()?.lowercased() ?? ""
-    guard ["y", "yes"].contains(answer) else {
+    let answer = try console.readLine()?.lowercased()
+    // Without a line, as after Ctrl-D, the terminal has not begun a new one.
+    if answer == nil { console.writeError("\n") }
+    guard let answer, ["y", "yes"].contains(answer) else {
       throw CommandFailure("nothing was drawn; to get fewer pictures, \(advice)", exitCode: 2)
     }
   }

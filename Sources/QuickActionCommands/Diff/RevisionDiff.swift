@@ -49,6 +49,7 @@ struct RevisionDiff {
     try endIfUnread(old, compared.old)
     try endIfUnread(new, compared.new)
     note(old)
+    note(missing: old.missing)
     return result(old, new, moves: moves, title: compared.oldTitle, newTitle: nil)
   }
 
@@ -70,7 +71,7 @@ struct RevisionDiff {
         try loader.load([(old, label)], scopes: compared.scopes) { revision, _ in
           loaded.append(revision)
         }
-        loaded.append(try loader.load(paths))
+        loaded.append(try loader.load(paths, leavingOut: loaded.first?.missing ?? []))
         moves = try compared.git?.moves(from: old, to: nil) ?? [:]
       case (.disk(let old), _):
         loaded.append(try loader.load(old))
@@ -107,17 +108,20 @@ struct RevisionDiff {
     do throws(GitError) {
       var reports: [ChangeReport] = []
       var previous: LoadedRevision?
+      var missing: [String] = []
       let commits = try git.steps(from: old, to: new)
       try loader.load(
         commits.map { ($0, Git.shortName($0)) }, scopes: compared.scopes
       ) { revision, moves in
         defer { previous = revision }
+        missing = revision.missing
         guard let previous, previous.mount != revision.mount else { return }
         let result = result(
           previous, revision, moves: moves, title: String(previous.mount.dropLast()),
           newTitle: String(revision.mount.dropLast()))
         reports.append(result.report)
       }
+      note(missing: missing)
       return reports
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
@@ -142,6 +146,19 @@ struct RevisionDiff {
       sources: old.sources + new.sources + (configuration.file.map { [$0] } ?? []),
       currentFolder: new.currentFolder, mount: new.mount)
     return Result(old: old, new: new, comparison: comparison, report: report, loader: loader)
+  }
+
+  /// Says which Swift files are not compared, as a clone without all contents cannot fetch them.
+  private func note(missing files: [String]) {
+    guard let first = files.first else { return }
+    let sentence =
+      files.count == 1
+      ? "the Swift file '\(first)' is not in this clone, and git cannot fetch it, so a widget that it declares is not compared"
+      : "\(files.count) Swift files are not in this clone, such as '\(first)', and git cannot fetch them, so widgets that they declare are not compared"
+    messages.note(
+      VisibleText.of(
+        "\(sentence); connect to the server of the repository, or fetch all with 'git fetch --refetch'"
+      ))
   }
 
   /// Says what of the earlier revision is not compared.

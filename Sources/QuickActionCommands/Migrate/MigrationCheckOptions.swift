@@ -54,8 +54,10 @@ struct MigrationCheckOptions: ParsableArguments {
     let form = try options.form(findings.format, standard: .text, console)
     let output = try options.result(console)
     let paths = paths.isEmpty ? ["."] : paths
-    let configuration = try rules.rules(known: CheckedMigration.rules).configuration(
-      forPaths: paths, style: output.messages.errorStyle)
+    let configuration = try output.reportingConflict(as: form, rules: CheckedMigration.rules) {
+      try rules.rules(known: CheckedMigration.rules).configuration(
+        forPaths: paths, style: output.messages.errorStyle)
+    }
     let report = try CheckedMigration(
       paths: paths, revisions: history, configuration: configuration,
       today: CurrentDay.text(environment: console.environment), messages: output.messages

@@ -32,7 +32,7 @@ package struct ProgramGallery {
   private let program: OpenProgram
   private let zone: TimeZoneRules
   private let choice: [String: ParameterValue]
-  private var runs: [RunKey: Result<ProgramRun, ProgramFailure>] = [:]
+  private var runs: [RunKey: (start: Int, result: Result<ProgramRun, ProgramFailure>)] = [:]
 
   /// Prepares pictures.
   ///
@@ -113,12 +113,17 @@ package struct ProgramGallery {
     var size: Size
   }
 
-  /// The answer for a size, asked once; a program that ended is started again.
+  /// The answer for a size, asked once in each start of the program; one that ended is started again, and an answer without
+  /// entries is not asked for again.
   private mutating func run(
     _ words: String, _ size: Size, asking ask: (Size) throws(ProgramFailure) -> ProgramRun
   ) -> Result<ProgramRun, ProgramFailure> {
     let key = RunKey(words: words, size: size)
-    if let known = runs[key] { return known }
+    // Another widget may have ended the program since.
+    if let known = runs[key] {
+      if case .failure = known.result { return known.result }
+      if known.start == program.session.start { return known.result }
+    }
     let result: Result<ProgramRun, ProgramFailure>
     do throws(ProgramFailure) {
       result = .success(try ask(size))
@@ -126,7 +131,7 @@ package struct ProgramGallery {
       result = .failure(error)
       restart()
     }
-    runs[key] = result
+    runs[key] = (program.session.start, result)
     return result
   }
 

@@ -42,4 +42,8 @@ void simulated_random_seed(uint64_t seed);
 /// Writes a sentence to the standard error when the stack of a thread is full, before the program ends by the signal.
 void simulated_stack_watch(void);
 
+/// Writes the addresses of the functions that run to the standard error when Swift stops at an error, before the program ends by
+/// the signal: a line `frame OFFSET FILE` for each, from the innermost.
+void simulated_trap_watch(void);
+
 #endif

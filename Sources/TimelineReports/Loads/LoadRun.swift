@@ -8,8 +8,10 @@ import WidgetTimeline
 package struct LoadRun {
   /// One count.
   package struct Result {
-    /// The name of the variation.
+    /// The name of the variation, as programs know it.
     package let name: String
+    /// The name of the variation for people.
+    var shownName: String { name == FleetVariation.ownName ? "unchanged" : name }
     /// The fleet.
     package let fleet: FleetScenario
     /// What was counted.

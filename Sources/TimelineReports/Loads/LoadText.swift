@@ -68,7 +68,7 @@ package struct LoadText {
   // MARK: Plots
 
   private func plots(_ result: LoadRun.Result) -> String {
-    let heading = run.results.count > 1 ? style(VisibleText.of(result.name), .bold) + ": " : ""
+    let heading = run.results.count > 1 ? style(VisibleText.of(result.shownName), .bold) + ": " : ""
     let endpoints = result.forecast.endpoints.map { plot($0, of: result) }
     let lines = (heading + run.schedule(of: result)).wrapped(toColumns: width)
     return lines + endpoints.joined()
@@ -108,7 +108,7 @@ package struct LoadText {
     for result in run.results {
       let all = result.forecast.all
       rows.append([
-        VisibleText.of(result.name), grouped(all.total), grouped(all.peak),
+        VisibleText.of(result.shownName), grouped(all.total), grouped(all.peak),
         all.peak > 0 ? words.time(result.forecast.date(ofSecond: all.peakSecond)) : "–",
         grouped(all.percentile99), mean(all), grouped(result.forecast.delayedByBudget),
         grouped(result.forecast.delayedUnseen),
@@ -148,7 +148,7 @@ package struct LoadText {
   private var warnings: String {
     run.results.flatMap { result in
       result.forecast.warnings.map { warning in
-        let name = run.results.count > 1 ? "\(VisibleText.of(result.name)): " : ""
+        let name = run.results.count > 1 ? "\(VisibleText.of(result.shownName)): " : ""
         let text = "warning[\(warning.id.rawValue)]: \(name)\(warning.sentence)"
         return style("warning", .yellow)
           + text.wrapped(toColumns: width, indent: "  ", firstIndent: "").dropFirst(7)

@@ -21,7 +21,7 @@ extension RateChart {
         + "seed \(run.results.first?.fleet.seed ?? 0)")
     bandName = "maintenance"
     for result in run.results {
-      let prefix = run.results.count > 1 ? "\(result.name): " : ""
+      let prefix = run.results.count > 1 ? "\(result.shownName): " : ""
       let bands = run.maintenance(of: result)
       for endpoint in result.forecast.endpoints {
         let parts = LoadForecast.parts(of: endpoint, Self.parts)
@@ -37,7 +37,7 @@ extension RateChart {
     }
     notes = run.results.flatMap { result in
       result.forecast.warnings.map {
-        let name = run.results.count > 1 ? "\(result.name): " : ""
+        let name = run.results.count > 1 ? "\(result.shownName): " : ""
         return "\($0.id.rawValue): \(name)\($0.sentence)"
       }
     }

@@ -11,6 +11,9 @@ package struct FleetVariation: Sendable {
   /// The names and values, in their order.
   private let changes: [(key: String, value: String)]
 
+  /// The name, in JSON, of the fleet that others are compared with.
+  package static let ownName = "as asked for"
+
   /// The names that are not system settings.
   static let names = ["interval", "jitter", "maintenance", "at"]
 
@@ -22,7 +25,7 @@ package struct FleetVariation: Sendable {
     changes += maintenance.map { ("maintenance", $0) }
     if let at { changes.append(("at", at)) }
     self.changes = changes
-    name = "as asked for"
+    name = Self.ownName
   }
 
   /// Reads a variation.

@@ -12,27 +12,47 @@ package struct ProgramCrash: Hashable, Sendable {
   /// The last fatal error that it wrote to its standard error, with the place; nil if it wrote none.
   package var message: String?
 
+  /// The line of the app's own sources at which it ended; nil if that is not known.
+  package var place: String?
+
   /// Reads what a program left.
   ///
   /// - Parameters:
   ///   - signal: The number of the signal that ended it.
   ///   - status: Its exit code.
   ///   - output: The end of its standard error.
-  package init(signal: Int32?, status: Int32, output: [UInt8]) {
+  ///   - program: Its file.
+  package init(signal: Int32?, status: Int32, output: [UInt8], program: String) {
     self.signal = signal
     self.status = status
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
     // As in "Widget/View.swift:12: Fatal error: no family".
     message = lines.last { $0.contains("Fatal error") }.map(String.init)
+    place =
+      signal == nil || message.map { !Self.isElsewhere($0) } ?? false
+      ? nil : CrashPlace.find(in: lines, of: program)
+  }
+
+  /// Whether a message names no place, or one in a library of Swift's, which is not where the error was made.
+  private static func isElsewhere(_ message: String) -> Bool {
+    message.hasPrefix("Fatal error")
+      || ["Swift/", "Foundation/", "FoundationEssentials/", "Dispatch/"].contains(
+        where: message.hasPrefix)
   }
 
   /// How it ended, and where.
   package var sentence: String {
-    if let message { return message }
+    if let message {
+      guard let place, let start = message.firstRange(of: "Fatal error")?.lowerBound else {
+        return message
+      }
+      return "\(place): \(message[start...])"
+    }
     guard let signal else {
       return status == 0 ? "it ended by itself" : "it ended by itself with the exit code \(status)"
     }
-    return "signal \(signal)\(Self.words[signal].map { ", \($0)" } ?? "")"
+    let words = "signal \(signal)\(Self.words[signal].map { ", \($0)" } ?? "")"
+    return place.map { "\($0): \(words)" } ?? words
   }
 
   private static let words: [Int32: String] = [

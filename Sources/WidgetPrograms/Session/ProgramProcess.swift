@@ -34,6 +34,7 @@ struct ProgramProcess: ~Copyable {
   /// How long a program has to end by itself, in milliseconds.
   private static let endingTime: Int32 = 500
 
+  private let path: String
   private let process: pid_t
   private let home: ProgramHome
   private let input: Int32
@@ -91,6 +92,7 @@ struct ProgramProcess: ~Copyable {
       throw .notStarted(path: path, reason: String(cString: strerror(code)))
     }
     (input, output, errors) = (pipes[0][1], pipes[1][0], pipes[2][0])
+    self.path = path
     self.process = process
     self.home = home
   }
@@ -180,7 +182,8 @@ struct ProgramProcess: ~Copyable {
     while takeErrors() {}
     let signal = state & 0x7f
     return ProgramCrash(
-      signal: signal == 0 ? nil : signal, status: (state >> 8) & 0xff, output: errorOutput)
+      signal: signal == 0 ? nil : signal, status: (state >> 8) & 0xff, output: errorOutput,
+      program: path)
   }
 
   /// Where the standard error is waited for; nowhere once it is closed.

@@ -40,7 +40,8 @@ extension ProjectLoader {
 
   mutating func loadXcodeProject(_ path: FilePath) {
     guard let source = newSource(path) else {
-      unreadProjectFolders.append(path.folder.folder)
+      // One that was read before is found again where the rest of the repository is searched.
+      if name(ofFile: path) == nil { unreadProjectFolders.append(path.folder.folder) }
       return
     }
     do throws(XcodeProjectError) {

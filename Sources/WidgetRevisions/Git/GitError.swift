@@ -15,6 +15,8 @@ package enum GitError: Error, Hashable, Sendable {
   case failed(command: String, String)
   /// A file of a revision is not in this clone: the name of its content.
   case missingObject(String)
+  /// A file of a commit is not in this clone.
+  case missingFile(String, commit: String)
   /// There is no revision of a name; a near one, and whether the history is cut off.
   case unknownRevision(String, near: String?, isShallow: Bool)
   /// There is no commit yet.
@@ -37,6 +39,8 @@ extension GitError: CustomStringConvertible {
     case .failed(let command, let words): "'git \(command)' failed: \(words)"
     case .missingObject(let name):
       "the object '\(name)' is not in this clone; fetch it with 'git fetch --refetch'"
+    case .missingFile(let path, let commit):
+      "'\(path)' of '\(commit)' is not in this clone, and git cannot fetch it; connect to the server of the repository, or fetch all with 'git fetch --refetch'"
     case .unknownRevision(let name, let near, let isShallow):
       "unknown revision or path '\(name)'"
         + (near.map { "; did you mean '\($0)'?" } ?? (isShallow ? fetch : ""))

@@ -23,13 +23,21 @@ struct CatalogProject {
   var files: [String: String] = [:]
 
   /// The findings of a rule.
-  func findings(of rule: any Rule.Type) throws -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - path: The file that is checked; the whole folder without one.
+  /// - Returns: The findings.
+  /// - Throws: What a folder that cannot be written throws.
+  func findings(of rule: any Rule.Type, in path: String? = nil) throws -> [Diagnostic] {
     let folder = try ScratchFolder()
     try folder.write(catalog, to: "Widget.actions.json")
     try folder.write(definition, to: "Widget.intentdefinition")
     for (path, content) in files { try folder.write(content, to: path) }
-    return Linter(rules: .only(rule)).findings(in: ProjectLoader.load([folder.path]))
-      .filter { $0.id == rule.metadata.id }
+    return Linter(rules: .only(rule)).findings(
+      in: ProjectLoader.load([path.map(folder.path) ?? folder.path])
+    )
+    .filter { $0.id == rule.metadata.id }
   }
 
   /// An `Info.plist` with the given entries.

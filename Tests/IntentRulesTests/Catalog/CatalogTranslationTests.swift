@@ -91,6 +91,25 @@ struct CatalogTranslationTests {
     #expect(try languages(Self.keyAlone, with: catalog(german)) == [])
   }
 
+  @Test("the table of a catalog that is checked alone is compared with the catalog beside it")
+  func alone() throws {
+    let project = CatalogProject(
+      members: [
+        "developmentLanguage": "\"en\"",
+        "destinations":
+          #"[{"identifier": "a", \#(Self.words), "properties": {"url": "a:b"}}]"#,
+      ],
+      files: [table("de"): Self.other, table("fr"): Self.other, table("ja"): Self.entry])
+    let found = try project.findings(of: UntranslatedCatalogText.self, in: table("de"))
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    #expect(finding.place.file.hasSuffix(table("de")))
+    #expect(finding.data.map(\.value) == ["inbox", "de"])
+    let note = try #require(finding.notes.first)
+    #expect(note.place?.file.hasSuffix("Widget.actions.json") == true)
+    #expect(try project.findings(of: UntranslatedCatalogText.self, in: table("ja")).isEmpty)
+  }
+
   @Test("the texts of the widget and of sections are looked at, too")
   func otherTexts() throws {
     let project = CatalogProject(

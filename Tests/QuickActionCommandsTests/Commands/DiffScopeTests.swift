@@ -36,6 +36,60 @@ struct DiffScopeTests {
     #expect(!run.output.contains("Lost"))
   }
 
+  @Test("a Swift file that is not in a partial clone is named, and the rest is compared")
+  func missingSwift() throws {
+    let definition = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Show</string></dict></array></dict></plist>
+
+      """
+    func widget(_ kind: String) -> String {
+      """
+      struct W: Widget { var body: some WidgetConfiguration {
+        IntentConfiguration(kind: "\(kind)", intent: ShowIntent.self, provider: P()) { V($0) } } }
+
+      """
+    }
+    let repository = try GitFolder()
+    try repository.commit(
+      ["W.intentdefinition": definition, "A.swift": widget("A"), "B.swift": widget("B")], tag: "v1")
+    try repository.commit(["A.swift": widget("A2"), "B.swift": widget("B2")], tag: "v2")
+    try repository.git("config", "uploadpack.allowFilter", "true")
+    let clone = GitFolder(of: try ScratchFolder())
+    try clone.git(
+      "clone", "--quiet", "--filter=blob:none", "file://" + repository.folder.path,
+      clone.folder.path(""))
+    try clone.git("cat-file", "-e", "v1:B.swift")
+    try clone.git("remote", "set-url", "origin", "file:///nowhere")
+    for arguments in [["v1..v2"], ["v1"]] {
+      let run = CommandRun(["diff"] + arguments + ["--path", "@"], in: clone.folder)
+      #expect(
+        run.errors.contains("note: the Swift file 'A.swift' is not in this clone"), "\(run.errors)")
+      // The other one has another kind, which is a loss.
+      #expect(run.output.contains("B2"), "\(run.output)")
+      #expect(!run.output.contains("A2"))
+      #expect(run.exitCode == 1)
+    }
+  }
+
+  @Test("a definition that is not in a partial clone is named")
+  func missingDefinition() throws {
+    let repository = try GitFolder()
+    try repository.commit(["W.intentdefinition": "<plist/>", "a.txt": "a"], tag: "v1")
+    try repository.commit(["W.intentdefinition": "<plist></plist>"], tag: "v2")
+    try repository.git("config", "uploadpack.allowFilter", "true")
+    let clone = GitFolder(of: try ScratchFolder())
+    try clone.git(
+      "clone", "--quiet", "--filter=blob:none", "file://" + repository.folder.path,
+      clone.folder.path(""))
+    try clone.git("remote", "set-url", "origin", "file:///nowhere")
+    let run = CommandRun(["diff", "v1..v2", "--path", "@"], in: clone.folder)
+    #expect(
+      run.errors.hasPrefix("error: 'W.intentdefinition' of 'v1' is not in this clone"),
+      "\(run.errors)")
+    #expect(run.exitCode == 2)
+  }
+
   @Test(
     "whoever names what is left out otherwise compares it in both revisions",
     arguments: ["Vendor", "Vendor/W.intentdefinition", "Ignored", "Pods", "Pods/X", "App"])

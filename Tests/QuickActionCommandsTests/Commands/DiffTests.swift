@@ -105,7 +105,7 @@ struct DiffTests {
     try FileManager.default.removeItem(atPath: objects + "/" + largest)
     let run = CommandRun(["diff", "v1..v3", "--path", "@"], in: repository.folder)
     #expect(
-      run.errors.contains("is not in this clone; fetch it with 'git fetch --refetch'"),
+      run.errors.hasPrefix("error: 'Widget.intentdefinition' of 'v3' is not in this clone"),
       "\(run.errors)")
     #expect(run.exitCode == 2)
   }

@@ -31,7 +31,7 @@
       let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.allSatisfy { $0.count <= 80 })
       #expect(lines[0] == "DailyCouponWidget  accessoryCircular")
-      #expect(run.output.contains("as asked for: again after 30m, as the server says\n"))
+      #expect(run.output.contains("unchanged: again after 30m, as the server says\n"))
       #expect(
         run.output.contains(
           "interval=60m,jitter=10m: again after 1h, as the server says, each up to 10m\nlater\n"))
@@ -55,9 +55,9 @@
         .steps, "--devices", "3000", "--at", "09:00", "--compare", "jitter=30m", "--format", "svg")
       #expect(run.exitCode == 0)
       #expect(run.output.contains("<title id=\"title\">HealthWidget: requests a second</title>"))
-      #expect(run.output.contains(">as asked for: steps</text>"))
+      #expect(run.output.contains(">unchanged: steps</text>"))
       #expect(run.output.contains(">jitter=30m: steps</text>"))
-      #expect(run.output.contains("every-device-at-once: as asked for: "))
+      #expect(run.output.contains("every-device-at-once: unchanged: "))
       let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/load/stampede.svg")
       #expect(try golden.mismatch(with: run.output) == nil)
       let dark = try await self.run(

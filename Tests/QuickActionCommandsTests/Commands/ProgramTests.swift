@@ -67,6 +67,18 @@ struct ProgramTests {
     #expect(drawn.errors.contains("Fatal error: no family of this kind\n"))
   }
 
+  @Test("a page of all widgets has those that were asked before another one ended the program")
+  func page() async throws {
+    let drawn = await run(
+      "preview", "--family", "systemSmall", "--part", "entry", "--time-limit", "3", "--format",
+      "html")
+    #expect(drawn.exitCode == 1)
+    #expect(!drawn.errors.contains("there is no entry"), "\(drawn.errors)")
+    for widget in ["Clock", "unordered"] {
+      #expect(drawn.output.contains("\(widget) · systemSmall"), "\(widget)")
+    }
+  }
+
   @Test("previews are drawn by name and by place, in every format")
   func previews() async throws {
     let named = await run("preview", "--preview", "Noon", "--format", "svg")

@@ -54,7 +54,8 @@ struct ValidateInputTests {
     arguments: [
       ("text", "error[unresolved-merge-conflict]: unresolved merge conflict; keep one"),
       ("xcode", "de.lproj/W.strings:2:1: error: unresolved merge conflict; keep one"),
-      ("github", "line=2,"), ("json", "\"line\": 2,"), ("gitlab", "\"begin\": 2"),
+      ("github", "line=2,endLine=2,col=1,endColumn=12,"), ("json", "\"line\": 2,"),
+      ("gitlab", "\"begin\": 2"),
       ("junit", "line=\"2\""), ("checkstyle", "<error line=\"2\""), ("sarif", "\"startLine\": 2"),
     ])
   func conflict(format: String, words: String) {

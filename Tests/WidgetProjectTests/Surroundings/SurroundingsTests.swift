@@ -73,8 +73,7 @@ struct SurroundingsTests {
       ".git/HEAD": "", "ios/App.xcodeproj/project.pbxproj": project(["O.intentdefinition"]),
       "ios/O.intentdefinition": Self.definition, path: Self.definition,
     ])
-    // Named alone below the project's folder it is not reported yet, only with the folder.
-    for asked in path.hasPrefix("ios") ? [""] : ["", path] {
+    for asked in ["", path, FilePath(path).folder.text] {
       let found = folder.load(asked).definitionsOutsideProjects
       #expect(found.map { folder.name($0.definition) } == [path], "\(asked)")
       #expect(found.map { folder.name($0.project.text) } == ["ios/App.xcodeproj"])

@@ -23,7 +23,7 @@ struct TranslationReview: Sendable {
   /// The files that have keys which no text has.
   var leftovers: [Leftover] = []
 
-  /// The tables that have texts in place of IDs.
+  /// The files that have texts in place of IDs.
   var textsAsKeys: [TextsAsKeys] = []
 
   /// The translations whose placeholders are not those of the text.
@@ -128,10 +128,10 @@ extension TranslationReview {
     let keys: [(key: Located<String>, text: String?)]
   }
 
-  /// A table that has texts in place of IDs.
+  /// A file that has texts in place of IDs.
   struct TextsAsKeys: Sendable {
-    /// The name of the file.
-    let file: String
+    /// The file.
+    let file: File
 
     /// The keys, in the order of the file, each with the ID of the text that it is.
     let keys: [(key: Located<String>, id: String)]

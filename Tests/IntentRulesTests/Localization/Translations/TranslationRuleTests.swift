@@ -49,6 +49,25 @@ struct TranslationRuleTests {
         == ["de.lproj/Widget.strings: Show 残りを表示 none"])
   }
 
+  @Test("a text as a key of a string catalog leaves out the languages that it has, and no others")
+  func textAsKeyOfCatalog() throws {
+    func unit(_ text: String) -> String {
+      #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    let words = #""words1":{"localizations":{"de":\#(unit("B")),"fr":\#(unit("C"))}}"#
+    let project = TranslationProject(files: [
+      "Widget.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"Show":{"localizations":{"de":\#(unit("Zeigen"))}},\#(words)}}"#
+    ])
+    let folder = try project.folder()
+    let found = Linter(rules: .intents).findings(in: ProjectLoader.load([folder.path]))
+      .filter { $0.place.file.hasSuffix(".xcstrings") }
+    #expect(found.map(\.id).sorted() == ["missing-translation", "text-as-key"])
+    #expect(found.first { $0.id == "text-as-key" }?.data.map(\.value) == ["Show", "title1"])
+    let missing = found.first { $0.id == "missing-translation" }
+    #expect(missing?.data.map(\.value) == ["fr", "title1"])
+  }
+
   @Test("an ID under a key that nobody knows is an ID")
   func unknownID() throws {
     var project = TranslationProject(files: ["de.lproj/Widget.strings": "later1 = A;"])
