@@ -10,35 +10,40 @@ extension TranslationReviewer {
   /// Finds the keys that no text has as its ID, but that are a text whose ID the file lacks: in the definition's own words,
   /// or in those of another table.
   mutating func findTextsAsKeys() {
-    for leftover in result.leftovers {
-      let file = leftover.file.name
-      guard let gap = result.gaps.first(where: { $0.file.name == file }) else { continue }
-      var ids: [String: String] = [:]
+    let candidates = result.leftovers.compactMap { leftover in
+      result.gaps.first { $0.file.name == leftover.file.name }.map { (leftover, gap: $0) }
+    }
+    guard !candidates.isEmpty else { return }
+    let idsByWords = ids(ofWords: Set(candidates.flatMap { $0.0.keys.map(\.key.value) }))
+    for (leftover, gap) in candidates {
+      var ownIDs: [String: String] = [:]
       for (text, _) in gap.texts {
         guard let id = text.id?.value, let words = text.text?.value, !words.isEmpty else {
           continue
         }
-        ids[words] = ids[words] ?? id
+        ownIDs[words] = ownIDs[words] ?? id
       }
-      addTranslations(of: Set(gap.texts.compactMap { $0.text.id?.value }), to: &ids)
+      let wanted = Set(gap.texts.compactMap { $0.text.id?.value })
       var taken: Set<String> = []
       let keys = leftover.keys.compactMap { key, _ -> (key: Located<String>, id: String)? in
-        guard let id = ids[key.value], taken.insert(id).inserted else { return nil }
+        let id = ownIDs[key.value] ?? idsByWords[key.value]?.first(where: wanted.contains)
+        guard let id, taken.insert(id).inserted else { return nil }
         return (key, id)
       }
       if !keys.isEmpty { result.textsAsKeys.append(.init(file: leftover.file, keys: keys)) }
     }
   }
 
-  /// Adds what the tables of other languages say for some IDs, which the own one lacks.
-  private func addTranslations(of wanted: Set<String>, to ids: inout [String: String]) {
+  /// The IDs of which some table says the words, in the order of the tables; each table is gone through once.
+  private func ids(ofWords words: Set<String>) -> [String: [String]] {
+    var ids: [String: [String]] = [:]
     for table in translated.tables.all {
       for entry in table.entries {
-        let id = entry.key.value
-        guard wanted.contains(id), ids[entry.text.value] == nil else { continue }
-        ids[entry.text.value] = id
+        let text = entry.text.value
+        if words.contains(text) { ids[text, default: []].append(entry.key.value) }
       }
     }
+    return ids
   }
 }
 
