@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import SourceText
+import SourceText
 
 extension LocaleName {
   /// Whether the name is that of a language, and not of one of the two folders that are for all: `Base` and, of string

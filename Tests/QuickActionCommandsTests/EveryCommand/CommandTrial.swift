@@ -30,7 +30,7 @@ struct CommandTrial {
   mutating func run(
     _ given: [String: String] = [:], isForced: Bool = false, mayChange more: [String] = []
   ) async throws -> [String] {
-    if var (tree, states) = current {
+    if case (var tree, let states)? = current {
       // What another run has read is not an input of this one.
       try tree.rename()
       current = (tree, states)

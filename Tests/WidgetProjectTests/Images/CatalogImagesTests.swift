@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import AssetCatalogs
 import Diagnostics
 import Disk
 import DiskTestSupport

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import DiskTestSupport
-
 /// A definition and a catalog, as small as they can be.
-enum Sample {
+package enum Sample {
   /// A definition whose intent `Choose` has the parameter `targets`, an array of the type `Target`, which has a URL.
-  static let definition = """
+  package static let definition = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
     <plist version="1.0"><dict>
@@ -31,7 +29,7 @@ enum Sample {
     """
 
   /// A catalog for it, with further members in front.
-  static func catalog(_ members: String = "", destination: String = "a://b") -> String {
+  package static func catalog(_ members: String = "", destination: String = "a://b") -> String {
     """
     { \(members)"version": 1, "intent": "Choose", "parameter": "targets",
       "widget": { "kind": "Kind", "families": ["systemMedium"] },
@@ -42,7 +40,7 @@ enum Sample {
   }
 
   /// A folder with the definition `W` and its catalog.
-  static func folder() -> MemoryFolder {
+  package static func folder() -> MemoryFolder {
     let folder = MemoryFolder()
     folder.write(definition, to: "W.intentdefinition")
     folder.write(catalog(), to: "W.actions.json")
