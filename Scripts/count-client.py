@@ -17,8 +17,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter.
 LIMITS = {
-    "IntentLint": 52_900,
-    "LayoutRules": 67_900,
+    "IntentLint": 53_200,
+    "LayoutRules": 68_200,
     "QuickActions": 19_900,
 }
 

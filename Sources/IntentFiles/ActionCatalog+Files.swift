@@ -92,7 +92,8 @@ extension ActionCatalog {
 
   /// The finding of a catalog that names a folder of tables that is missing or cannot be read; nil if it can be, or none
   /// is named.
-  package func missingLocalization(_ files: CatalogFiles, in fileSystem: FileSystem) -> Diagnostic? {
+  package func missingLocalization(_ files: CatalogFiles, in fileSystem: FileSystem) -> Diagnostic?
+  {
     guard let localizationPath, let folder = files.localizationFolder else { return nil }
     if files.hidesLocalization(in: fileSystem) {
       return Diagnostic(

@@ -88,7 +88,8 @@ package struct WidgetResources: Sendable {
     do throws(PropertyListError) {
       if let format = formats[file.pathExtension] {
         let table = try StringTable(
-          source, name: file.stem, locale: LocaleName(ofFolder: file.folder.name) ?? .base, format: format)
+          source, name: file.stem, locale: LocaleName(ofFolder: file.folder.name) ?? .base,
+          format: format)
         diagnostics += table.diagnostics
         strings.add(table)
       } else {

@@ -16,7 +16,7 @@ struct ReaderPageTests {
   /// The modules that read the files of a project, and whose findings are in every report.
   private static let readers = [
     "SourceText", "PropertyListSyntax", "IntentModel", "StringTables", "QuickActions",
-    "WidgetProject",
+    "IntentFiles", "AssetCatalogs", "Disk", "WidgetProject",
   ]
 
   /// Where a finding has an identifier that no literal spells: the one place goes through `CatalogFindingID`.

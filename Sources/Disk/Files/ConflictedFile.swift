@@ -21,7 +21,7 @@ package struct ConflictedFile {
     guard let line = error.conflictLine else { return nil }
     source = SourceFile(name: error.path, text: Self.text(of: bytes))
     finding = Diagnostic(
-      id: Diagnostic.conflictID, severity: .error,
+      id: "unresolved-merge-conflict", severity: .error,
       message:
         "unresolved merge conflict; keep one of the two versions, and remove the lines with the marks",
       at: .init(file: error.path, range: Self.range(ofLine: line, in: source)))

@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-@testable import IntentModel
 import PropertyListSyntax
 import SourceText
 import Testing
 
+@testable import IntentModel
 
 @Suite("Metadata of App Intents")
 struct ActionsMetadataTests {

@@ -102,7 +102,9 @@ extension TranslatedDefinition {
         uniquingKeysWith: { first, _ in first })
       for definition in others {
         let file = definition.source.name
-        let language = LocaleName(ofFolder: FilePath(file).folder.name).flatMap { $0.isBase ? nil : $0 }
+        let language = LocaleName(ofFolder: FilePath(file).folder.name).flatMap {
+          $0.isBase ? nil : $0
+        }
         let locations = Set(project.tableLocations(ofDefinition: file))
         add(
           TranslatedDefinition(
