@@ -35,7 +35,7 @@ enum ResultSort: Hashable {
       let names = start.split(separator: "<").map { $0.prefix { $0.isLetter } }
       let root = names.first { !$0.isEmpty }.map(String.init) ?? ""
       let mark = Self.marks[root]
-      self = .markup(root, isOwn: mark.map { start.contains($0) } ?? Self.hasName(start))
+      self = .markup(root, isOwn: mark.map { $0.allSatisfy(start.contains) } ?? Self.hasName(start))
     case "{", "[":
       self = .json(firstKeys: Self.firstKeys(of: start), isOwn: Self.hasName(start))
     default: self = .text
@@ -44,8 +44,9 @@ enum ResultSort: Hashable {
 
   /// What pages and pictures of ours have at their beginning, and no others.
   private static let marks = [
-    "html": "default-src 'none'; img-src data:; style-src 'sha256-",
-    "svg": "aria-labelledby=\"title\" aria-describedby=\"desc\"",
+    "html": ["default-src 'none'; img-src data:; style-src 'sha256-"],
+    // A picture without a description has a title all the same.
+    "svg": ["role=\"img\" aria-labelledby=\"title\"", "font-family=\""],
   ]
 
   /// Whether a report of a form of other tools says which tool wrote it.

@@ -14,7 +14,7 @@ struct OverwrittenFileTests {
   }
 
   private static func svg(_ text: String) -> String {
-    "<svg aria-labelledby=\"title\" aria-describedby=\"desc\">\(text)</svg>"
+    "<svg role=\"img\" aria-labelledby=\"title\" font-family=\"Inter\">\(text)</svg>"
   }
 
   private static func page(_ language: String) -> String {
