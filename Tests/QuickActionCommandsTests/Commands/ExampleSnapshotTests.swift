@@ -42,10 +42,18 @@
       #expect(run.exitCode == 1)
       let page = try #require(folder.text(of: "goldens/differences.html"))
       #expect(page.contains("<h2>RecipeWidget.gallery.systemSmall</h2>"))
-      // Recorded, the folder is as it should be.
+    }
+
+    @Test("recording replaces what has changed, and says how much")
+    func recordAgain() async throws {
+      _ = try await snapshot(.recipes, "record", "--family", "systemSmall", "--locale", "en")
+      let name = "goldens/RecipeWidget.gallery.systemSmall.svg"
+      let picture = try #require(folder.text(of: name))
+      try folder.write(picture.replacing(" x=\"12\"", with: " x=\"13\""), to: name)
       let recorded = try await snapshot(
         .recipes, "record", "--family", "systemSmall", "--locale", "en")
       #expect(recorded.output == "recorded 10 pictures: 0 new, 1 changed, 9 as before\n")
+      #expect(folder.text(of: name) == picture)
     }
 
     @Test("what is missing and what is left over is said, and ends with 1")
