@@ -55,12 +55,18 @@ enum CrashPlace {
 
   /// The place of a line of sources that are on this machine: those of Swift's library are not.
   private static func ownPlace(_ line: Substring) -> String? {
-    let parts = line.split(separator: " ")[0].split(separator: ":")
-    let numbers = parts.dropFirst().prefix { $0.allSatisfy(\.isNumber) }
-    guard let file = parts.first, let number = numbers.first, number != "0", file.hasPrefix("/"),
-      FileSystem.disk.status(of: FilePath(String(file))) == .file
+    var parts = line.split(separator: ":", omittingEmptySubsequences: false)
+    var number: Substring?
+    // A program adds '(discriminator 2)' where a line has several calls. A column may follow the line.
+    while parts.count > 1, let last = parts.last?.prefix(while: \.isNumber), !last.isEmpty {
+      number = last
+      parts.removeLast()
+    }
+    let file = parts.joined(separator: ":")
+    guard let number, number != "0", file.hasPrefix("/"),
+      FileSystem.disk.status(of: FilePath(file)) == .file
     else { return nil }
-    let path = FileSystem.disk.resolved(FilePath(String(file)))
+    let path = FileSystem.disk.resolved(FilePath(file))
     return "\(name(of: path)):\(number)"
   }
 
