@@ -84,6 +84,7 @@ package struct OverwrittenFile {
     if present.isEmpty { return true }
     let sort = ResultSort(present)
     guard sort == ResultSort(result) else { return false }
+    if case .markup(_, isOwn: false) = sort { return false }
     // Nothing in a text says who wrote it.
     return sort != .text
       || Self.textNames.contains { path.hasSuffix($0) } && ResultSort.areAlike(present, result)

@@ -34,20 +34,25 @@ enum ResultSort: Hashable {
       // `<!DOCTYPE html>` and `<?xml …?>` are followed by what matters.
       let names = start.split(separator: "<").map { $0.prefix { $0.isLetter } }
       let root = names.first { !$0.isEmpty }.map(String.init) ?? ""
-      let mark = Self.marks[root]
-      self = .markup(root, isOwn: mark.map { $0.allSatisfy(start.contains) } ?? Self.hasName(start))
+      self = .markup(root, isOwn: Self.isOwn(start, root: root))
     case "{", "[":
       self = .json(firstKeys: Self.firstKeys(of: start), isOwn: Self.hasName(start))
     default: self = .text
     }
   }
 
-  /// What pages and pictures of ours have at their beginning, and no others.
-  private static let marks = [
-    "html": ["default-src 'none'; img-src data:; style-src 'sha256-"],
+  /// Whether markup has at its beginning what ours has, and no other.
+  private static func isOwn(_ text: Substring, root: String) -> Bool {
+    switch root {
+    case "html": text.contains("default-src 'none'; img-src data:; style-src 'sha256-")
     // A picture without a description has a title all the same.
-    "svg": ["role=\"img\" aria-labelledby=\"title\"", "font-family=\""],
-  ]
+    case "svg":
+      text.contains(" aria-labelledby=\"title\"") && text.contains("\">\n<title id=\"title\">")
+    // Only findings say which tool wrote the report.
+    case "checkstyle": !text.contains("<error") || text.contains("source=\"quickaction.")
+    default: hasName(text)
+    }
+  }
 
   /// Whether a report of a form of other tools says which tool wrote it.
   private static func hasName(_ text: Substring) -> Bool {

@@ -14,7 +14,7 @@ struct OverwrittenFileTests {
   }
 
   private static func svg(_ text: String) -> String {
-    "<svg role=\"img\" aria-labelledby=\"title\" font-family=\"Inter\">\(text)</svg>"
+    "<svg role=\"img\" aria-labelledby=\"title\" font-family=\"Inter\">\n<title id=\"title\">\(text)</title></svg>"
   }
 
   private static func page(_ language: String) -> String {
@@ -38,6 +38,10 @@ struct OverwrittenFileTests {
       (
         "a.xml", "<testsuites name=\"quickaction diff\">", "<testsuites name=\"quickaction diff\"/>"
       ),
+      (
+        "a.xml", "<checkstyle version=\"4.3\"><error source=\"quickaction.QA1\"/></checkstyle>",
+        "<checkstyle version=\"4.3\"></checkstyle>"
+      ),
       ("a.txt", "a: error\n2 files checked: 1 error\n", "1 file checked: no findings"),
       ("empty", "", "{}"),
     ])
@@ -57,6 +61,11 @@ struct OverwrittenFileTests {
       ("View.swift", "import SwiftUI", "text"), ("a.html", "<svg/>", page("en")),
       ("index.html", "<!DOCTYPE html><html lang=\"en\">", page("en")),
       ("logo.svg", "<svg xmlns=\"x\" width=\"1\"/>", svg("new")),
+      ("logo.svg", "<svg xmlns=\"x\" width=\"1\"/>", "<svg width=\"2\"/>"),
+      (
+        "a.xml", "<checkstyle version=\"4.3\"><error source=\"swiftlint.rules.x\"/></checkstyle>",
+        "<checkstyle version=\"4.3\"></checkstyle>"
+      ),
       ("a.xml", "<testsuites name=\"jest\">", "<testsuites name=\"quickaction diff\"/>"),
       ("notes.txt", "call them on Monday\n", "1 file checked: no findings"),
     ])

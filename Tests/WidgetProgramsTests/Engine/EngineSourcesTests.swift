@@ -94,6 +94,15 @@ struct ToolProcessTests {
     #expect(result.output == "one\ntwo\nthree")
   }
 
+  @Test func `What a program leaves in the folder for temporary files is removed`() throws {
+    let result = try ToolProcess.run(
+      "/bin/sh",
+      ["-c", "cd \"$TMPDIR\" && mkdir -p left/in && touch left/in/file && ln -s /etc link && pwd"])
+    #expect(result.status == 0)
+    #expect(!result.output.isEmpty)
+    #expect(FileSystem.disk.status(of: FilePath(result.output)) == .nothing)
+  }
+
   @Test func `A program that is not there is told apart from one that fails`() {
     #expect(throws: ToolProcess.Failure.self) { try ToolProcess.run("no-such-program", []) }
   }
