@@ -138,8 +138,8 @@ let commands: [Module] = [
       apple("Intents", tests: []),
       module("SimulatedSystem", tests: nil),
       apple("UniformTypeIdentifiers"),
-      apple("_Testing_CoreGraphics", in: "TestingOverlays/CoreGraphics"),
-      apple("_Testing_UIKit", in: "TestingOverlays/UIKit"),
+      apple("_Testing_CoreGraphics"),
+      apple("_Testing_UIKit"),
       apple("AppleFoundation", ["WidgetViews"], tests: []),
       apple("Combine", ["AppleFoundation"], tests: []),
       apple("AppIntents", ["AppleFoundation", "Intents"], tests: []),
@@ -176,13 +176,12 @@ let commands: [Module] = [
 
 // What tests share.
 let testing: [Module] = [
-  module("TestSupport", path: "Tests/TestSupport", tests: nil),
-  module("DiskTestSupport", ["Disk"], path: "Tests/DiskTestSupport", tests: nil),
-  module("ProgramTestSupport", ["WidgetPrograms"], path: "Tests/ProgramTestSupport", tests: nil),
+  module("TestSupport", tests: nil),
+  module("DiskTestSupport", ["Disk"], tests: nil),
+  module("ProgramTestSupport", ["WidgetPrograms"], tests: nil),
   module(
-    "RuleTestSupport",
-    ["ChangeReports", "IntentValidation", "MigrationCheck", "TestSupport"],
-    path: "Tests/RuleTestSupport", tests: nil),
+    "RuleTestSupport", ["ChangeReports", "IntentValidation", "MigrationCheck", "TestSupport"],
+    tests: nil),
 ]
 
 // These time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.
@@ -228,6 +227,20 @@ let programs: [Product] =
 /// Whether only the library of 'quickaction build' is built: without the tool, so that nothing has to be downloaded.
 let isEngineOnly = Context.environment["QUICKACTION_ENGINE_ONLY"] != nil
 let tool = files + values + drawing + intents + projects + running + showing + linting + commands
+
+// A house is a folder of 'Sources', and the one of 'Tests' with its name.
+for (house, modules) in [
+  ("Files", files), ("Values", values), ("Drawing", drawing), ("Intents", intents),
+  ("Projects", projects), ("Running", running), ("Showing", showing), ("Linting", linting),
+  ("Commands", commands), ("Apple", appleModules), ("Support", testing),
+] {
+  for module in modules {
+    let folder = house == "Support" ? "Tests" : "Sources"
+    module.target.path = "\(folder)/\(house)/\(module.name)"
+    module.testTarget?.path = "Tests/\(house)/\(module.name)Tests"
+  }
+}
+
 let modules =
   isEngineOnly ? closure(of: appleModules, among: tool) : tool + appleModules + testing + benchmarks
 
@@ -274,14 +287,15 @@ if !isEngineOnly {
         dependencies: [
           "CoreData", "CryptoKit", "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension",
           "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications",
-        ]),
+        ], path: "Tests/Apple/DeviceServicesTests"),
       .testTarget(
         name: "MigratedCodeTests",
-        dependencies: ["IntentMigration", "TestSupport", "WidgetChoices", "WidgetKit"]),
+        dependencies: ["IntentMigration", "TestSupport", "WidgetChoices", "WidgetKit"],
+        path: "Tests/Apple/MigratedCodeTests"),
       // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
       .executableTarget(
         name: "SampleProgram", dependencies: ["WidgetKit"],
-        path: "Tests/WidgetProgramsTests/SampleProgram",
+        path: "Tests/Running/WidgetProgramsTests/SampleProgram",
         // As most apps are.
         swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
@@ -320,18 +334,18 @@ struct Module {
   let testTarget: Target?
 }
 
-/// A module of 'Sources', or of another folder.
+/// A module of a house.
 ///
 /// 'tests' are what its tests import in addition to it and 'TestSupport', nil if the tests of others cover it; 'data' are the
 /// folders beside the tests that hold no source.
 func module(
   _ name: String, _ imports: [String] = [], products: [Target.Dependency] = [],
-  path: String? = nil, tests: [String]? = [], data: [String] = [], cSettings: [CSetting]? = nil
+  tests: [String]? = [], data: [String] = [], cSettings: [CSetting]? = nil
 ) -> Module {
   Module(
     name: name, imports: imports,
     target: .target(
-      name: name, dependencies: imports.map { .byName(name: $0) } + products, path: path,
+      name: name, dependencies: imports.map { .byName(name: $0) } + products,
       cSettings: cSettings),
     testTarget: tests.map { others in
       .testTarget(
@@ -341,13 +355,11 @@ func module(
     })
 }
 
-/// A module with a name of Apple's.
+/// A module with a name of Apple's, which the tests of others cover if none are given.
 func apple(
-  _ name: String, _ imports: [String] = [], in folder: String? = nil, tests: [String]? = nil,
-  data: [String] = []
+  _ name: String, _ imports: [String] = [], tests: [String]? = nil, data: [String] = []
 ) -> Module {
-  let path = "Sources/AppleModules/" + (folder ?? name)
-  return module(name, imports, path: path, tests: tests, data: data)
+  module(name, imports, tests: tests, data: data)
 }
 
 /// A library of a module and of others.

@@ -54,7 +54,7 @@ kinds='((struct|class|enum|protocol|typealias|func|let|var|actor)[[:space:]]+)?'
 for module in "${modules[@]}"; do
   while IFS= read -r line; do
     fail "${line%%:*}: '${line#*:*:}' imports what the engine must not; only the standard library and the engine's own modules may be imported here."
-  done < <(grep -rnE --include='*.swift' "$import" "Sources/$module" |
+  done < <(grep -rnE --include='*.swift' "$import" Sources/*/"$module" |
     grep -vE ":[0-9]+:${import#^}$kinds($engine|$others)(\.[A-Za-z_.]+)?[[:space:]]*(//.*)?\$" || true)
 done
 
@@ -84,7 +84,7 @@ for module in "${modules[@]}"; do
     # The module's interface for debuggers, wrapped up as an object.
     [[ $object != *.swiftmodule.o ]] || continue
     # What was built from a file that is no longer there stays behind.
-    [[ -n $(find "Sources/$module" -name "$(basename "$object" .o)" -print -quit) ]] || continue
+    [[ -n $(find Sources/*/"$module" -name "$(basename "$object" .o)" -print -quit) ]] || continue
     objects+=("$object")
     libraries=$(readelf --wide -p .swift1_autolink_entries "$object" 2>/dev/null |
       grep -oE -- '-l_?Foundation[A-Za-z]*' | sort -u | tr '\n' ' ' || true)

@@ -365,7 +365,7 @@ def take_pictures(address, timeline, own, folder):
 
 
 # What `timeline coupons` writes, as a test compares it: the program of the example takes minutes to build.
-TIMELINE = ROOT / "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.html"
+TIMELINE = ROOT / "Tests/Commands/QuickActionCommandsTests/Goldens/timeline/coupons.html"
 
 
 def main():

@@ -24,7 +24,7 @@ import tarfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ARCHIVES = ROOT / ".build/sarif-schema"
-GOLDENS = ROOT / "Tests/DiagnosticRenderingTests/Goldens"
+GOLDENS = ROOT / "Tests/Files/DiagnosticRenderingTests/Goldens"
 SCHEMA_NAME = re.compile(r"sarif.*2\.1\.0.*\.json$")
 DOWNLOAD = (
     "python3 -m pip download --no-deps --no-binary :all: --dest .build/sarif-schema sarif-om==1.0.4"

@@ -45,12 +45,12 @@ OPEN_MAPS = ("endpoints",)
 
 # What the commands write, as tests expect it.
 GOLDENS = (
-    "Tests/DiagnosticRenderingTests/Goldens/report.json",
-    "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
-    "Tests/QuickActionCommandsTests/Goldens/load/coupons.load.json",
-    "Tests/QuickActionCommandsTests/Goldens/list.devices.json",
-    "Tests/WidgetProtocolTests/Goldens/messages.protocol.json",
-    "Tests/ChoiceAuditsTests/Goldens/summary.audit.json",
+    "Tests/Files/DiagnosticRenderingTests/Goldens/report.json",
+    "Tests/Commands/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
+    "Tests/Commands/QuickActionCommandsTests/Goldens/load/coupons.load.json",
+    "Tests/Commands/QuickActionCommandsTests/Goldens/list.devices.json",
+    "Tests/Running/WidgetProtocolTests/Goldens/messages.protocol.json",
+    "Tests/Intents/ChoiceAuditsTests/Goldens/summary.audit.json",
 )
 
 # Files of the repository that their schemas have to fit.

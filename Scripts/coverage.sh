@@ -25,7 +25,7 @@ for file in json.load(open(report))["data"][0]["files"]:
     parts = file["filename"].split("/")
     if "Sources" not in parts or ".build" in parts:
         continue
-    module = parts[parts.index("Sources") + 1]
+    module = parts[parts.index("Sources") + 2]
     covered, count = lines.get(module, (0, 0))
     summary = file["summary"]["lines"]
     lines[module] = (covered + summary["covered"], count + summary["count"])

@@ -55,7 +55,7 @@ for module in "${modules[@]}"; do
   archive=$work/$module.doccarchive
   echo "documenting $module"
   # The bash of macOS takes an empty array for an unset variable, hence the two-step expansion.
-  "$docc" convert "Sources/$module/$module.docc" \
+  "$docc" convert Sources/*/"$module/$module.docc" \
     --additional-symbol-graph-dir "$work/$module" \
     --fallback-display-name "$module" \
     --fallback-bundle-identifier "quickaction.$module" \
@@ -67,7 +67,7 @@ for module in "${modules[@]}"; do
   # DocC groups what no topic lists by kind, and marks such groups.
   page=$archive/data/documentation/$(tr '[:upper:]' '[:lower:]' <<<"$module").json
   if grep -q '"generated":true' "$page"; then
-    echo "error: Sources/$module/$module.docc/$module.md does not list every public type" >&2
+    echo "error: $module.docc/$module.md does not list every public type" >&2
     failed=1
   fi
   archives+=("$archive")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/TerminalText/DisplayWidth+Table.swift from the Unicode Character Database.
+"""Write Sources/Files/TerminalText/DisplayWidth+Table.swift from the Unicode Character Database.
 
 The input is the database as the Debian package `unicode-data` installs it; another copy of the
 same layout can be named. The version of the data stands in the table, and only data of that
@@ -13,7 +13,7 @@ version can prove it fresh.
 
 import generated
 
-TABLE = "Sources/TerminalText/DisplayWidth+Table.swift"
+TABLE = "Sources/Files/TerminalText/DisplayWidth+Table.swift"
 
 # What the two lowest bits of an entry say; DisplayWidth.swift reads them.
 ZERO, NARROW, WIDE, AMBIGUOUS = range(4)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/WidgetViews/Text/FontMetrics+Table.swift from Inter's advances and SF's tracking.
+"""Write Sources/Drawing/WidgetViews/Text/FontMetrics+Table.swift from Inter's advances and SF's tracking.
 
-The folder of this repository is Tests/WidgetViewsTests/Fixtures. It holds inter_advances.json, the
+The folder of this repository is Tests/Drawing/WidgetViewsTests/Fixtures. It holds inter_advances.json, the
 advances of the font Inter, and dynamic_type.json, where the tracking of Apple's guidelines stands.
 
     Scripts/generate-font-metrics.py FOLDER           write the table
@@ -15,7 +15,7 @@ import unicodedata
 
 import generated
 
-TABLE = "Sources/WidgetViews/Text/FontMetrics+Table.swift"
+TABLE = "Sources/Drawing/WidgetViews/Text/FontMetrics+Table.swift"
 
 # Blocks whose letters are a letter of the font with marks: what is missing gets the letter's advance.
 MARKED = [(0x0180, 0x024F), (0x1E00, 0x1EFF), (0x1F00, 0x1FFF)]

@@ -5,8 +5,8 @@
 
 Usage: Scripts/generate-rules.py [--check]
 
-Each file Sources/IntentRules/<Family>/<Name>.swift, Sources/LayoutRules/Rules/<Name>.swift,
-Sources/MigrationCheck/Rules/<Name>.swift and Sources/IntentDiff/Rules/<Part>/<Name>.swift may hold the rule of its name. --check writes nothing, and fails if a list is out of date.
+Each file Sources/Linting/IntentRules/<Family>/<Name>.swift, Sources/Linting/LayoutRules/Rules/<Name>.swift,
+Sources/Linting/MigrationCheck/Rules/<Name>.swift and Sources/Intents/IntentDiff/Rules/<Part>/<Name>.swift may hold the rule of its name. --check writes nothing, and fails if a list is out of date.
 """
 
 import pathlib
@@ -84,22 +84,22 @@ def listed(rules: list[tuple[str, str]]) -> str:
 
 
 def outputs() -> dict[pathlib.Path, str]:
-    intents, layout = members("IntentRules"), members("LayoutRules")
-    changes = members("IntentDiff", "Rules")
-    migrations = members("MigrationCheck")
+    intents, layout = members("Linting/IntentRules"), members("Linting/LayoutRules")
+    changes = members("Intents/IntentDiff", "Rules")
+    migrations = members("Linting/MigrationCheck")
     others = "".join(f'      "{identifier(name)}",\n' for _, name in layout + changes + migrations)
     return {
-        ROOT / "Sources/IntentRules/RuleSet+Generated.swift": HEAD
+        ROOT / "Sources/Linting/IntentRules/RuleSet+Generated.swift": HEAD
         + "  /// The rules about definitions and the files that belong to them, by family and name.\n"
         + f"  public static let intents = RuleSet(\n    [\n{listed(intents)}    ],\n"
         + f"    otherRules: [\n{others}    ],\n    release: EarlyComparison())\n}}\n",
-        ROOT / "Sources/LayoutRules/RuleSet+Generated.swift": HEAD
+        ROOT / "Sources/Linting/LayoutRules/RuleSet+Generated.swift": HEAD
         + "  /// The rules about the widget as phones draw it, by name.\n"
         + f"  public static let layout = RuleSet(\n    [\n{listed(layout)}    ])\n}}\n",
-        ROOT / "Sources/IntentDiff/ChangeRules+Generated.swift": CHANGES
+        ROOT / "Sources/Intents/IntentDiff/ChangeRules+Generated.swift": CHANGES
         + "".join(f"    {name}.self,\n" for _, name in changes)
         + "  ]\n}\n",
-        ROOT / "Sources/MigrationCheck/MigrationRules+Generated.swift": MIGRATIONS
+        ROOT / "Sources/Linting/MigrationCheck/MigrationRules+Generated.swift": MIGRATIONS
         + "".join(f"    {name}.self,\n" for _, name in migrations)
         + "  ]\n}\n",
     }

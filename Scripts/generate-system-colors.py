@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/WidgetValues/Colors/SystemColor+Table.swift from a file of system colors.
+"""Write Sources/Values/WidgetValues/Colors/SystemColor+Table.swift from a file of system colors.
 
-The file of this repository is Tests/WidgetViewsTests/Fixtures/system_colors.json.
+The file of this repository is Tests/Drawing/WidgetViewsTests/Fixtures/system_colors.json.
 
     Scripts/generate-system-colors.py FILE           write the table
     Scripts/generate-system-colors.py FILE --check   exit with 1 if it is out of date
@@ -13,7 +13,7 @@ import json
 
 import generated
 
-TABLE = "Sources/WidgetValues/Colors/SystemColor+Table.swift"
+TABLE = "Sources/Values/WidgetValues/Colors/SystemColor+Table.swift"
 
 VARIANTS = {
     "light": "light",

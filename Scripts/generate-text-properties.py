@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/WidgetViews/Text/CharacterTraits+Table.swift from the Unicode Character Database.
+"""Write Sources/Drawing/WidgetViews/Text/CharacterTraits+Table.swift from the Unicode Character Database.
 
 The input is the database as the Debian package `unicode-data` installs it; another copy of the
 same layout can be named. The version of the data stands in the table, and only data of that
@@ -13,7 +13,7 @@ version can prove it fresh.
 
 import generated
 
-TABLE = "Sources/WidgetViews/Text/CharacterTraits+Table.swift"
+TABLE = "Sources/Drawing/WidgetViews/Text/CharacterTraits+Table.swift"
 
 # What the lowest six bits of an entry say; LineBreakClass has the same order. The last three are parts of OP, CP and
 # ID that rules LB30 and LB30b set apart.

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/WidgetValues/Fonts/TextStyle+Table.swift from a file of Dynamic Type sizes.
+"""Write Sources/Values/WidgetValues/Fonts/TextStyle+Table.swift from a file of Dynamic Type sizes.
 
-The file of this repository is Tests/WidgetViewsTests/Fixtures/dynamic_type.json.
+The file of this repository is Tests/Drawing/WidgetViewsTests/Fixtures/dynamic_type.json.
 
     Scripts/generate-type-sizes.py FILE           write the table
     Scripts/generate-type-sizes.py FILE --check   exit with 1 if it is out of date
@@ -13,7 +13,7 @@ import json
 
 import generated
 
-TABLE = "Sources/WidgetValues/Fonts/TextStyle+Table.swift"
+TABLE = "Sources/Values/WidgetValues/Fonts/TextStyle+Table.swift"
 
 
 def table(content):

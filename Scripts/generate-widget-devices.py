@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/WidgetViews/Devices/WidgetDevice+Table.swift from a file of widget sizes.
+"""Write Sources/Drawing/WidgetViews/Devices/WidgetDevice+Table.swift from a file of widget sizes.
 
-The file of this repository is Tests/WidgetViewsTests/Fixtures/widget_sizes.json.
+The file of this repository is Tests/Drawing/WidgetViewsTests/Fixtures/widget_sizes.json.
 
     Scripts/generate-widget-devices.py FILE           write the table
     Scripts/generate-widget-devices.py FILE --check   exit with 1 if it is out of date
@@ -13,7 +13,7 @@ import json
 
 import generated
 
-TABLE = "Sources/WidgetViews/Devices/WidgetDevice+Table.swift"
+TABLE = "Sources/Drawing/WidgetViews/Devices/WidgetDevice+Table.swift"
 
 # Every iPad that shows widgets draws two pixels a point; the sizes are Apple's own.
 IPAD = {"scale": 2, "confidence": "hig"}

@@ -69,7 +69,7 @@ def macros(modules):
         swift = pathlib.Path(shutil.which("swiftc") or sys.exit("no 'swiftc' in PATH")).resolve()
         host = swift.parent.parent / "lib/swift/host"
         names = ["SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling"]
-        sources = sorted((ROOT / "Sources/AppleModules/PreviewMacros").glob("*.swift"))
+        sources = sorted((ROOT / "Sources/Apple/PreviewMacros").glob("*.swift"))
         subprocess.run(
             ["swiftc", "-emit-library", "-o", library, "-module-name", "PreviewMacros", "-parse-as-library", "-I", host, "-L", host]
             + ["-Xlinker", "-rpath", "-Xlinker", host] + [f"-l{name}" for name in names] + sources,
@@ -96,7 +96,7 @@ def checked(folder, modules):
         command += ["-D", "DEBUG", "-I", str(modules), "-I", empty]
         for module in ["AppleFoundation", "FoundationNetworking"]:
             command += ["-Xfrontend", "-import-module", "-Xfrontend", module]
-        for c_module in ROOT.glob("Sources/*/include"):
+        for c_module in ROOT.glob("Sources/*/*/include"):
             maps = [c_module / "module.modulemap", modules.parent / f"{c_module.parent.name}.build/module.modulemap"]
             for path in [path for path in maps if path.exists()][:1]:
                 command += ["-Xcc", f"-fmodule-map-file={path}"]

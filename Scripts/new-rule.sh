@@ -6,7 +6,7 @@
 #
 #     Scripts/new-rule.sh FAMILY NAME     for instance: Scripts/new-rule.sh Numbers DuplicateParameterTag
 #
-#     FAMILY   a folder of Sources/IntentRules
+#     FAMILY   a folder of Sources/Linting/IntentRules
 #     NAME     the pattern that the rule finds, as a type; the identifier is the same in kebab case
 #
 # Its examples fail as tests until the check is written. Then record its page:
@@ -25,9 +25,9 @@ stop() {
 [[ $# -eq 2 ]] || stop 'usage: Scripts/new-rule.sh FAMILY NAME'
 family=$1
 name=$2
-folder=Sources/IntentRules/$family
+folder=Sources/Linting/IntentRules/$family
 file=$folder/$name.swift
-[[ -d $folder ]] || stop "unknown family '$family'; expected one of: $(find Sources/IntentRules -mindepth 1 -maxdepth 1 -type d ! -name '*.docc' -exec basename {} \; | sort | tr '\n' ' ')"
+[[ -d $folder ]] || stop "unknown family '$family'; expected one of: $(find Sources/Linting/IntentRules -mindepth 1 -maxdepth 1 -type d ! -name '*.docc' -exec basename {} \; | sort | tr '\n' ' ')"
 [[ $name =~ ^[A-Z][A-Za-z]+$ ]] || stop "'$name' is not the name of a type, such as 'DuplicateParameterTag'"
 [[ ! -e $file ]] || stop "'$file' exists"
 id=$(sed -E 's/([a-z])([A-Z])/\1-\2/g; s/([A-Z])([A-Z][a-z])/\1-\2/g' <<<"$name" | tr '[:upper:]' '[:lower:]')

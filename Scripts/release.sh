@@ -16,12 +16,12 @@
 #                            package of plugins downloads its executable instead of holding it
 #   --packages               build nothing: make the packages of the archives in DIR, which may be of several machines
 #   --fast                   compress less, for a check
-#   --version                print the version, which Sources/IntentLint/API/IntentLinter.swift says
+#   --version                print the version, which Sources/Linting/IntentLint/API/IntentLinter.swift says
 #
 # Needs Swift, Python 3 and, on Linux, binutils.
 set -euo pipefail
 
-source=$(dirname "$0")/../Sources/IntentLint/API/IntentLinter.swift
+source=$(dirname "$0")/../Sources/Linting/IntentLint/API/IntentLinter.swift
 version=$(sed -n 's/.*static let version = "\([0-9.]*\)".*/\1/p' "$source")
 [ -n "$version" ] || { echo "$source no longer says the version" >&2; exit 2; }
 usage() { sed -n 's/^#     \(Scripts\)/usage: \1/p' "$0" >&2; exit 2; }

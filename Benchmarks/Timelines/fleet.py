@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Count what a fleet of widgets asks its servers, by the rules of Sources/TimelineSimulation.
+"""Count what a fleet of widgets asks its servers, by the rules of Sources/Running/TimelineSimulation.
 
     fleet.py COUNTS     COUNTS is what `timeline-benchmark counts` prints
 

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import TestSupport
+import Testing
+
+@testable import QuickActionCommands
+
+@Suite struct HelpTests {
+  /// A command with the name of its golden.
+  struct Page: Sendable, CustomTestStringConvertible {
+    var name: String
+    var command: any ParsableCommand.Type
+
+    var testDescription: String { name }
+  }
+
+  static let pages =
+    [Page(name: "quickaction", command: QuickActionCommand.self)]
+    + QuickActionCommand.configuration.subcommands.map { Page(name: $0._commandName, command: $0) }
+
+  @Test("the help of a command is what it should be", arguments: pages)
+  func goldens(page: Page) throws {
+    let help = QuickActionCommand.helpMessage(for: page.command, columns: 80)
+    let golden = Snapshot("Tests/Commands/QuickActionCommandsTests/Goldens/help/\(page.name).txt")
+    try #expect(golden.mismatch(with: help) == nil)
+  }
+
+  @Test("help goes to standard output and ends with 0", arguments: pages)
+  func output(page: Page) {
+    let name = page.name == "quickaction" ? [] : [page.name]
+    for arguments in [["help"] + name, name + ["--help"], name + ["-h"]] {
+      let run = CommandRun(arguments)
+      #expect(run.output.contains("USAGE: quickaction"))
+      #expect(run.errors == "")
+      #expect(run.exitCode == 0)
+    }
+  }
+
+  @Test("each example fits a line of a terminal, so that it can be copied", arguments: pages)
+  func examples(page: Page) {
+    let lines = page.command.configuration.discussion.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("  ") && $0.count > 80 } == [])
+  }
+
+  @Test("no argument at all is a question for help")
+  func noArgument() {
+    let run = CommandRun([])
+    #expect(run.output.hasPrefix("OVERVIEW: "))
+    #expect(run.exitCode == 0)
+  }
+
+  @Test("the version is a number, and the commit or that there is none")
+  func version() {
+    let run = CommandRun(["--version"])
+    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+(-dev| \([^()\n]+\))\n/) != nil)
+    #expect(run.exitCode == 0)
+  }
+
+  @Test("help that cannot be written is an error")
+  func full() {
+    let run = CommandRun(["--help"], outputError: "no space left on device")
+    #expect(run.errors == "error: standard output cannot be written: no space left on device\n")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test("there are completions for the shells that people use", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) {
+    let run = CommandRun(["--generate-completion-script", shell])
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    for page in Self.pages { #expect(run.output.contains(page.name)) }
+    #expect(run.output.contains("systemMedium"))
+    #expect(run.output.contains("dry-run"))
+  }
+
+  @Test(
+    "a command that there is not gets the near one, or the way to all",
+    arguments: [
+      (["edti"], "error: unknown command 'edti'; did you mean 'edit'?\n"),
+      (["Export"], "error: unknown command 'Export'; did you mean 'export'?\n"),
+      (["help", "valdiate"], "error: unknown command 'valdiate'; did you mean 'validate'?\n"),
+      (["serve"], "error: unknown command 'serve'; 'quickaction --help' lists them\n"),
+      (
+        ["W.actions.json"],
+        "error: unknown command 'W.actions.json'; 'quickaction --help' lists them\n"
+      ),
+    ])
+  func unknownCommand(arguments: [String], message: String) {
+    let run = CommandRun(arguments)
+    #expect(run.errors == message)
+    #expect(run.output == "")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test(
+    "wrong usage ends with 2, with a sentence that begins like all others",
+    arguments: [
+      (["edit", "--moev", "1:2"], "error: Unknown option '--moev'. Did you mean '--move'?"),
+      (["edit", "a", "b"], "error: Unexpected argument 'b'"),
+      (["export", "--device"], "error: Missing value for '--device <device>'"),
+      (["init"], "error: Missing expected argument '<definition>'"),
+      (
+        ["validate", "--fail-on", "fatal"],
+        "error: The value 'fatal' is invalid for '--fail-on <severity>'. Please provide one of "
+          + "'note', 'warning' or 'error'."
+      ),
+    ])
+  func wrongUsage(arguments: [String], sentence: String) {
+    let run = CommandRun(arguments)
+    #expect(run.errors.split(separator: "\n").first.map(String.init) == sentence)
+    #expect(run.errors.contains("quickaction \(arguments[0]) --help"))
+    #expect(run.output == "")
+    #expect(run.exitCode == 2)
+  }
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Disk
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+import WidgetProject
+
+@testable import WidgetPrograms
+
+/// The Xcode project of the fixtures: an app with a widget, an intents extension, a package and a module that is missing.
+enum ShopProject {
+  static var folder: FilePath {
+    FilePath(
+      Repository.root.appending(path: "Tests/Running/WidgetProgramsTests/Fixtures/Shop").path)
+  }
+
+  static var project: FilePath { folder.appending("Shop.xcodeproj") }
+
+  /// The modules that an engine has.
+  static let provided: Set<String> = ["SwiftUI", "WidgetKit", "Intents", "Foundation"]
+
+  /// The package as SwiftPM would describe it.
+  static func describe(_ folder: FilePath) throws(ProgramError) -> PackageDescription {
+    guard folder.name == "ShopKit" else { throw .noPackage(folder.text) }
+    return PackageDescription(
+      name: "ShopKit", folder: folder, products: [("ShopKit", ["ShopKit"])],
+      targets: [.init(name: "ShopKit", kind: "regular")])
+  }
+
+  static func plan(
+    provided: Set<String> = provided, _ change: (inout ProgramRequest) -> Void = { _ in }
+  ) throws(ProgramError) -> ProgramPlan {
+    var request = ProgramRequest(.project(project))
+    change(&request)
+    let planner = ProgramPlanner(
+      provided: provided, standIns: Set(request.standIns.map(\.module)), describe: describe)
+    return try planner.plan(for: request)
+  }
+}
+
+struct XcodePlanTests {
+  @Test func `The widget's module has the files of a synchronized folder and of build phases`()
+    throws
+  {
+    let widget = try ShopProject.plan().widget
+    #expect(widget.name == "ShopWidget")
+    #expect(
+      widget.sources.map(\.name) == ["OfferProvider.swift", "OfferView.swift", "ShopWidgets.swift"])
+    #expect(widget.definitions.map(\.name) == ["Offers.intentdefinition"])
+    #expect(
+      widget.resources.map { "\($0.folder.name)/\($0.name)" } == [
+        "ja.lproj/Offers.strings", "ShopWidget/Assets.xcassets", "en.lproj/Localizable.strings",
+        "ja.lproj/Localizable.strings",
+      ])
+    #expect(widget.passedOver.isEmpty)
+  }
+
+  @Test func `A package that the target links goes before a module of Apple's with its name`()
+    throws
+  {
+    let usual = try ShopProject.plan()
+    let named = try ShopProject.plan(provided: ShopProject.provided.union(["ShopKit"]))
+    #expect(usual.widget.products == ["ShopKit"])
+    #expect(named.widget.products == ["ShopKit"])
+    #expect(named.packages == usual.packages)
+  }
+
+  @Test func `Settings leave out files, and take some of them back`() throws {
+    let widget = try ShopProject.plan { $0.configuration = "Release" }.widget
+    #expect(widget.sources.map(\.name) == ["OfferProvider.swift", "ShopWidgets.swift"])
+    #expect(widget.definitions.isEmpty)
+    #expect(
+      widget.resources.map { "\($0.folder.name)/\($0.name)" } == [
+        "ja.lproj/Offers.strings", "ShopWidget/Assets.xcassets",
+      ])
+  }
+
+  @Test func `Build settings come from the target, the project and files of settings`() throws {
+    let widget = try ShopProject.plan().widget
+    #expect(widget.settings.conditions == ["OFFERS", "DEBUG", "WIDGET"])
+    #expect(widget.settings.languageMode == 5)
+    #expect(widget.bundle.identifier == "com.example.shop.shopwidget")
+    #expect(widget.bundle.appGroups == ["group.com.example.shop"])
+    #expect(widget.bundle.accentColor == "Brand")
+    #expect(widget.bundle.displayName == "Shop")
+    #expect(widget.bundle.languages == ["en", "ja"])
+  }
+
+  @Test func `Another configuration has other settings`() throws {
+    let widget = try ShopProject.plan { $0.configuration = "Release" }.widget
+    #expect(widget.settings.conditions == ["OFFERS"])
+    #expect(widget.settings.languageMode == 6)
+    #expect(widget.bundle.identifier == "com.example.released")
+  }
+
+  @Test func `The intents extension of the same app comes along with its principal class`() throws {
+    let plan = try ShopProject.plan()
+    let intents = try #require(plan.modules.first { $0.role == .intents })
+    #expect(intents.name == "Answers")
+    #expect(intents.bundle.principalClass == "Answers.IntentHandler")
+    #expect(intents.definitions == plan.widget.definitions)
+  }
+
+  @Test func `A module of a package that is downloaded is missing, with its files and address`()
+    throws
+  {
+    let plan = try ShopProject.plan()
+    #expect(plan.missing.map(\.name) == ["Analytics"])
+    #expect(plan.missing.first?.files.map(\.name) == ["OfferProvider.swift"])
+    #expect(plan.missing.first?.url == "https://example.com/analytics.git")
+    let packages = plan.packages
+    #expect(packages.map(\.folder.name) == ["ShopKit"])
+    #expect(packages.first?.products == ["ShopKit"])
+    #expect(plan.widget.products == ["ShopKit"])
+  }
+
+  @Test func `A stand-in is not missing`() throws {
+    let plan = try ShopProject.plan { $0.standIns = [StandIn(module: "Analytics")] }
+    #expect(plan.missing.isEmpty)
+  }
+
+  @Test func `A target of an unknown name is an error with a near name`() throws {
+    do throws(ProgramError) {
+      _ = try ShopProject.plan { $0.target = "ShopWidgt" }
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.description
+          == "unknown target 'ShopWidgt'; did you mean 'ShopWidget'?; the targets are 'ShopWidget'")
+      #expect(error.exitCode == 2)
+    }
+  }
+
+  @Test func `A folder with one project is as good as the project`() throws {
+    let plan = try ShopProject.plan { $0.source = .project(ShopProject.folder) }
+    #expect(plan.name == "ShopWidget")
+  }
+
+  @Test func `Several projects are an error that lists them`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("", to: "A/A.xcodeproj/project.pbxproj")
+    try scratch.write("", to: "B/B.xcodeproj/project.pbxproj")
+    do throws(ProgramError) {
+      _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+      Issue.record("no error")
+    } catch {
+      guard case .severalProjects(let paths) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(paths.map { FilePath($0).name } == ["A.xcodeproj", "B.xcodeproj"])
+    }
+  }
+
+  @Test func `A project that is not generated yet is an error with the command`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("name: Shop\ntargets:\n  Shop:\n", to: "project.yml")
+    do throws(ProgramError) {
+      _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.description
+          == "the Xcode project of '\(scratch.path("project.yml"))' is not generated yet; run 'xcodegen generate' first"
+      )
+    }
+  }
+
+  @Test func `A project without a widget is an error with its targets`() throws {
+    let scratch = try ScratchFolder()
+    let text = try #require(
+      try? String(
+        decoding: FileSystem.disk.bytes(of: ShopProject.project.appending("project.pbxproj")),
+        as: UTF8.self))
+    try scratch.write(text, to: "Shop.xcodeproj/project.pbxproj")
+    do throws(ProgramError) {
+      _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path("Shop.xcodeproj"))) }
+      Issue.record("no error")
+    } catch {
+      guard case .noWidget(_, let targets) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(targets == ["Shop", "ShopWidget", "ShopIntents"])
+    }
+  }
+
+  @Test func `Two targets for widgets are an error that lists them`() throws {
+    let scratch = try ScratchFolder()
+    for name in ["ShopWidget/Info.plist", "Shop.xcodeproj/project.pbxproj"] {
+      try scratch.write(FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: name)
+    }
+    try scratch.write(
+      FileSystem.disk.bytes(of: ShopProject.folder.appending("ShopWidget/Info.plist")),
+      to: "ShopIntents/Info.plist")
+    do throws(ProgramError) {
+      _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+      Issue.record("no error")
+    } catch {
+      guard case .severalWidgets(_, let targets) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(targets == ["ShopWidget", "ShopIntents"])
+    }
+  }
+
+  @Test func `A project is the same by a relative path`() throws {
+    var tree = MemoryTree()
+    for name in ["ShopWidget/Info.plist", "ShopWidget/ShopWidgets.swift"] {
+      tree.write(
+        try FileSystem.disk.bytes(of: ShopProject.folder.appending(name)),
+        to: FilePath("work/\(name)"))
+    }
+    tree.write(
+      try FileSystem.disk.bytes(of: ShopProject.project.appending("project.pbxproj")),
+      to: FilePath("work/Shop.xcodeproj/project.pbxproj"))
+    let planner = ProgramPlanner(
+      provided: ShopProject.provided, fileSystem: .memory(tree), describe: ShopProject.describe)
+    let request = ProgramRequest(.project(FilePath("work/Shop.xcodeproj")))
+    // Its settings name the file with '$(SRCROOT)'.
+    #expect(try planner.plan(for: request).name == "ShopWidget")
+  }
+
+  @Test func `Of two targets for widgets, the one for phones is meant`() throws {
+    let scratch = try ScratchFolder()
+    let files = ["ShopWidget/Info.plist", "Configurations/Shop.xcconfig"]
+    for name in files + ["ShopWidget/ShopWidgets.swift"] {
+      try scratch.write(FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: name)
+    }
+    try scratch.write(
+      FileSystem.disk.bytes(of: ShopProject.folder.appending("ShopWidget/Info.plist")),
+      to: "ShopIntents/Info.plist")
+    let project = String(
+      decoding: try FileSystem.disk.bytes(of: ShopProject.project.appending("project.pbxproj")),
+      as: UTF8.self)
+    try scratch.write(
+      project.replacing(
+        "PRODUCT_MODULE_NAME = Answers;",
+        with: "PRODUCT_MODULE_NAME = Answers; SDKROOT = watchos; SWIFT_OBJC_BRIDGING_HEADER = A.h;"),
+      to: "Shop.xcodeproj/project.pbxproj")
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    #expect(plan.name == "ShopWidget")
+    #expect(plan.notes.isEmpty)
+  }
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import IntentModel
+import QuickActions
+import TestSupport
+import Testing
+import WidgetProtocol
+import WidgetViews
+
+/// Every line that there is, as the schema describes it and the document shows it.
+@Suite("Messages") struct MessageTests {
+  private static let look = DrawnLook(
+    canvas: WidgetCanvas(family: .systemSmall, size: Size(width: 158, height: 158)),
+    appearance: .dark, typeSize: .accessibility2, mode: .accented, locale: "ar",
+    direction: .rightToLeft, sdk: WidgetSDK("16") ?? .newest,
+    now: Instant(millisecondsSince1970: 1_700_000_000_000),
+    isRedacted: true)
+
+  private static let choice: [String: ParameterValue] = [
+    "city": .object(identifier: "13", title: "Tokyo"), "count": 3, "isShown": true,
+    "names": ["a", "b"],
+  ]
+
+  static let questions: [ProgramQuestion] = [
+    .describe,
+    .world(
+      ProgramWorld(
+        now: Instant(millisecondsSince1970: 1_700_000_000_000), timeZone: "Asia/Tokyo",
+        locale: "ja_JP", allowsNetwork: true, endpoints: ["v1/recipes", "images/*"], seed: .max,
+        manifest: "/p/Widgets.resources.json", appGroup: "/p/group.json")),
+    .provide(
+      ProviderQuestion(
+        .timeline, kind: "Clock", family: .accessoryInline, size: Size(width: 234, height: 26),
+        isPreview: true, now: Instant(millisecondsSince1970: -1), choice: choice)),
+    .draw(run: 2, entry: 1, look), .previews,
+    .preview(
+      PreviewQuestion(
+        0, family: .systemLarge, size: Size(width: 338, height: 354),
+        now: Instant(millisecondsSince1970: 9))),
+    .forget(run: 2), .intent(kind: "Lamp"),
+    .parameter(
+      ParameterQuestion(
+        .options, kind: "Clock", parameter: "city", values: choice, search: "to\u{2028}k")),
+  ]
+
+  static let description = ProgramDescription(
+    widgets: [
+      DescribedWidget(
+        kind: "Clock", displayName: "時計", description: "Shows the time.",
+        families: [.systemSmall, .accessoryCorner], configuration: .intent("CityIntent"),
+        areContentMarginsDisabled: true),
+      DescribedWidget(
+        kind: "Lamp", families: [], configuration: .appIntent("LampIntent"), refusal: "no picture"),
+      DescribedWidget(kind: "Plain", families: [.systemLarge]),
+    ],
+    hasHandler: true)
+
+  static let intent: DescribedIntent = {
+    var team = DescribedParameter(name: "team", title: "Team", kind: .entity)
+    (team.type, team.typeTitle, team.options) = ("TeamEntity", "A team", .searched)
+    (team.isList, team.isOptional) = (true, true)
+    team.sizes = [
+      "systemSmall": .init(minimum: 0, maximum: 2), "systemLarge": .init(minimum: 4, maximum: 4),
+    ]
+    team.defaultValue = .array([.object(identifier: "1", title: "Ants")])
+    var style = DescribedParameter(name: "style", title: "Style", kind: .cases)
+    (style.type, style.help, style.defaultValue) = ("Style", "How it looks.", "plain")
+    style.cases = [.init(name: "plain", title: "Plain"), .init(name: "fancy", title: "Fancy")]
+    var count = DescribedParameter(name: "count", title: "Count", kind: .integer)
+    (count.minimum, count.maximum, count.style) = (1, 9.5, "Stepper")
+    count.size = .init(minimum: 1, maximum: 3)
+    count.visibility = ParameterVisibility(alternatives: [
+      [.parameter("style", .equal, ["fancy"]), .family(isOneOf: false, [.systemSmall])],
+      [.parameter("team", .hasNoValue, [])],
+    ])
+    var note = DescribedParameter(name: "note", title: "Note", kind: .text)
+    (note.isMultiline, note.capitalization) = (true, "Words")
+    var sounds = DescribedParameter(name: "sounds", title: "Sounds", kind: .boolean)
+    sounds.booleanTitles = ["Loud", "Quiet"]
+    var price = DescribedParameter(name: "price", title: "Price", kind: .amount)
+    (price.currencies, price.fileTypes, price.quantity) = (["EUR"], ["public.text"], "Mass")
+    return DescribedIntent(
+      name: "LampIntent", title: "Lamp", help: "Which lamp.", isDiscoverable: false,
+      formerClass: "LampIntent", parameters: [team, style, count, note, sounds, price])
+  }()
+
+  static let previews = [
+    DescribedPreview(
+      name: "Night", family: .systemMedium, place: "Clock.swift:12", kind: "Clock",
+      areContentMarginsDisabled: true),
+    DescribedPreview(name: "Row", family: nil, place: "RowPreviews"),
+  ]
+
+  static let timelines = [
+    ProvidedTimeline(
+      run: 1,
+      entries: [
+        .init(date: Instant(millisecondsSince1970: 5), relevance: .init(score: 0.5, duration: 60)),
+        .init(date: .distantPast),
+      ], policy: .after(Instant(millisecondsSince1970: 9)),
+      end: Instant(millisecondsSince1970: 7)),
+    ProvidedTimeline(run: 2, entries: [], policy: .never),
+    ProvidedTimeline(run: 3, entries: [], policy: .atEnd),
+  ]
+
+  private static let options = ObjectCollection<ParameterOption>(sections: [
+    .init(
+      title: "Japan",
+      items: [
+        ParameterOption(
+          value: .object(identifier: "13", title: "Tokyo"), title: "Tokyo", subtitle: "13")
+      ]),
+    .init(title: nil, items: [ParameterOption(value: 4, title: "four")]),
+  ])
+
+  static let resolutions: [ParameterResolution] = [
+    .success("a"), .disambiguation([ParameterOption(value: "a", title: "A")]),
+    .confirmationRequired(nil), .confirmationRequired(true), .needsValue, .notRequired,
+    .unsupported(reason: nil), .unsupported(reason: 2),
+  ]
+
+  static let responses = [
+    ServerResponse(
+      .answered(status: 200, type: "image/png", body: [0, 255, 10]),
+      now: Instant(millisecondsSince1970: 80)),
+    ServerResponse(.timedOut), ServerResponse(.unreachable),
+  ]
+
+  private static var drawing: [UInt8] {
+    var writer = DrawingWriter()
+    return ProgramMessage.answerLine(id: 4) { writer.write(SampleDrawing.list, to: &$0) }
+  }
+
+  /// All lines.
+  static var lines: [[UInt8]] {
+    [ProgramMessage.helloLine()] + questions.enumerated().map { $1.line(id: $0 + 1) }
+      + [ProgramMessage.answerLine(id: 1) { description.write(to: &$0) }]
+      + [ProgramMessage.answerLine(id: 2) { intent.write(to: &$0) }]
+      + [ProgramMessage.answerLine(id: 5) { $0.array(previews) { $1.write(to: &$0) } }]
+      + timelines.map { timeline in
+        ProgramMessage.answerLine(id: 3) { timeline.write(to: &$0) }
+      }
+      + [
+        drawing, ProgramMessage.answerLine(id: 7) { $0.options(options) },
+        ProgramMessage.answerLine(id: 8) { $0.resolutions(resolutions) },
+        ProgramMessage.failureLine(id: 9, "no \"city\"\n\u{1B}"),
+        ServerRequest(id: 1, url: "https://a.example/b?c=1", now: .distantFuture).line,
+        ProgramMessage.reloadLine(kind: nil), ProgramMessage.reloadLine(kind: "Clock"),
+        ProgramMessage.noteLine("twice"),
+      ]
+      + responses.map { $0.line(to: 1) }
+  }
+
+  @Test("are each one line that ends with a line break", arguments: lines)
+  func areLines(_ line: [UInt8]) {
+    #expect(line.last == UInt8(ascii: "\n"))
+    #expect(line.count { $0 == UInt8(ascii: "\n") } == 1)
+  }
+
+  @Test func areAsTheSchemaDescribesThem() throws {
+    let texts = Self.lines.map { "    " + String(decoding: $0.dropLast(), as: UTF8.self) }
+    let document =
+      "{\n  \"protocol\": \(ProtocolVersion.current),\n  \"lines\": [\n"
+      + texts.joined(separator: ",\n") + "\n  ]\n}\n"
+    let snapshot = Snapshot("Tests/Running/WidgetProtocolTests/Goldens/messages.protocol.json")
+    #expect(try snapshot.mismatch(with: document) == nil)
+  }
+
+  @Test("are questions that are read as they were asked", arguments: questions)
+  func readsQuestions(_ question: ProgramQuestion) throws {
+    let line = question.line(id: 5)
+    let read = try #require(try ProgramQuestion(MessageReader(line: line)))
+    #expect(read.line(id: 5) == line)
+  }
+
+  @Test func readsDescriptionsIntentsAndTimelines() throws {
+    let message = ProgramMessage.answerLine(id: 1) { Self.description.write(to: &$0) }
+    #expect(try ProgramDescription(answer(message)) == Self.description)
+    let intent = ProgramMessage.answerLine(id: 2) { Self.intent.write(to: &$0) }
+    #expect(try DescribedIntent(answer(intent)) == Self.intent)
+    for timeline in Self.timelines {
+      let line = ProgramMessage.answerLine(id: 1) { timeline.write(to: &$0) }
+      #expect(try ProvidedTimeline(answer(line)) == timeline)
+    }
+  }
+
+  @Test func readsParameters() throws {
+    let line = ProgramMessage.answerLine(id: 1) { $0.resolutions(Self.resolutions) }
+    #expect(try answer(line).resolutions() == Self.resolutions)
+    let options = ProgramMessage.answerLine(id: 1) { $0.options(Self.options) }
+    #expect(try answer(options).options().items == Self.options.items)
+  }
+
+  @Test("carry responses", arguments: responses) func readsResponses(
+    _ response: ServerResponse
+  ) throws {
+    let read = try ServerResponse.read(MessageReader(line: response.line(to: 3)))
+    #expect(read?.id == 3)
+    #expect(read?.response == response)
+  }
+
+  @Test func areRefusedWithASentence() {
+    func message(_ text: String) -> String? {
+      do throws(MessageError) {
+        _ = try ProgramMessage(line: Array(text.utf8))
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(message("hello")?.hasPrefix("not JSON") == true)
+    #expect(message("[1]") == "expected an object")
+    #expect(message(#"{"id": 1}"#) == "expected the member 'answer'")
+    #expect(message(#"{"event": 1}"#) == "expected a text, found 'integer'")
+    #expect(message(#"{"event": "new thing"}"#) == nil)
+  }
+
+  private func answer(_ line: [UInt8]) throws -> MessageReader {
+    guard case .answer(_, let answer) = try ProgramMessage(line: line) else {
+      throw MessageError("no answer")
+    }
+    return answer
+  }
+}
