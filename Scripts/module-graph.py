@@ -11,9 +11,9 @@
     FOLDER    the package (default: this repository)
 
 The modules are those that SwiftPM reads from the manifest; their houses are in Scripts/houses.json. The check fails on a
-module without a house, on an arrow that the houses forbid and that is not listed there, on one that is listed and no
-longer there, on a cycle, on a dependency that no file imports, and on an import of what no dependency brings. Exit codes:
-0 all is well, 1 it is not, 2 wrong usage.
+module without a house, outside of its folder or not named in its README.md, on an arrow that the houses forbid and that is
+not listed there, on one that is listed and no longer there, on a cycle, on a dependency that no file imports, and on an
+import of what no dependency brings. Exit codes: 0 all is well, 1 it is not, 2 wrong usage.
 """
 
 import argparse
@@ -45,6 +45,7 @@ class Module:
         self.kind = kind
         self.house = house
         self.dependencies = dependencies
+        self.folder = folder
         self.lines = {}
         self.imports = set()
         self.rules = set()
@@ -130,12 +131,14 @@ def arrows(modules, name):
     return [other for other in own if other not in implied]
 
 
-def faults(modules, houses, limits):
+def faults(folder, modules, houses, limits):
     products = {"ArgumentParser"}
     forbidden = set()
     for module in modules.values():
         if module.house is None and module.kind != "test" and module.name not in houses.tests:
             yield f"'{module.name}' has no house in Scripts/houses.json"
+        if module.house and module.folder != folder / "Sources" / module.house / module.name:
+            yield f"'{module.name}' is not in the folder of its house, 'Sources/{module.house}'"
         for other in module.dependencies:
             # Swift Testing asks for its overlays by itself; all tests may use what tests share.
             is_used = other in module.imports or not module.lines or other.startswith("_Testing_") or module.is_test
@@ -157,6 +160,10 @@ def faults(modules, houses, limits):
                 forbidden.add((module.name, other))
     for name in sorted(set(houses.of) - set(modules)):
         yield f"Scripts/houses.json lists '{name}', which is no module"
+    for room, house in houses.of.items():
+        readme = folder / "Sources" / house / "README.md"
+        if not readme.is_file() or f"`{room}`" not in readme.read_text(encoding="utf-8"):
+            yield f"Sources/{house}/README.md does not say what '{room}' is"
     for module, other in sorted(forbidden - set(houses.known)):
         yield (f"'{module}' ({houses.of[module]}) depends on '{other}' ({houses.of[other]}), which its house may not import")
     for module, other in houses.known:
@@ -272,7 +279,7 @@ def main():
     houses = Houses(options.folder / "Scripts/houses.json")
     modules = read(options.folder, houses)
     (dot if options.dot else svg if options.svg else table)(modules, houses)
-    found = list(faults(modules, houses, options.limit))
+    found = list(faults(options.folder, modules, houses, options.limit))
     for fault in found:
         print(f"error: {fault}", file=sys.stderr)
     return 1 if found else 0
