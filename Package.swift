@@ -214,13 +214,10 @@ let libraries = [
   library("ImageAssets", with: places + ["WidgetValues", "PropertyListSyntax"]),
   library("TimelineSimulation", with: places + views + ["WidgetTimeline"]),
 ]
-let programs: [Product] =
-  [
-    .executable(name: "quickaction", targets: ["quickaction"])
-  ]
-  + ["GenerateIntents", "ValidateIntents", "ValidateIntentsCommand", "DiffIntentsCommand"].map {
-    .plugin(name: $0, targets: [$0])
-  }
+// The plugins, a package of their own in 'Plugins', run the second one.
+let programs = ["quickaction", "ValidateIntentsTool"].map {
+  Product.executable(name: $0, targets: [$0])
+}
 
 // MARK: The package
 
@@ -257,19 +254,6 @@ let package = Package(
 
 if !isEngineOnly {
   package.targets += modules.compactMap(\.testTarget)
-  // The linter and the generator in SwiftPM, the linter in Xcode. The first needs only 'validate', so that whoever adds it
-  // compiles no more than that.
-  package.targets += [
-    .plugin(
-      name: "ValidateIntents", capability: .buildTool(), dependencies: ["ValidateIntentsTool"]),
-    .plugin(name: "GenerateIntents", capability: .buildTool(), dependencies: ["quickaction"]),
-    command(
-      "ValidateIntentsCommand", verb: "validate-intents",
-      "Check intent definitions, their string tables and catalogs."),
-    command(
-      "DiffIntentsCommand", verb: "diff-intents",
-      "Show what placed widgets lose between two revisions."),
-  ]
 }
 
 #if os(Linux)
@@ -304,7 +288,7 @@ if !isEngineOnly {
 
 // MARK: Settings of the language
 
-for target in package.targets where target.type != .plugin && target.name != "SampleProgram" {
+for target in package.targets where target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
   // The proposals 335, 409, 444 and 461 of Swift Evolution.
   settings += [
@@ -376,13 +360,6 @@ func executable(
     target: .executableTarget(
       name: name, dependencies: imports.map { .byName(name: $0) }, path: path, exclude: excluded),
     testTarget: nil)
-}
-
-/// A command of 'swift package'.
-func command(_ name: String, verb: String, _ description: String) -> Target {
-  .plugin(
-    name: name, capability: .command(intent: .custom(verb: verb, description: description)),
-    dependencies: ["quickaction"])
 }
 
 /// Modules, and all others that they import.

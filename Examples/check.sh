@@ -41,7 +41,7 @@ copy() {
   # With the versions that the example was built with, where they were noted.
   if [ -f Examples/WidgetPackage/Package.resolved ]; then cp Examples/WidgetPackage/Package.resolved "$1/"; fi
   ROOT=$root awk '{
-    at = index($0, "path: \"../..\"")
+    at = index($0, "path: \"../..")
     print at ? substr($0, 1, at + 6) ENVIRON["ROOT"] substr($0, at + 12) : $0
   }' Examples/WidgetPackage/Package.swift >"$1/Package.swift"
 }

@@ -16,7 +16,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     // The name is given because a package is otherwise known by its folder, which a checkout may call anything.
-    .package(name: "QuickAction", path: "../..")
+    .package(name: "QuickAction", path: "../.."),
+    .package(name: "QuickActionPlugins", path: "../../Plugins"),
   ],
   targets: [
     // The handler of a widget's options, with the classes that the plugin generates from the definition.
@@ -24,7 +25,7 @@ let package = Package(
       name: "DepartureIntents",
       dependencies: intents,
       resources: [.process("Intents")],
-      plugins: [.plugin(name: "GenerateIntents", package: "QuickAction")]),
+      plugins: [.plugin(name: "GenerateIntents", package: "QuickActionPlugins")]),
     .testTarget(name: "DepartureIntentsTests", dependencies: ["DepartureIntents"] + intents),
   ]
 )

@@ -9,13 +9,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     // The name is given because a package is otherwise known by its folder, which a checkout may call anything.
-    .package(name: "QuickAction", path: "../..")
+    .package(name: "QuickAction", path: "../.."),
+    .package(name: "QuickActionPlugins", path: "../../Plugins"),
   ],
   targets: [
     .target(
       name: "OrderWidget",
       resources: [.process("Resources")],
-      plugins: [.plugin(name: "ValidateIntents", package: "QuickAction")]),
+      plugins: [.plugin(name: "ValidateIntents", package: "QuickActionPlugins")]),
     .executableTarget(
       name: "Complaints", dependencies: [.product(name: "IntentLint", package: "QuickAction")]),
     .executableTarget(

@@ -49,7 +49,7 @@ struct EngineBuilder {
   /// A package of links, so that a build writes nothing beside the sources.
   private func makePackage() throws(ProgramError) {
     try DiskFolder.make(package)
-    for name in ["Package.swift", "Sources", "Tests", "Plugins", "Benchmarks"]
+    for name in ["Package.swift", "Sources", "Tests", "Benchmarks"]
     where FileSystem.disk.status(of: sources.folder.appending(name)) != .nothing {
       try DiskFolder.link(package.appending(name), to: sources.folder.appending(name))
     }
