@@ -113,7 +113,7 @@ package struct Validation {
       try GivenText(name: name, from: output.messages.console)
     }
     let texts = text.map { [$0.name: $0.content] } ?? [:]
-    let linter = Linter(rules: .all, configuration: configuration)
+    let linter = IntentLinter(rules: .all, configuration: configuration)
     let undrawn = rules.undrawnRules(configuration)
     if !undrawn.isEmpty {
       output.messages.note(
@@ -137,36 +137,34 @@ package struct Validation {
     }
     let fixed =
       repair.isWanted
-      ? repair.run(linter, paths, reading: texts, settings: settings, leaving: known) : nil
+      ? repair.run(linter.linter, paths, reading: texts, settings: settings, leaving: known) : nil
     if repair.isApplied, let fixed { try repair.write(fixed, output: output) }
     // What is left after the repair; with a diff, nothing was repaired.
     let repaired = repair.isApplied ? fixed : nil
-    let project =
-      repaired?.project
-      ?? ProjectLoader.load(
-        paths, reading: texts, settings: settings, release: linter.rules.release)
+    let project = repaired?.project ?? linter.project(at: paths, reading: texts)
     Self.lastProject.withLock { $0 = project }
     let checkedFiles = CheckedFiles(project)
     try endIfNothing(checkedFiles)
     if isWatching {
       dependencies.checked = project.sources.map(\.name) + project.otherFiles.sorted()
     }
-    let findings = try baseline.apply(
-      to: linter.findings(in: project), in: project, known: repaired.map(\.known) ?? known,
-      selection: configuration.selection, output: output)
-    let failures = linter.failures(in: project)
-    if let sentence = UncheckedTargets(project, linter).sentence { output.messages.note(sentence) }
+    let report = try linter.report(on: project) { findings in
+      try baseline.apply(
+        to: findings, in: project, known: repaired.map(\.known) ?? known,
+        selection: configuration.selection, output: output)
+    }
+    if let sentence = UncheckedTargets(project, linter.linter).sentence {
+      output.messages.note(sentence)
+    }
     for sentence in checkedFiles.remarks(on: paths) { output.messages.note(sentence) }
     if repair.isShown, let fixed {
-      return try showDifferences(of: fixed, failures: failures, in: project)
+      return try showDifferences(of: fixed, failures: report.failures, in: project)
     }
-    let report = LintReport(
-      findings: findings, failures: failures, in: project, rules: linter.rules)
     let statistics = showsStatistics ? report.statistics(as: format, style: output.style) : nil
     try output.write(
       statistics ?? report.rendered(as: format, failingSeverity: failOn, style: output.style))
-    try endIfUnread(project.failures.count, shown: failures.count)
-    if !endsWithZero, findings.contains(where: { $0.severity >= failOn }) {
+    try endIfUnread(project.failures.count, shown: report.failures.count)
+    if !endsWithZero, report.findings.contains(where: { $0.severity >= failOn }) {
       throw CommandFailure(silently: 1)
     }
   }

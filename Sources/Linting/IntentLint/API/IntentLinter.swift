@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Diagnostics
+package import Diagnostics
 import Disk
 public import SourceText
-import WidgetProject
+package import WidgetProject
 
 /// Checks intent definitions, and the string tables, catalogs and project files that belong to them.
 ///
@@ -21,6 +21,12 @@ public struct IntentLinter: Sendable {
   public let rules: RuleSet
 
   private var configuration: LintConfiguration
+
+  /// Makes a linter with a configuration that was read and completed by options.
+  package init(rules: RuleSet, configuration: LintConfiguration) {
+    self.rules = rules
+    self.configuration = configuration
+  }
 
   /// Makes a linter of rules, such as `.intents` of the module IntentRules, which apply all of them.
   public init(rules: RuleSet) {
@@ -107,12 +113,35 @@ public struct IntentLinter: Sendable {
   ///     as in findings.
   /// - Returns: The findings.
   public func lint(_ paths: [String], unsavedTexts: [String: String] = [:]) -> LintReport {
-    let project = ProjectLoader.load(
-      paths, reading: unsavedTexts.mapValues { Array($0.utf8) },
-      settings: configuration.projectSettings, release: rules.release)
-    let linter = Linter(rules: rules, configuration: configuration)
+    report(on: project(at: paths, reading: unsavedTexts.mapValues { Array($0.utf8) }))
+  }
+
+  /// The rules as the configuration selects them.
+  package var linter: Linter { Linter(rules: rules, configuration: configuration) }
+
+  /// Reads files, and everything below folders.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - texts: The bytes of files to check instead of those on the disk, by path.
+  package func project(at paths: [String], reading texts: [String: [UInt8]]) -> WidgetProject {
+    ProjectLoader.load(
+      paths, reading: texts, settings: configuration.projectSettings, release: rules.release)
+  }
+
+  /// Checks a project.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - kept: Which of the findings are reported, such as those that no baseline has.
+  /// - Returns: The findings, and what could not be read.
+  /// - Throws: Whatever `kept` throws.
+  package func report(
+    on project: WidgetProject, keeping kept: ([Diagnostic]) throws -> [Diagnostic] = { $0 }
+  ) rethrows -> LintReport {
+    let linter = linter
     return LintReport(
-      findings: linter.findings(in: project), failures: linter.failures(in: project), in: project,
-      rules: rules)
+      findings: try kept(linter.findings(in: project)), failures: linter.failures(in: project),
+      in: project, rules: rules)
   }
 }

@@ -16,7 +16,7 @@ struct KillTests {
   /// How many processes are killed: few enough to wait for, unless the variable QUICKACTION_KILLS names another number, as
   /// Scripts/kill-editor.sh does.
   private static let count =
-    ProcessInfo.processInfo.environment["QUICKACTION_KILLS"].flatMap { Int($0) } ?? 200
+    ProcessInfo.processInfo.environment["QUICKACTION_KILLS"].flatMap { Int($0) } ?? 40
 
   private let folder: ScratchFolder
 
@@ -118,7 +118,7 @@ struct KillTests {
   @Test("a process that is told to end while it saves leaves nothing else behind")
   func terminations() throws {
     var generator = SeededGenerator(seed: 1)
-    for _ in 1...50 {
+    for _ in 1...(Self.count / 4) {
       let moment = UInt32.random(in: 0...6_000, using: &generator)
       #expect(try end(with: SIGTERM, after: moment) == .signal(SIGTERM))
       #expect(
