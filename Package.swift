@@ -27,23 +27,21 @@ let files: [Module] = [
 
 // What all speak of: colors, geometry, time, families.
 let values: [Module] = [
-  module("WidgetTime", tests: nil),
-  module("WidgetValues"),
+  module("WidgetValues")
 ]
 
 // A view to a display list to a picture.
 let drawing: [Module] = [
   module("FontFiles"),
-  module("PNGDecoding", tests: ["SourceText"], data: ["Fixtures"]),
-  module("PNGEncoding", ["PNGDecoding"]),
+  module("PNGFiles", tests: ["SourceText"], data: ["Fixtures"]),
   module(
-    "WidgetViews", ["FontFiles", "SourceText", "WidgetTime", "WidgetValues"], data: ["Fixtures"]),
-  module("ImageAssets", ["PNGDecoding", "PropertyListSyntax", "WidgetValues"]),
+    "WidgetViews", ["FontFiles", "SourceText", "WidgetValues"], data: ["Fixtures"]),
+  module("ImageAssets", ["PNGFiles", "PropertyListSyntax", "WidgetValues"]),
   module(
     "WidgetCharts", ["WidgetViews"], tests: ["WidgetRendering"], data: ["Fixtures", "Goldens"]),
   module("AssetCatalogs", ["Disk", "ImageAssets"], tests: ["DiskTestSupport"]),
   module(
-    "WidgetRendering", ["PNGEncoding", "PropertyListSyntax", "TerminalText", "WidgetViews"],
+    "WidgetRendering", ["PNGFiles", "PropertyListSyntax", "TerminalText", "WidgetViews"],
     tests: ["StringTables"], data: ["Goldens"]),
   module("WidgetResources", ["AssetCatalogs", "StringTables", "WidgetViews"]),
 ]
@@ -65,7 +63,7 @@ let intents: [Module] = [
 
 // An app's folder, its products and its history.
 let projects: [Module] = [
-  module("BuiltProducts", ["Disk", "PNGDecoding"], tests: ["PNGEncoding"]),
+  module("BuiltProducts", ["Disk", "PNGFiles"]),
   module(
     "WidgetProject", ["AssetCatalogs", "BuiltProducts", "IntentFiles"],
     tests: ["DiskTestSupport", "WidgetChoices"]),
@@ -78,7 +76,6 @@ let running: [Module] = [
   module("WidgetTimeline", ["WidgetViews"]),
   module("TimelineSimulation", ["PropertyListSyntax", "WidgetTimeline"]),
   module("WidgetProtocol", ["QuickActions", "WidgetViews"], data: ["Goldens"]),
-  module("ConstantValues", ["WidgetProtocol"], data: ["Fixtures"]),
   module("TimelineReports", ["TimelineSimulation", "WidgetRendering"], data: ["Goldens"]),
   module(
     "WidgetPrograms",
@@ -123,7 +120,7 @@ let commands: [Module] = [
   module(
     "QuickActionCommands",
     [
-      "BuildStamp", "ChangeReports", "ChoiceAudits", "ConstantValues", "GoldenPictures",
+      "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
       "IntentMigration", "IntentValidation", "MigrationCheck", "ShownWidgets", "TimelineReports",
     ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
     tests: ["ProgramTestSupport"], data: ["Goldens", "RealProjects"]),
@@ -201,14 +198,14 @@ let benchmarks: [Module] = [
 // A library names the modules that its public API speaks of, so that a client can import them.
 let places = ["Diagnostics", "SourceText"]
 let models = ["ActionCatalogs", "IntentModel", "StringTables"] + places
-let views = ["WidgetViews", "WidgetValues", "WidgetTime"]
+let views = ["WidgetViews", "WidgetValues"]
 let libraries = [
   library("QuickActions", with: models + ["PropertyListSyntax", "WidgetValues"]),
   library("IntentGeneration", with: places + ["IntentModel"]),
   library("IntentLint", with: places + ["IntentRules", "RulePages"]),
   library("LayoutRules", with: places + ["IntentLint", "RulePages"]),
   library("IntentDiff", with: models + ["RulePages"]),
-  library("WidgetViews", with: ["WidgetValues", "WidgetTime"]),
+  library("WidgetViews", with: ["WidgetValues"]),
   library("WidgetCharts", with: views),
   library("WidgetRendering", with: views + ["FontFiles"]),
   library("ImageAssets", with: places + ["WidgetValues", "PropertyListSyntax"]),

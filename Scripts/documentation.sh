@@ -17,8 +17,8 @@ set -euo pipefail
 
 # In the order of the imports, so that a module's links to those before it resolve.
 modules=(
-  SourceText Diagnostics RulePages PropertyListSyntax WidgetValues WidgetTime IntentModel StringTables ActionCatalogs QuickActions IntentLint IntentRules LayoutRules
-  WidgetViews WidgetCharts WidgetRendering WidgetTimeline TimelineSimulation IntentGeneration
+  SourceText Diagnostics RulePages PropertyListSyntax WidgetValues IntentModel StringTables ActionCatalogs QuickActions IntentLint IntentRules LayoutRules
+  WidgetViews WidgetCharts WidgetRenderingline TimelineSimulation IntentGeneration
 )
 
 output=${1:-}

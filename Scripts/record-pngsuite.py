@@ -3,7 +3,7 @@
 # Copyright (c) 2026 the QuickAction authors
 """Record what the files of PngSuite look like, as pypng decodes them.
 
-    Scripts/record-pngsuite.py FOLDER > Tests/Drawing/PNGDecodingTests/Fixtures/pngsuite.txt
+    Scripts/record-pngsuite.py FOLDER > Tests/Drawing/PNGFilesTests/Fixtures/pngsuite.txt
 
     FOLDER    the files, from Scripts/unpack-pngsuite.py
 

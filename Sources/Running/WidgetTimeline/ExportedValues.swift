@@ -2,5 +2,4 @@
 // Copyright (c) 2026 the QuickAction authors
 
 // A timeline speaks of moments, time zones and families, so who imports timelines has them.
-@_exported public import WidgetTime
 @_exported public import WidgetValues

@@ -4,7 +4,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
-import PNGDecoding
+import PNGFiles
 import SwiftUI
 import Testing
 

@@ -3,7 +3,7 @@
 
 import Testing
 import WidgetCharts
-import WidgetTime
+import WidgetValues
 import WidgetViews
 
 @Suite struct BinTests {

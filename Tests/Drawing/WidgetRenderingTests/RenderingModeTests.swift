@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import FontFiles
-import PNGDecoding
+import PNGFiles
 import TerminalText
 import TestSupport
 import Testing

@@ -4,7 +4,7 @@
 import AppleFoundation
 import FontFiles
 import Foundation
-package import PNGDecoding
+package import PNGFiles
 import WidgetRendering
 package import WidgetViews
 

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import AppleFoundation
-import PNGDecoding
+import PNGFiles
 
 /// The memory in which a program reads the pixels of a bitmap.
 final class PixelMemory {

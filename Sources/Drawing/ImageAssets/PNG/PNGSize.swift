@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import PNGDecoding
+import PNGFiles
 
 /// The size of the image in a PNG file.
 package struct PNGSize: Hashable, Sendable {

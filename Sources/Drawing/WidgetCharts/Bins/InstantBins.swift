@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import WidgetTime
+public import WidgetValues
 import WidgetViews
 
 /// Bins of moments: units of time, equal spans, or between given moments.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetTime
+import WidgetValues
 import WidgetViews
 
 /// A path of a plot as a shape in its own frame.

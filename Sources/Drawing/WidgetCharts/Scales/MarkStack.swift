@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetTime
+import WidgetValues
 import WidgetViews
 
 /// A mark with what it became by being put on others.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetTime
+import WidgetValues
 
 /// A unit of time by which moments are put together, and in which axes are divided.
 public enum ChartTimeUnit: Int, CaseIterable, Hashable, Sendable {

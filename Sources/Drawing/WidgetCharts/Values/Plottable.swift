@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import WidgetTime
+public import WidgetValues
 
 /// What a chart plots: a number on a line, a name in a row, or a moment.
 public enum PlottedValue: Hashable, Sendable {

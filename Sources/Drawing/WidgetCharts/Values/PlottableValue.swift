@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import WidgetTime
+public import WidgetValues
 public import WidgetViews
 
 /// A value that a mark plots, with a name that screen readers say.

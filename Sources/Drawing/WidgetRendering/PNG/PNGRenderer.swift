@@ -2,8 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import FontFiles
-import PNGDecoding
-import PNGEncoding
+import PNGFiles
 public import WidgetViews
 
 /// Draws a widget as a PNG file, with the letters of given fonts and nothing of the machine.

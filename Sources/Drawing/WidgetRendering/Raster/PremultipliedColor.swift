@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import PNGDecoding
+import PNGFiles
 import WidgetViews
 
 /// Red, green, blue and opacity from 0 to 1, the colors multiplied by the opacity, so that they can be added.

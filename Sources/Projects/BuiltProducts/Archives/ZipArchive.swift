@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Disk
-import PNGDecoding
+import PNGFiles
 import Synchronization
 
 /// A zip archive, of which the list of files is read, and then only the files that are asked for.

@@ -3,7 +3,7 @@
 
 import FontFiles
 import Foundation
-import PNGDecoding
+import PNGFiles
 import TestSupport
 import Testing
 import WidgetRendering

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @testable import BuiltProducts
-@testable import PNGEncoding
+@testable import PNGFiles
 
 @Suite("Zip archives")
 struct ZipArchiveTests {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
-import PNGDecoding
+import PNGFiles
 import SourceText
 import TestSupport
 import Testing
@@ -13,7 +13,7 @@ private let suiteFolder = ProcessInfo.processInfo.environment["QUICKACTION_PNGSU
 /// Willem van Schaik's PngSuite, which is not ours to redistribute: QUICKACTION_PNGSUITE names a folder of its files.
 @Suite("PngSuite", .enabled(if: suiteFolder != nil, "QUICKACTION_PNGSUITE names no folder"))
 struct PNGSuiteTests {
-  private static let recordedFile = "Tests/Drawing/PNGDecodingTests/Fixtures/pngsuite.txt"
+  private static let recordedFile = "Tests/Drawing/PNGFilesTests/Fixtures/pngsuite.txt"
 
   /// What pypng decodes each file to, as Scripts/record-pngsuite.py writes it, by the name of the file.
   private func recorded() throws -> [String: String] {

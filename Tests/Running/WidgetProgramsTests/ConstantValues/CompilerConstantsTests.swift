@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ConstantValues
+import WidgetPrograms
 import IntentModel
 import SourceText
 import TestSupport
@@ -16,7 +16,7 @@ struct CompilerConstantsTests {
   }
 
   private func old() throws -> DescribedIntent {
-    let path = "Tests/Running/ConstantValuesTests/Fixtures/Old.swiftconstvalues"
+    let path = "Tests/Running/WidgetProgramsTests/Fixtures/Old.swiftconstvalues"
     return try CompilerConstants(SourceFile(name: path, content: Repository.content(of: path)))
       .intent(named: nil)
   }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import PNGDecoding
-import PNGEncoding
+import PNGFiles
 import Testing
 
 /// What is written is read again by the decoder, which other decoders agree with (`PNGSuiteTests`).

@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-@testable import PNGDecoding
+@testable import PNGFiles
 
 @Suite struct PNGDecoderTests {
   /// Why a file is refused; nil if it is not.
