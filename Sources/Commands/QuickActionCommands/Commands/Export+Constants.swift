@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import WidgetPrograms
 import Disk
 import PropertyListSyntax
 import SourceText
+import WidgetPrograms
 import WidgetProtocol
 
 extension Export {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 /// Compresses bytes as PNG's data is (RFC 1950 and 1951): repetitions of up to 32 KiB before, and codes made for each block.
 struct Deflate {
   /// How far back a repetition may be, and how long it may be.

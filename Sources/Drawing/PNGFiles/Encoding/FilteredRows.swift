@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 extension PNGFilter {
   /// The rows of a picture, each with the filter that makes its bytes the smallest.
   ///

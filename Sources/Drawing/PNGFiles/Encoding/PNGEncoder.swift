@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 /// Writes PNG files: eight bits for each of red, green, blue and opacity, not interlaced (ISO/IEC 15948).
 ///
 /// The same pixels give the same bytes on every machine.

@@ -124,6 +124,7 @@ public struct IntentLinter: Sendable {
   /// - Parameters:
   ///   - paths: The files and folders.
   ///   - texts: The bytes of files to check instead of those on the disk, by path.
+  /// - Returns: The project.
   package func project(at paths: [String], reading texts: [String: [UInt8]]) -> WidgetProject {
     ProjectLoader.load(
       paths, reading: texts, settings: configuration.projectSettings, release: rules.release)
@@ -135,6 +136,7 @@ public struct IntentLinter: Sendable {
   ///   - project: The project.
   ///   - kept: Which of the findings are reported, such as those that no baseline has.
   /// - Returns: The findings, and what could not be read.
+  /// - Returns: The report.
   /// - Throws: Whatever `kept` throws.
   package func report(
     on project: WidgetProject, keeping kept: ([Diagnostic]) throws -> [Diagnostic] = { $0 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetPrograms
 import IntentModel
 import SourceText
 import TestSupport
 import Testing
+import WidgetPrograms
 import WidgetProtocol
 
 /// `Fixtures/Old.swiftconstvalues` is what the compiler wrote for the source beside it, without places and mangled names.
