@@ -3,12 +3,12 @@
 
 public import WidgetKit
 
-/// A Live Activity, of which none is ever going on here: its views compile and are not drawn.
+/// A Live Activity, which never starts here: its views compile and are not drawn.
 public final class Activity<Attributes: ActivityAttributes>: Sendable {
-  /// None.
+  /// The running Live Activities of this type; always empty here.
   public static var activities: [Activity<Attributes>] { [] }
 
-  /// Refuses to begin.
+  /// Fails to start a Live Activity, as on a device that does not support them.
   ///
   /// - Throws: Always ``ActivityAuthorizationError/unsupported``.
   public static func request(
@@ -21,37 +21,37 @@ public final class Activity<Attributes: ActivityAttributes>: Sendable {
   private init() {}
 }
 
-/// What a Live Activity shows.
+/// The content of a Live Activity: its state and the date after which it is out of date.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
-  /// The state.
+  /// The values that the activity's views show.
   public let state: State
-  /// When the state is too old; nil for never.
+  /// The date from which the content is out of date; nil if it never is.
   public let staleDate: Date?
 
-  /// Makes content of a state.
+  /// Creates content of a state; the relevance score is ignored.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
   }
 }
 
-/// How a Live Activity is told of changes from outside.
+/// The way in which a Live Activity gets push notifications.
 public struct PushType: Hashable, Sendable {
-  /// By a token.
+  /// Updates sent with the activity's own push token.
   public static let token = PushType()
 }
 
-/// Why a Live Activity cannot begin.
+/// The reason that a Live Activity cannot start.
 public enum ActivityAuthorizationError: Error, Hashable, Sendable {
-  /// There are none here.
+  /// The device does not support Live Activities; here that is always so.
   case unsupported
 }
 
-/// Whether a person allows Live Activities: here nobody does.
+/// Whether the user allows Live Activities; here they are always off.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Makes it.
+  /// Creates the authorization information of the app.
   public init() {}
 
-  /// No.
+  /// Whether Live Activities can be started; always false here.
   public let areActivitiesEnabled = false
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What a source has by importing AppIntents alone.
+// The names that a source gets by importing only AppIntents.
 @_exported public import AppleFoundation

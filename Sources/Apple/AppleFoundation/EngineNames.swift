@@ -3,35 +3,36 @@
 
 package import WidgetViews
 
-// A module that has a property of the same name with a type of Foundation's cannot name the engine's: here it can.
+// A module with a property of the same name and a Foundation type cannot name the engine's; here it
+// can.
 
 extension GeometryProxy {
-  /// The size with the engine's numbers.
+  /// The size, in points, in the type of the drawing engine.
   package var engineSize: Size { size }
 }
 
 extension Path {
-  /// The point at which the next line begins, with the engine's numbers.
+  /// The current point of the path in the type of the drawing engine; nil if the path is empty.
   package var enginePoint: Point? { currentPoint }
 
-  /// The smallest rectangle around the path, with the engine's numbers.
+  /// The bounding rectangle of the path in the type of the drawing engine.
   package var engineBounds: Rect { boundingRect }
 }
 
 extension EnvironmentValues {
-  /// The language and the region, as in `ja_JP`.
+  /// The identifier of the locale, such as `ja_JP`.
   package var engineLocale: String {
     get { locale }
     set { locale = newValue }
   }
 
-  /// The zone whose clocks texts show.
+  /// The time zone in which texts show dates.
   package var engineTimeZone: TimeZoneRules {
     get { timeZone }
     set { timeZone = newValue }
   }
 
-  /// The person's calendar.
+  /// The user's calendar, in the type of the drawing engine.
   package var engineCalendar: WidgetCalendar {
     get { calendar }
     set { calendar = newValue }

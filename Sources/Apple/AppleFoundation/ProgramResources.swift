@@ -5,30 +5,31 @@ import Foundation
 import Synchronization
 package import WidgetViews
 
-/// What a program was given with its code: its tables of strings, images, colors and fonts.
+/// The resources of a program: its string tables, images, colors and fonts.
 ///
-/// What runs the program sets it before the first provider is asked. Code that is no view reads it, `String(localized:)` and
-/// `UIImage(named:)` for two; views read their environment, into which what draws them puts the same.
+/// They are set before the first provider is asked. Code outside of views reads them, for example
+/// `String(localized:)` and `UIImage(named:)`; views read the same resources from their
+/// environment.
 package struct ProgramResources: Sendable {
-  /// The tables of strings; nil if there are none, and keys are the texts.
+  /// The string tables; nil if there are none and keys are the texts.
   package var strings: (any LocalizedStringSource)?
 
-  /// The images of asset catalogs and of files.
+  /// The images of asset catalogs and files.
   package var images = ImageCatalog()
 
   /// The colors of asset catalogs.
   package var colors = ColorCatalog()
 
-  /// The fonts.
+  /// The fonts of the program.
   package var fonts = FontCatalog()
 
-  /// The language and the region of the run, as in `ja_JP`; nil is that of the process.
+  /// The identifier of the run's locale, such as `ja_JP`; nil is the process's own.
   package var locale: String?
 
-  /// Where the containers of app groups are; nil if the program was given none.
+  /// The folder with the containers of app groups; nil if the program has none.
   package var appGroups: URL?
 
-  /// Resources of a program that has none.
+  /// Creates the resources of a program that has none.
   package init() {}
 
   private static let kept = Mutex(ProgramResources())
@@ -39,7 +40,7 @@ package struct ProgramResources: Sendable {
     set { kept.withLock { $0 = newValue } }
   }
 
-  /// The environment in which texts are written where no view is drawn.
+  /// The environment for texts outside of views.
   package static var environment: EnvironmentValues {
     let resources = current
     var environment = EnvironmentValues()

@@ -4,14 +4,15 @@
 import Foundation
 import Synchronization
 
-/// Says once on standard error that a program asked for something that nothing here has.
+/// Reports once on standard error that the program used a service that is not available.
 ///
-/// What runs the program shows the line. Modules whose services exist on devices only answer as a device without permission does, and call
-/// this, so that nobody takes the answer for the app's own.
+/// The tool shows the line to the user. Modules whose services exist only on devices answer as a
+/// device without permission does and call this, so that the answer is not mistaken for the app's
+/// own.
 ///
 /// - Parameters:
-///   - service: What was asked for, as code names it.
-///   - answer: What the program gets in its place.
+///   - service: The name of the service, as in code.
+///   - answer: What the program gets instead.
 package func reportUnavailable(_ service: String, answer: String) {
   guard reportedServices.withLock({ $0.insert(service).inserted }) else { return }
   FileHandle.standardError.write(

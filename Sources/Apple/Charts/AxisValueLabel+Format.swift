@@ -7,12 +7,13 @@ public import WidgetCharts
 public import WidgetViews
 
 extension AxisValueLabel {
-  /// The value as a format writes it, in the language of the widget; a value of another kind is written as usual.
+  /// Creates a label that formats the value in the widget's locale; a value of another type has an
+  /// empty label.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - centered: Whether the label of a unit of time is in the middle of the unit.
-  ///   - anchor: The part of the label that is at the value.
+  ///   - format: The format of the value.
+  ///   - centered: Whether the label is in the middle of a unit of time; nil decides by the axis.
+  ///   - anchor: The part of the label that is at the value; nil is the default.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil
   ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
@@ -24,7 +25,7 @@ extension AxisValueLabel {
 }
 
 extension Plottable {
-  /// The value that a chart plots; nil if it is of another kind.
+  /// Creates the value from a plotted value; nil if it is of another type.
   init?(plotted value: PlottedValue) {
     guard let primitive = PrimitivePlottable(plottedValue: value) else { return nil }
     self.init(primitivePlottable: primitive)

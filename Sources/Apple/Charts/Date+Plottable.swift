@@ -7,10 +7,10 @@ public import WidgetCharts
 public import WidgetViews
 
 extension Date: Plottable {
-  /// The moment that is plotted.
+  /// The instant that is plotted.
   public var primitivePlottable: Instant { Instant(self) }
 
-  /// Makes the date of a moment.
+  /// Creates the date of a plotted instant.
   public init?(primitivePlottable: Instant) { self.init(primitivePlottable) }
 }
 
@@ -18,12 +18,13 @@ extension CGFloat: Plottable {
   /// The number that is plotted.
   public var primitivePlottable: Double { Double(self) }
 
-  /// Makes the length of a number.
+  /// Creates a length from a plotted number.
   public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
 }
 
 extension PlottableValue where Value == Date {
-  /// The whole unit of the calendar in which a moment is, with a name that is looked up.
+  /// Returns the unit of the calendar that contains a date, with a localized label; the calendar
+  /// itself is ignored.
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -31,7 +32,8 @@ extension PlottableValue where Value == Date {
     .value(Text(labelKey), date, unit: unit, calendar: calendar)
   }
 
-  /// The whole unit of the calendar in which a moment is, with a name.
+  /// Returns the unit of the calendar that contains a date, with a label that is not localized; the
+  /// calendar itself is ignored.
   @_disfavoredOverload
   public static func value<Label: StringProtocol>(
     _ label: Label, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -39,7 +41,8 @@ extension PlottableValue where Value == Date {
     .value(Text(verbatim: String(label)), date, unit: unit, calendar: calendar)
   }
 
-  /// The whole unit of the calendar in which a moment is, with a name.
+  /// Returns the unit of the calendar that contains a date, with a text as its label; the calendar
+  /// itself is ignored.
   public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
@@ -48,7 +51,8 @@ extension PlottableValue where Value == Date {
 }
 
 extension ChartTimeUnit {
-  /// The unit of a calendar; of one that charts do not know the next smaller one.
+  /// Creates the chart unit of a calendar component, or the nearest one; a component without one is
+  /// a day.
   init(_ component: Calendar.Component) {
     switch component {
     case .era, .year, .yearForWeekOfYear: self = .year

@@ -6,31 +6,32 @@ import SwiftUI
 public import WidgetCharts
 import WidgetViews
 
-/// Bins of dates: units of a calendar, equal spans, or between given dates.
+/// Bins of dates: calendar units, equal intervals, or intervals between given dates.
 ///
-/// Apple does not publish which units it takes for a count of bins; here they are those of the ticks of axes.
+/// Apple does not document which units a desired number of bins gets; here they are those of axis
+/// ticks.
 public struct DateBins: RandomAccessCollection, Sendable {
   private let bins: BinThresholds<Date>
 
-  /// Makes bins that begin at given dates; the last one is the end of the last bin.
+  /// Creates bins between the given dates, the last of which is the end of the last bin.
   public init(thresholds: [Date]) {
     bins = BinThresholds(thresholds)
   }
 
-  /// Makes bins of units of a calendar for data.
+  /// Creates bins of calendar units that cover the dates.
   ///
   /// - Parameters:
-  ///   - unit: The unit.
-  ///   - count: How many units a bin has.
-  ///   - data: The dates.
-  ///   - calendar: The calendar in whose time zone units begin.
+  ///   - unit: The calendar unit.
+  ///   - count: The number of units per bin.
+  ///   - data: The dates to cover; without any, the bins cover the start of 1970.
+  ///   - calendar: The calendar in whose time zone the units begin.
   public init(
     unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = .current
   ) {
     self.init(unit: unit, by: count, range: Self.range(of: data), calendar: calendar)
   }
 
-  /// Makes bins of units of a calendar that cover a range.
+  /// Creates bins of calendar units that cover a range of dates.
   public init(
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = .current
@@ -41,22 +42,22 @@ public struct DateBins: RandomAccessCollection, Sendable {
         in: TimeZoneRules(calendar.timeZone)))
   }
 
-  /// Makes bins of a span of time, in seconds, for data.
+  /// Creates bins of an interval, in seconds, that cover the dates.
   public init(timeInterval: TimeInterval, data: [Date]) {
     self.init(timeInterval: timeInterval, range: Self.range(of: data))
   }
 
-  /// Makes bins of a span of time, in seconds, that cover a range.
+  /// Creates bins of an interval, in seconds, that cover a range of dates.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     self.init(InstantBins(seconds: timeInterval, range: Self.instants(range)))
   }
 
-  /// Makes about a count of bins for data; nil is ten.
+  /// Creates about the desired number of bins that cover the dates; nil is ten.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .current) {
     self.init(range: Self.range(of: data), desiredCount: desiredCount, calendar: calendar)
   }
 
-  /// Makes about a count of bins that cover a range; nil is ten.
+  /// Creates about the desired number of bins that cover a range of dates; nil is ten.
   public init(
     range: ClosedRange<Date>, desiredCount: Int? = nil, calendar: Calendar = .current
   ) {
@@ -79,18 +80,19 @@ public struct DateBins: RandomAccessCollection, Sendable {
     Instant(range.lowerBound)...Instant(range.upperBound)
   }
 
-  /// Where bins begin, and where the last one ends.
+  /// The dates at which bins begin, and at last the date at which the last bin ends.
   public var thresholds: [Date] { bins.values }
 
-  /// The number of the bin in which a date is; the first or the last for one that is before or after all of them.
+  /// Returns the index of the bin that contains a date; a date outside of all bins is in the first
+  /// or the last one.
   public func index(for date: Date) -> Int { bins.index(for: date) }
 
-  /// The number of the first bin.
+  /// The index of the first bin: 0.
   public var startIndex: Int { 0 }
 
-  /// How many bins there are.
+  /// The number of bins.
   public var endIndex: Int { bins.count }
 
-  /// The bin of a number from 0 on.
+  /// The bin at an index from 0; traps if the index is out of range.
   public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
 }

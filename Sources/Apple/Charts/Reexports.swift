@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What a source has by importing Charts alone.
+// The names that a source gets by importing only Charts.
 @_exported public import SwiftUI
 @_exported public import WidgetCharts

@@ -1,96 +1,98 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What sends values over time, and then ends.
+/// A type that sends values over time, and may then end or fail.
 public protocol Publisher<Output, Failure> {
-  /// What is sent.
+  /// The type of the values.
   associatedtype Output
 
-  /// What can go wrong; `Never` if nothing can.
+  /// The type of a failure; `Never` for a publisher that never fails.
   associatedtype Failure: Error
 
-  /// Begins to send to a subscriber.
+  /// Starts to send values to a subscriber.
   func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure
 }
 
 extension Publisher {
-  /// Begins to send to a subscriber.
+  /// Starts to send values to a subscriber.
   public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     receive(subscriber: subscriber)
   }
 
-  /// Begins to send to a subject.
+  /// Starts to send values and the completion to a subject, until the returned object is canceled
+  /// or released.
   public func subscribe<Receiver: Subject>(_ subject: Receiver) -> AnyCancellable
   where Receiver.Output == Output, Receiver.Failure == Failure {
     sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send(_:))
   }
 }
 
-/// What receives the values of a publisher.
+/// A type that receives the values of a publisher.
 public protocol Subscriber<Input, Failure> {
-  /// What is received.
+  /// The type of the values that are received.
   associatedtype Input
 
-  /// What can go wrong.
+  /// The type of a failure; `Never` if it only accepts publishers that never fail.
   associatedtype Failure: Error
 
-  /// Takes the subscription, of which values are requested.
+  /// Receives the subscription, from which values are requested.
   func receive(subscription: any Subscription)
 
-  /// Takes a value, and says how many more it wants.
+  /// Receives a value, and returns how many more are wanted; that number is ignored here.
   func receive(_ input: Input) -> Subscribers.Demand
 
-  /// Takes the end.
+  /// Receives the completion, after which nothing follows.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// What can be ended.
+/// An activity that can be canceled.
 public protocol Cancellable {
-  /// Ends it.
+  /// Cancels the activity, so that it ends.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps it in a collection, as long as it should go on.
+  /// Stores the object in a collection, which keeps it from being canceled.
   public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
   where Kept.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Keeps it in a set, as long as it should go on.
+  /// Stores the object in a set, which keeps it from being canceled.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }
 }
 
-/// What connects a publisher and a subscriber.
+/// The connection of a publisher and a subscriber.
 public protocol Subscription: Cancellable {
-  /// Asks for values.
+  /// Requests values: the first demand that is not none starts the publisher, which then sends
+  /// without a limit.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// What subscribers speak of.
+/// The namespace of types for subscribers.
 public enum Subscribers {
-  /// How many values are wanted.
+  /// The number of values that a subscriber wants.
   public struct Demand: Hashable, Sendable {
-    /// All.
+    /// A demand without a limit.
     public static let unlimited = Demand(count: nil)
-    /// None.
+    /// A demand for no values.
     public static let none = Demand(count: 0)
 
-    /// So many.
+    /// Returns a demand for at most `count` values; a negative number is none.
     public static func max(_ count: Int) -> Demand { Demand(count: Swift.max(0, count)) }
 
     let count: Int?
   }
 
-  /// How a publisher ends.
+  /// The end of a publisher.
   public enum Completion<Failure: Error> {
-    /// As it should.
+    /// The publisher ended normally.
     case finished
-    /// With what went wrong.
+    /// The publisher ended with an error.
     case failure(Failure)
   }
 }
@@ -99,32 +101,32 @@ extension Subscribers.Completion: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
-/// What is ended when nothing refers to it.
+/// An activity that is canceled when the object is released.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private var action: (() -> Void)?
 
-  /// Makes it of what ends it.
+  /// Creates an object that calls a function once, when it is canceled or released.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Makes it of something else that can be ended.
+  /// Creates an object that cancels another when it is canceled or released.
   public init(_ canceller: some Cancellable) {
     action = { canceller.cancel() }
   }
 
   deinit { action?() }
 
-  /// Ends it.
+  /// Cancels the activity; later calls do nothing.
   public func cancel() {
     let action = action
     self.action = nil
     action?()
   }
 
-  /// Whether both are the same.
+  /// Returns whether both are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
-  /// Adds which one it is to a hash.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What a source has by importing Combine alone.
+// The names that a source gets by importing only Combine.
 @_exported public import AppleFoundation

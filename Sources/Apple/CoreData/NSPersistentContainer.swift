@@ -4,84 +4,85 @@
 import AppleFoundation
 public import Foundation
 
-/// An object of a database.
+/// A managed object, which no store keeps here.
 open class NSManagedObject: NSObject, @unchecked Sendable {
-  /// The context in which it was made; nil if in none.
+  /// The context in which the object was made; nil if it was made without one or the context is
+  /// gone.
   public weak var managedObjectContext: NSManagedObjectContext?
 
-  /// Makes an object that no database has.
+  /// Creates an object without a context.
   public override init() {}
 
-  /// Makes an object that no database has.
+  /// Creates an object in a context; the context does not keep it.
   public init(context: NSManagedObjectContext) {
     managedObjectContext = context
   }
 }
 
-/// What can be the result of a question: an object, a dictionary or a number.
+/// A type that a fetch request can return: an object, a dictionary or a number.
 public protocol NSFetchRequestResult {}
 
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// What kind of results a question has.
+/// The kind of results that a fetch request returns.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits of the option set.
   public let rawValue: UInt
-  /// Takes bits.
+  /// Creates a result type from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Objects.
+  /// The managed objects that match.
   public static let managedObjectResultType: NSFetchRequestResultType = []
-  /// Their number.
+  /// The number of matching objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
-  /// Properties of them.
+  /// Dictionaries of the properties of matching objects.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
 }
 
-/// A question to a database.
+/// A description of the objects to fetch.
 open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject, @unchecked Sendable {
-  /// The name of the entity; nil if none was given.
+  /// The name of the entity to fetch; nil if none was given.
   public let entityName: String?
-  /// Which objects.
+  /// The condition that fetched objects meet; nil fetches all.
   open var predicate: NSPredicate?
-  /// In which order.
+  /// The order of the results; nil leaves it open.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// At most how many; 0 is all.
+  /// The maximum number of results; 0 is no limit.
   open var fetchLimit = 0
-  /// Whether properties are read later.
+  /// Whether the properties of results are loaded only when they are read.
   open var returnsObjectsAsFaults = true
-  /// What kind of results.
+  /// The kind of results.
   open var resultType: NSFetchRequestResultType = .managedObjectResultType
-  /// Which properties.
+  /// The properties to fetch; nil is all.
   open var propertiesToFetch: [Any]?
-  /// Which relationships are read at once.
+  /// The relationships whose objects are loaded with the results; nil is none.
   open var relationshipKeyPathsForPrefetching: [String]?
 
-  /// Asks for objects.
+  /// Creates a request without an entity.
   public override init() { entityName = nil }
 
-  /// Asks for objects of an entity.
+  /// Creates a request for the objects of the named entity.
   public init(entityName: String) { self.entityName = entityName }
 }
 
-/// Objects of a database, of which there are none.
+/// A managed object context, in which nothing is ever found.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// Where a context runs.
+  /// The queue on which a context runs.
   public enum ConcurrencyType: UInt, Sendable {
-    /// On a queue of its own.
+    /// A private queue of the context.
     case privateQueue = 1
-    /// On the main queue.
+    /// The main queue of the program.
     case mainQueue = 2
   }
 
-  /// Whether it hears of what others save.
+  /// Whether changes that other contexts save are merged into this one; ignored here.
   open var automaticallyMergesChangesFromParent = false
 
-  /// No.
+  /// Whether there are unsaved changes; always false here.
   open var hasChanges: Bool { false }
 
-  /// The objects that answer a question: none.
+  /// Returns the objects that match a request: always an empty array, reported as unavailable.
   open func fetch<Result: NSFetchRequestResult>(
     _ request: NSFetchRequest<Result>
   ) throws -> [Result] {
@@ -89,53 +90,54 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return []
   }
 
-  /// The number of objects that answer a question: 0.
+  /// Returns the number of objects that match a request: always 0.
   open func count<Result: NSFetchRequestResult>(for request: NSFetchRequest<Result>) throws -> Int {
     try fetch(request).count
   }
 
-  /// Saves nothing, as nothing can be changed.
+  /// Saves nothing, as there are never changes; never throws.
   open func save() throws {}
 
-  /// Calls a function.
+  /// Calls the block at once, on the calling thread.
   open func perform(_ block: @escaping () -> Void) { block() }
 
-  /// Calls a function.
+  /// Calls the block at once, on the calling thread.
   open func performAndWait(_ block: () -> Void) { block() }
 
-  /// Calls a function that gives something.
+  /// Calls the block at once and returns its value or throws its error.
   open func perform<Value>(_ block: @escaping () throws -> Value) async rethrows -> Value {
     try block()
   }
 }
 
-/// A file of a database.
+/// The description of a store's file.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-  /// Where the file is.
+  /// The location of the file; nil if none was given.
   open var url: URL?
 
-  /// Describes no file.
+  /// Creates a description without a file.
   public override init() {}
 
-  /// Describes a file.
+  /// Creates a description of the file at a URL.
   public init(url: URL) { self.url = url }
 }
 
-/// A database with its model.
+/// A container of a Core Data stack, whose stores cannot be opened here.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name of the model.
   public let name: String
 
-  /// The files.
+  /// The descriptions of the stores to load; empty stands for one default store.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
 
   /// The context of the main queue.
   public let viewContext = NSManagedObjectContext()
 
-  /// Names a model; it is not read.
+  /// Creates a container for the named model, which is not read.
   public init(name: String) { self.name = name }
 
-  /// Opens the files: each is told to be unreadable, as there is no database here.
+  /// Calls the block with an error for each store, `CocoaError.featureUnsupported`, as no store can
+  /// be opened here.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -147,10 +149,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A context of its own queue.
+  /// Creates a context with a private queue.
   open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
 
-  /// The folder for databases.
+  /// The folder for stores: Application Support, or the temporary folder if there is none.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// On Linux Foundation has the points, sizes and rectangles.
+// On Linux, Foundation declares the points, sizes and rectangles.
 @_exported public import AppleFoundation

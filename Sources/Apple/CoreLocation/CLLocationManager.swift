@@ -5,112 +5,113 @@ import AppleFoundation
 public import Foundation
 public import Intents
 
-/// Whether a program may know where the device is.
+/// Whether the app may use the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The person was not asked.
+  /// The user has not been asked.
   case notDetermined
-  /// Nobody may give the permission.
+  /// The app is not permitted to use location, and the user cannot change that.
   case restricted
-  /// The person said no.
+  /// The user denied access.
   case denied
-  /// At any time.
+  /// The app may use the location at any time.
   case authorizedAlways
-  /// While the program is seen.
+  /// The app may use the location while it is in use.
   case authorizedWhenInUse
 }
 
-/// How exact a place is, in meters.
+/// The accuracy of a location, in meters.
 public typealias CLLocationAccuracy = Double
 
-/// The best place there is.
+/// The highest accuracy that the device offers.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// A place within ten meters.
+/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// A place within a hundred meters.
+/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// A place within a kilometer.
+/// An accuracy of one kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// A place within three kilometers.
+/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// As exact as a person allows who gave little.
+/// The accuracy of an app that the user gave only an approximate location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 50_000
 
-/// What goes wrong with places.
+/// An error of the location service.
 public struct CLError: Error, Hashable, Sendable {
-  /// What it is.
+  /// The reason for a location error.
   public enum Code: Int, Sendable {
-    /// The place is not known.
+    /// The location could not be found.
     case locationUnknown
-    /// The person said no.
+    /// The user denied access to the location.
     case denied
-    /// There is no network.
+    /// The network is not available.
     case network
   }
 
-  /// What it is.
+  /// The reason for the error.
   public let code: Code
 
-  /// Makes an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }
 
-/// Hears of places.
+/// An object that receives the events of a location manager.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// There are new places.
+  /// Called with new locations; never called here.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Something went wrong.
+  /// Called when no location could be found.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// The person changed what the program may know.
+  /// Called when the user changed the authorization; never called here.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
-  /// Does nothing.
+  /// Ignores new locations by default.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
-  /// Does nothing.
+  /// Ignores the error by default.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing.
+  /// Ignores the change of authorization by default.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Asks where the device is; the answer is that of a device whose person said no.
+/// The location service, which answers as on a device whose user denied access.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Who hears of places.
+  /// The object that receives the manager's events; nil if there is none.
   open weak var delegate: (any CLLocationManagerDelegate)?
 
-  /// How exact places are to be, in meters.
+  /// The accuracy to aim for, in meters; it has no effect here.
   open var desiredAccuracy = kCLLocationAccuracyBest
 
-  /// How far the device moves before there is a new place, in meters.
+  /// The distance that the device moves before a new location is reported, in meters; it has no
+  /// effect here.
   open var distanceFilter: CLLocationDistance = -1
 
-  /// The last place: none.
+  /// The latest location; always nil here.
   open var location: CLLocation? { nil }
 
-  /// No.
+  /// The app's authorization; always denied here.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
 
-  /// No.
+  /// Whether the app's widgets may use the location; always false here.
   open var isAuthorizedForWidgetUpdates: Bool { false }
 
-  /// No.
+  /// Returns whether location services are on; always false here.
   open class func locationServicesEnabled() -> Bool { false }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for access while the app is in use: the user is not asked, and access stays denied.
   open func requestWhenInUseAuthorization() { report() }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for access at any time: the user is not asked, and access stays denied.
   open func requestAlwaysAuthorization() { report() }
 
-  /// Asks for the place: the delegate hears that the person said no.
+  /// Asks for one location: the delegate gets ``CLError/Code/denied`` at once.
   open func requestLocation() { fail() }
 
-  /// Asks for places: the delegate hears that the person said no.
+  /// Starts updates of the location: the delegate gets ``CLError/Code/denied`` at once.
   open func startUpdatingLocation() { fail() }
 
-  /// Asks for no more places.
+  /// Stops updates of the location, of which there are none.
   open func stopUpdatingLocation() {}
 
   private func fail() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// The values are in Intents, whose parameters have them.
+// Location values are declared in Intents, whose parameters use them.
 @_exported public import Foundation
 
 @_exported public import class Intents.CLLocation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A message in blocks of 16 words, with a one, zeros and its length in bits at its end.
+/// A message as blocks of 16 words, padded with a one bit, zeros and its length in bits.
 struct HashBlocks {
   private var message: [UInt8]
   private let isBigEndian: Bool
@@ -15,7 +15,7 @@ struct HashBlocks {
     message += isBigEndian ? parts.reversed() : parts
   }
 
-  /// The words of each block.
+  /// The 16 words of each block.
   var words: [[UInt32]] {
     stride(from: 0, to: message.count, by: 64).map { start in
       (0..<16).map { index in
@@ -26,7 +26,7 @@ struct HashBlocks {
     }
   }
 
-  /// The bytes of words.
+  /// Returns the bytes of words, in big-endian or little-endian order.
   static func bytes(of words: [UInt32], isBigEndian: Bool) -> [UInt8] {
     words.flatMap { word -> [UInt8] in
       let bytes = (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
@@ -34,7 +34,7 @@ struct HashBlocks {
     }
   }
 
-  /// The first prime numbers.
+  /// Returns the first `count` prime numbers.
   static func primes(_ count: Int) -> [Int] {
     var primes: [Int] = []
     var number = 2
@@ -47,6 +47,6 @@ struct HashBlocks {
 }
 
 extension UInt32 {
-  /// The bits moved to the left, those that fall out coming back from the right.
+  /// Returns the bits rotated left by `count`, which is from 1 to 31.
   func rotated(by count: Int) -> UInt32 { self << UInt32(count) | self >> UInt32(32 - count) }
 }

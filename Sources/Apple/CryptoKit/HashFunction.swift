@@ -3,53 +3,53 @@
 
 public import Foundation
 
-/// The result of a hash function, as bytes.
+/// The digest that a hash function computes, as a sequence of bytes.
 public protocol Digest: Hashable, Sequence, CustomStringConvertible, Sendable
 where Element == UInt8 {
-  /// The number of bytes.
+  /// The length of the digest, in bytes.
   static var byteCount: Int { get }
 }
 
 extension Digest {
-  /// The bytes in hexadecimal, after the name, as in `SHA256 digest: ba78…`.
+  /// The name and the bytes in hexadecimal, as in `SHA256 digest: ba78…`.
   public var description: String {
     let name = "\(Self.self)".replacingOccurrences(of: "Digest", with: "")
     return "\(name) digest: " + map { String(format: "%02x", $0) }.joined()
   }
 
-  /// Calls a function with the bytes.
+  /// Calls a function with the digest's bytes.
   public func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
     try Array(self).withUnsafeBytes(body)
   }
 
-  /// Whether bytes are the same.
+  /// Returns whether the digest has the same bytes as data.
   public static func == <Bytes: DataProtocol>(left: Self, right: Bytes) -> Bool {
     left.elementsEqual(right)
   }
 }
 
-/// A function that makes a few bytes of many.
+/// A cryptographic hash function.
 public protocol HashFunction {
-  /// The result.
+  /// The type of the digest.
   associatedtype Digest: CryptoKit.Digest
 
-  /// The number of bytes that are taken at once.
+  /// The size of the blocks that the function works on, in bytes.
   static var blockByteCount: Int { get }
 
-  /// Begins with no bytes.
+  /// Creates a hash function that has seen no bytes.
   init()
 
-  /// Takes bytes.
+  /// Adds bytes to the message.
   mutating func update<Bytes: DataProtocol>(data: Bytes)
 
-  /// The result of all bytes until now.
+  /// Returns the digest of all bytes so far.
   func finalize() -> Digest
 }
 
 extension HashFunction {
-  /// The result of bytes.
+  /// Returns the digest of data.
   public static func hash<Bytes: DataProtocol>(data: Bytes) -> Digest {
     var function = Self()
     function.update(data: data)
@@ -57,52 +57,52 @@ extension HashFunction {
   }
 }
 
-/// The number of bytes of a key.
+/// The size of a symmetric key.
 public struct SymmetricKeySize: Hashable, Sendable {
-  /// The number of bits.
+  /// The size in bits.
   public let bitCount: Int
-  /// 128 bits.
+  /// A size of 128 bits.
   public static let bits128 = SymmetricKeySize(bitCount: 128)
-  /// 192 bits.
+  /// A size of 192 bits.
   public static let bits192 = SymmetricKeySize(bitCount: 192)
-  /// 256 bits.
+  /// A size of 256 bits.
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// A key that two sides have.
+/// A symmetric key, which both sides share.
 public struct SymmetricKey: Hashable, Sendable {
   let bytes: [UInt8]
 
-  /// The number of bits.
+  /// The size of the key, in bits.
   public var bitCount: Int { bytes.count * 8 }
 
-  /// Makes a key of bytes.
+  /// Creates a key from its bytes.
   public init<Bytes: DataProtocol>(data: Bytes) { bytes = Array(data) }
 
-  /// Makes a key by chance.
+  /// Creates a random key of a size.
   public init(size: SymmetricKeySize) {
     bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) }
   }
 
-  /// Calls a function with the bytes.
+  /// Calls a function with the key's bytes.
   public func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result { try bytes.withUnsafeBytes(body) }
 }
 
-/// A code that only who has the key can make of a message.
+/// The keyed-hash message authentication code of a hash function.
 ///
 /// Source: RFC 2104.
 public enum HMAC<Function: HashFunction> {
-  /// The code.
+  /// A message authentication code, as a sequence of bytes.
   public struct MAC: Hashable, Sequence, Sendable {
     let bytes: [UInt8]
 
-    /// The bytes.
+    /// Returns an iterator over the code's bytes.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   }
 
-  /// The code of a message.
+  /// Returns the code of a message for a key.
   public static func authenticationCode<Bytes: DataProtocol>(
     for data: Bytes, using key: SymmetricKey
   ) -> MAC {
@@ -113,7 +113,7 @@ public enum HMAC<Function: HashFunction> {
     return MAC(bytes: Array(Function.hash(data: padded.map { $0 ^ 0x5C } + Array(inner))))
   }
 
-  /// Whether a code is that of a message.
+  /// Returns whether `code` is the code of a message for a key.
   public static func isValidAuthenticationCode<Code: Sequence, Bytes: DataProtocol>(
     _ code: Code, authenticating data: Bytes, using key: SymmetricKey
   ) -> Bool where Code.Element == UInt8 {

@@ -3,38 +3,38 @@
 
 public import Foundation
 
-/// Hash functions that are not safe any more, for what has them in its format.
+/// Hash functions that are no longer secure, for formats that still require them.
 public enum Insecure {
-  /// The result of ``SHA1``.
+  /// The digest of ``SHA1``.
   public struct SHA1Digest: Digest {
-    /// 20.
+    /// The length of the digest: 20 bytes.
     public static let byteCount = 20
 
     let bytes: [UInt8]
 
-    /// The bytes.
+    /// Returns an iterator over the digest's bytes.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   }
 
-  /// A hash function of 160 bits.
+  /// The SHA-1 hash function, with a digest of 160 bits.
   ///
   /// Source: FIPS 180-4, section 6.1.
   public struct SHA1: HashFunction {
-    /// The result.
+    /// The type of the digest.
     public typealias Digest = SHA1Digest
 
-    /// 64.
+    /// The size of a block: 64 bytes.
     public static let blockByteCount = 64
 
     private var bytes: [UInt8] = []
 
-    /// Begins with no bytes.
+    /// Creates a hash function that has seen no bytes.
     public init() {}
 
-    /// Takes bytes.
+    /// Adds bytes to the message.
     public mutating func update<Bytes: DataProtocol>(data: Bytes) { bytes += data }
 
-    /// The result of all bytes until now.
+    /// Returns the digest of all bytes so far.
     public func finalize() -> SHA1Digest {
       var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
       for block in HashBlocks(bytes, isBigEndian: true).words { Self.take(block, into: &state) }
@@ -63,36 +63,36 @@ public enum Insecure {
     }
   }
 
-  /// The result of ``MD5``.
+  /// The digest of ``MD5``.
   public struct MD5Digest: Digest {
-    /// 16.
+    /// The length of the digest: 16 bytes.
     public static let byteCount = 16
 
     let bytes: [UInt8]
 
-    /// The bytes.
+    /// Returns an iterator over the digest's bytes.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
   }
 
-  /// A hash function of 128 bits.
+  /// The MD5 hash function, with a digest of 128 bits.
   ///
   /// Source: RFC 1321.
   public struct MD5: HashFunction {
-    /// The result.
+    /// The type of the digest.
     public typealias Digest = MD5Digest
 
-    /// 64.
+    /// The size of a block: 64 bytes.
     public static let blockByteCount = 64
 
     private var bytes: [UInt8] = []
 
-    /// Begins with no bytes.
+    /// Creates a hash function that has seen no bytes.
     public init() {}
 
-    /// Takes bytes.
+    /// Adds bytes to the message.
     public mutating func update<Bytes: DataProtocol>(data: Bytes) { bytes += data }
 
-    /// The result of all bytes until now.
+    /// Returns the digest of all bytes so far.
     public func finalize() -> MD5Digest {
       var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]
       for block in HashBlocks(bytes, isBigEndian: false).words { Self.take(block, into: &state) }

@@ -3,39 +3,39 @@
 
 public import Foundation
 
-/// The result of ``SHA256``.
+/// The digest of ``SHA256``.
 public struct SHA256Digest: Digest {
-  /// 32.
+  /// The length of the digest: 32 bytes.
   public static let byteCount = 32
 
   let bytes: [UInt8]
 
-  /// The bytes.
+  /// Returns an iterator over the digest's bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 }
 
-/// A hash function of 256 bits.
+/// The SHA-256 hash function, with a digest of 256 bits.
 ///
 /// Source: FIPS 180-4, section 6.2.
 public struct SHA256: HashFunction {
-  /// The result.
+  /// The type of the digest.
   public typealias Digest = SHA256Digest
 
-  /// 64.
+  /// The size of a block: 64 bytes.
   public static let blockByteCount = 64
 
-  /// 32.
+  /// The length of the digest: 32 bytes.
   public static let byteCount = 32
 
   private var bytes: [UInt8] = []
 
-  /// Begins with no bytes.
+  /// Creates a hash function that has seen no bytes.
   public init() {}
 
-  /// Takes bytes.
+  /// Adds bytes to the message.
   public mutating func update<Bytes: DataProtocol>(data: Bytes) { bytes += data }
 
-  /// The result of all bytes until now.
+  /// Returns the digest of all bytes so far.
   public func finalize() -> SHA256Digest {
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
@@ -67,7 +67,7 @@ public struct SHA256: HashFunction {
     for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
   }
 
-  /// The first bits of the fractions of the cube roots of the first 64 primes.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = HashBlocks.primes(64).map { prime in
     let root = Foundation.cbrt(Double(prime))
     return UInt32((root - root.rounded(.down)) * 4_294_967_296)

@@ -4,108 +4,108 @@
 public import CoreGraphics
 public import Foundation
 
-// Apple's types are these: what a store has is never nil.
+// Apple declares these properties as implicitly unwrapped: an object of a store always has them.
 
-/// A calendar of a person.
+/// A calendar of the user.
 open class EKCalendar: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The title of the calendar; empty until it is set.
   open var title = ""
-  /// The color.
+  /// The color of the calendar; gray until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var cgColor: CGColor! = CGColor(gray: 0.5, alpha: 1)
-  /// What tells it from others.
+  /// The unique identifier of the calendar.
   public let calendarIdentifier = UUID().uuidString
-  /// Whether events can be added.
+  /// Whether events can be added, changed and removed; always false here.
   open var allowsContentModifications: Bool { false }
 
-  /// Makes a calendar that no store has.
+  /// Creates a calendar that is in no store.
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
 }
 
-/// An event or a reminder.
+/// The properties that events and reminders share.
 open class EKCalendarItem: NSObject, @unchecked Sendable {
-  /// What it is.
+  /// The title; empty until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
-  /// Where it is.
+  /// The location; nil if there is none.
   open var location: String?
-  /// More of it.
+  /// The notes; nil if there are none.
   open var notes: String?
-  /// A page of it.
+  /// The URL of the item; nil if there is none.
   open var url: URL?
-  /// Its calendar.
+  /// The calendar of the item; nil until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: EKCalendar!
-  /// Its time zone.
+  /// The time zone of the item; nil for a floating time.
   open var timeZone: TimeZone?
-  /// Whether it has notes.
+  /// Whether there are notes that are not empty.
   open var hasNotes: Bool { notes?.isEmpty == false }
-  /// Whether it happens again.
+  /// Whether the item repeats; always false here.
   open var hasRecurrenceRules: Bool { false }
-  /// When it was made.
+  /// The date of creation; always nil here, as no store has the item.
   open var creationDate: Date? { nil }
-  /// When it was changed.
+  /// The date of the last change; always nil here, as no store has the item.
   open var lastModifiedDate: Date? { nil }
-  /// What tells it from others.
+  /// The unique identifier of the item.
   public let calendarItemIdentifier = UUID().uuidString
 }
 
-/// An event.
+/// An event with a start and an end.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
-  /// When it begins.
+  /// The start of the event; the time of its creation until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var startDate: Date! = Date()
-  /// When it ends.
+  /// The end of the event; the time of its creation until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var endDate: Date! = Date()
-  /// Whether it takes whole days.
+  /// Whether the event lasts whole days.
   open var isAllDay = false
-  /// What tells it from others; nil if no store has it.
+  /// The identifier of the event, the same as ``EKCalendarItem/calendarItemIdentifier``.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var eventIdentifier: String! { calendarItemIdentifier }
-  /// Whether the person takes part.
+  /// The status of the event; always ``EKEventStatus/none`` here.
   open var status: EKEventStatus { .none }
 
-  /// Makes an event that no store has.
+  /// Creates an event that is in no store.
   public init(eventStore: EKEventStore) {}
 
-  /// Which of two events begins earlier.
+  /// Returns the order of two events by their start.
   open func compareStartDate(with other: EKEvent) -> ComparisonResult {
     startDate.compare(other.startDate)
   }
 }
 
-/// Whether an event takes place.
+/// The status of an event.
 public enum EKEventStatus: Int, Sendable {
-  /// Not said.
+  /// The event has no status.
   case none
-  /// It does.
+  /// The event is confirmed.
   case confirmed
-  /// Perhaps.
+  /// The event is tentative.
   case tentative
-  /// It does not.
+  /// The event is canceled.
   case canceled
 }
 
-/// A reminder.
+/// A reminder, which can be completed.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
-  /// When it is to be begun.
+  /// The start date of the reminder; nil if it has none.
   open var startDateComponents: DateComponents?
-  /// When it is to be done.
+  /// The due date of the reminder; nil if it has none.
   open var dueDateComponents: DateComponents?
-  /// Whether it is done.
+  /// Whether the reminder is completed.
   open var isCompleted = false
-  /// When it was done.
+  /// The date of completion; nil if none was set.
   open var completionDate: Date?
-  /// How much it matters, from 1 to 9; 0 is not said.
+  /// The priority, from 1 (highest) to 9 (lowest); 0 is no priority.
   open var priority = 0
 
-  /// Makes a reminder that no store has.
+  /// Creates a reminder that is in no store.
   public init(eventStore: EKEventStore) {}
 }
 
 extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A store has changed, which none does here.
+  /// Posted when a store changes; never posted here.
   public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }

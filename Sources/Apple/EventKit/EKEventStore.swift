@@ -4,132 +4,133 @@
 import AppleFoundation
 public import Foundation
 
-/// What a calendar has.
+/// The kinds of items in a calendar.
 public enum EKEntityType: UInt, Sendable {
-  /// Events.
+  /// The events of a calendar.
   case event
-  /// Reminders.
+  /// The reminders of a calendar.
   case reminder
 }
 
-/// Whether a program may read calendars.
+/// Whether the app may use the user's calendars.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user has not been asked.
   case notDetermined
-  /// Nobody may give the permission.
+  /// The app is not permitted to use calendars, and the user cannot change that.
   case restricted
-  /// The person said no.
+  /// The user denied access.
   case denied
-  /// It may read and write.
+  /// The app may read and write.
   case fullAccess
-  /// It may write.
+  /// The app may only write.
   case writeOnly
 
-  /// It may read and write.
+  /// The former name of ``fullAccess``.
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
 
-/// What goes wrong with calendars.
+/// An error of an event store.
 public struct EKError: Error, Hashable, Sendable {
-  /// What it is.
+  /// The reason for a calendar error.
   public enum Code: Int, Sendable {
-    /// Something in the program failed.
+    /// An internal error of the store.
     case internalFailure = 8
     /// The event has no calendar.
     case noCalendar = 1
-    /// The program may not.
+    /// The app is not authorized to use the store.
     case eventStoreNotAuthorized = 29
   }
 
-  /// What it is.
+  /// The reason for the error.
   public let code: Code
 
-  /// Makes an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }
 
-/// The person's calendars, of which a program without permission sees nothing.
+/// The user's calendars, which answer as on a device whose user denied access.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// The person said no.
+  /// Returns the app's authorization: always denied here.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
   }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for full access to events: the user is not asked, and the answer is false.
   open func requestFullAccessToEvents() async throws -> Bool { refuse() }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for full access to reminders: the user is not asked, and the answer is false.
   open func requestFullAccessToReminders() async throws -> Bool { refuse() }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for access to add events: the user is not asked, and the answer is false.
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { refuse() }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for access to items of a type: the user is not asked, and the answer is false.
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { refuse() }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for access to items of a type: the handler is called at once with false and no error.
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(refuse(), nil) }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for full access to events: the handler is called at once with false and no error.
   open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(refuse(), nil)
   }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for full access to reminders: the handler is called at once with false and no error.
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(refuse(), nil)
   }
 
-  /// The calendars: none.
+  /// Returns the calendars of a type: always an empty array here.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] {
     report()
     return []
   }
 
-  /// A calendar: none.
+  /// Returns the calendar with an identifier: always nil here.
   open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
 
-  /// The calendar of new events: none.
+  /// The calendar to which new events are added; always nil here.
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
 
-  /// The calendar of new reminders: none.
+  /// Returns the calendar to which new reminders are added; always nil here.
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
 
-  /// What asks for the events of a time.
+  /// Returns a predicate for the events between two dates; it matches nothing here.
   open func predicateForEvents(
     withStart start: Date, end: Date, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
 
-  /// What asks for reminders.
+  /// Returns a predicate for all reminders; it matches nothing here.
   open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
     NSPredicate(value: false)
   }
 
-  /// What asks for reminders that are not done.
+  /// Returns a predicate for reminders that are not completed; it matches nothing here.
   open func predicateForIncompleteReminders(
     withDueDateStarting start: Date?, ending: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
 
-  /// What asks for reminders that are done.
+  /// Returns a predicate for completed reminders; it matches nothing here.
   open func predicateForCompletedReminders(
     withCompletionDateStarting start: Date?, ending: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
 
-  /// The events that a predicate asks for: none.
+  /// Returns the events that match a predicate: always an empty array here.
   open func events(matching predicate: NSPredicate) -> [EKEvent] {
     report()
     return []
   }
 
-  /// An event: none.
+  /// Returns the event with an identifier: always nil here.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
 
-  /// An event or a reminder: none.
+  /// Returns the item with an identifier: always nil here.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
 
-  /// The reminders that a predicate asks for: none.
+  /// Fetches the reminders that match a predicate: the handler is called at once with an empty
+  /// array.
   @discardableResult open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
   ) -> Any {
@@ -138,24 +139,24 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return NSNull()
   }
 
-  /// Saves nothing.
+  /// Saves no reminder.
   ///
-  /// - Throws: Always ``EKError``, as the program may not.
+  /// - Throws: Always ``EKError/Code/eventStoreNotAuthorized``, as the user denied access.
   open func save(_ reminder: EKReminder, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
 
-  /// Saves nothing.
+  /// Saves no event.
   ///
-  /// - Throws: Always ``EKError``, as the program may not.
+  /// - Throws: Always ``EKError/Code/eventStoreNotAuthorized``, as the user denied access.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
 
-  /// Has nothing to read again.
+  /// Does nothing, as there are no sources to refresh.
   open func refreshSourcesIfNecessary() {}
 
-  /// Has nothing to forget.
+  /// Does nothing, as there are no changes to discard.
   open func reset() {}
 
   private func refuse() -> Bool {
@@ -169,10 +170,10 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Which events of a series are meant.
+/// The events of a series to which a change applies.
 public enum EKSpan: Int, Sendable {
-  /// One.
+  /// Only the event itself.
   case thisEvent
-  /// It and those after it.
+  /// The event and all later ones of its series.
   case futureEvents
 }

@@ -4,56 +4,56 @@
 import AppleFoundation
 public import Foundation
 
-/// What goes wrong with data of health.
+/// An error of the health store.
 public struct HKError: Error, Hashable, Sendable {
-  /// What it is.
+  /// The reason for a health error.
   public enum Code: Int, Sendable {
-    /// There is no such data on this device.
+    /// Health data is not available on this device.
     case errorHealthDataUnavailable = 1
-    /// The person said no.
+    /// The user denied access.
     case errorAuthorizationDenied = 4
-    /// There is no data.
+    /// No data matches the query.
     case errorNoData = 11
   }
 
-  /// What it is.
+  /// The reason for the error.
   public let code: Code
 
-  /// Makes an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }
 
-/// Whether a program may write data of a type.
+/// Whether the app may write data of a type.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user has not been asked.
   case notDetermined
-  /// The person said no.
+  /// The user denied permission to write.
   case sharingDenied
-  /// The person said yes.
+  /// The user allowed the app to write.
   case sharingAuthorized
 }
 
-/// A program or device that made data.
+/// An app or device that saved health data.
 open class HKSource: NSObject, @unchecked Sendable {
-  /// The name for people.
+  /// The name of the source; the name of the process here.
   open var name: String { ProcessInfo.processInfo.processName }
-  /// The identifier of the program; empty if it has none.
+  /// The bundle identifier of the source; empty if the program has none.
   open var bundleIdentifier: String { Bundle.main.bundleIdentifier ?? "" }
-  /// This program.
+  /// Returns the source of this app.
   open class func `default`() -> HKSource { HKSource() }
 }
 
-/// The data of a person's health, of which there is none, as on an iPad without it.
+/// The user's health data, which is not available here, as on a device without Health.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-  /// No.
+  /// Returns whether health data is available; always false here.
   open class func isHealthDataAvailable() -> Bool { false }
 
-  /// The person was not asked.
+  /// Returns whether the app may write data of a type: always not determined here.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for access to health data, and fails.
   ///
-  /// - Throws: ``HKError`` with ``HKError/Code/errorHealthDataUnavailable``.
+  /// - Throws: Always ``HKError/Code/errorHealthDataUnavailable``.
   open func requestAuthorization(
     toShare typesToShare: Set<HKObjectType>, read typesToRead: Set<HKObjectType>
   ) async throws {
@@ -61,7 +61,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     throw HKError(.errorHealthDataUnavailable)
   }
 
-  /// Asks for a permission that nobody can give; the answer is no, with an error.
+  /// Asks for access to health data: the completion gets false and an error at once.
   open func requestAuthorization(
     toShare typesToShare: Set<HKObjectType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
@@ -71,49 +71,49 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// A type of data.
+/// A type of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The identifier of the type.
   public let identifier: String
 
   init(identifier: String) { self.identifier = identifier }
 
-  /// The type of quantities of an identifier.
+  /// Returns the quantity type of an identifier; never nil here.
   open class func quantityType(
     forIdentifier identifier: HKQuantityTypeIdentifier
   ) -> HKQuantityType? { HKQuantityType(identifier) }
 }
 
-/// A type of quantities.
+/// A type of data that is a number with a unit.
 open class HKQuantityType: HKObjectType, @unchecked Sendable {
-  /// The type of an identifier.
+  /// Creates the quantity type of an identifier.
   public init(_ identifier: HKQuantityTypeIdentifier) {
     super.init(identifier: identifier.rawValue)
   }
 }
 
-/// The identifier of a type of quantities.
+/// The identifier of a quantity type.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The identifier as a string.
   public let rawValue: String
-  /// Names a type.
+  /// Creates an identifier from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Steps.
+  /// The number of steps.
   public static let stepCount = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierStepCount")
-  /// Glucose in the blood.
+  /// The concentration of glucose in the blood.
   public static let bloodGlucose = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBloodGlucose")
-  /// Beats of the heart.
+  /// The heart rate of the user.
   public static let heartRate = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierHeartRate")
-  /// Energy by moving.
+  /// The active energy that was burned.
   public static let activeEnergyBurned = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
   /// The weight of the body.
   public static let bodyMass = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierBodyMass")
-  /// Water.
+  /// The amount of water consumed.
   public static let dietaryWater = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryWater")
 }

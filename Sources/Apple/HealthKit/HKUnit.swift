@@ -3,29 +3,29 @@
 
 public import Foundation
 
-/// What a unit is multiplied with.
+/// The metric prefix of a unit.
 public enum HKMetricPrefix: Int, Sendable {
-  /// By 1.
+  /// No prefix: a factor of 1.
   case none
-  /// By 10⁻¹².
+  /// The prefix pico: a factor of 10⁻¹².
   case pico
-  /// By 10⁻⁹.
+  /// The prefix nano: a factor of 10⁻⁹.
   case nano
-  /// By 10⁻⁶.
+  /// The prefix micro: a factor of 10⁻⁶.
   case micro
-  /// By 10⁻³.
+  /// The prefix milli: a factor of 10⁻³.
   case milli
-  /// By 10⁻².
+  /// The prefix centi: a factor of 10⁻².
   case centi
-  /// By 10⁻¹.
+  /// The prefix deci: a factor of 10⁻¹.
   case deci
-  /// By 10.
+  /// The prefix deca: a factor of 10.
   case deca
-  /// By 100.
+  /// The prefix hecto: a factor of 100.
   case hecto
-  /// By 1000.
+  /// The prefix kilo: a factor of 1000.
   case kilo
-  /// By 10⁶.
+  /// The prefix mega: a factor of 10⁶.
   case mega
 
   var factor: Double {
@@ -47,7 +47,7 @@ public enum HKMetricPrefix: Int, Sendable {
 
 /// A unit of a quantity: a product of powers of base units, with a factor.
 ///
-/// Temperatures in degrees, whose zero is elsewhere, are not here.
+/// Temperatures are not supported, as their units have different zero points.
 open class HKUnit: NSObject, @unchecked Sendable {
   enum Base: Hashable { case gram, meter, liter, second, joule, mole, count, pascal }
 
@@ -59,56 +59,56 @@ open class HKUnit: NSObject, @unchecked Sendable {
     self.powers = powers.filter { $0.value != 0 }
   }
 
-  /// A number of things.
+  /// Returns the unit of counts.
   open class func count() -> HKUnit { HKUnit(factor: 1, powers: [.count: 1]) }
-  /// A part of a whole, of which 1 is all.
+  /// Returns the unit of fractions, in which 1 is 100 percent.
   open class func percent() -> HKUnit { HKUnit(factor: 1, powers: [:]) }
-  /// Grams.
+  /// Returns the gram, a unit of mass.
   open class func gram() -> HKUnit { gramUnit(with: .none) }
-  /// Grams with a prefix.
+  /// Returns the gram with a metric prefix.
   open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { .of(.gram, prefix.factor) }
-  /// Pounds.
+  /// Returns the pound, a unit of mass.
   open class func pound() -> HKUnit { .of(.gram, 453.59237) }
-  /// Meters.
+  /// Returns the meter, a unit of length.
   open class func meter() -> HKUnit { meterUnit(with: .none) }
-  /// Meters with a prefix.
+  /// Returns the meter with a metric prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { .of(.meter, prefix.factor) }
-  /// Miles.
+  /// Returns the mile, a unit of length.
   open class func mile() -> HKUnit { .of(.meter, 1609.344) }
-  /// Feet.
+  /// Returns the foot, a unit of length.
   open class func foot() -> HKUnit { .of(.meter, 0.3048) }
-  /// Inches.
+  /// Returns the inch, a unit of length.
   open class func inch() -> HKUnit { .of(.meter, 0.0254) }
-  /// Liters.
+  /// Returns the liter, a unit of volume.
   open class func liter() -> HKUnit { literUnit(with: .none) }
-  /// Liters with a prefix.
+  /// Returns the liter with a metric prefix.
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { .of(.liter, prefix.factor) }
-  /// Seconds.
+  /// Returns the second, a unit of time.
   open class func second() -> HKUnit { .of(.second, 1) }
-  /// Minutes.
+  /// Returns the minute, a unit of time.
   open class func minute() -> HKUnit { .of(.second, 60) }
-  /// Hours.
+  /// Returns the hour, a unit of time.
   open class func hour() -> HKUnit { .of(.second, 3600) }
-  /// Days.
+  /// Returns the day of 24 hours, a unit of time.
   open class func day() -> HKUnit { .of(.second, 86_400) }
-  /// Joules.
+  /// Returns the joule, a unit of energy.
   open class func joule() -> HKUnit { .of(.joule, 1) }
-  /// Kilocalories.
+  /// Returns the kilocalorie, a unit of energy of 4184 joules.
   open class func kilocalorie() -> HKUnit { .of(.joule, 4184) }
-  /// Moles of a substance, with a prefix; the mass is in grams a mole.
+  /// Returns the mole of a substance with a metric prefix; the molar mass is in grams per mole.
   open class func moleUnit(with prefix: HKMetricPrefix, molarMass: Double) -> HKUnit {
     .of(.gram, prefix.factor * molarMass)
   }
 
-  /// This unit times another.
+  /// Returns the product of this unit and another.
   open func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit(factor: factor * unit.factor, powers: powers.merging(unit.powers, uniquingKeysWith: +))
   }
 
-  /// This unit divided by another.
+  /// Returns the quotient of this unit and another.
   open func unitDivided(by unit: HKUnit) -> HKUnit { unitMultiplied(by: unit.reciprocal()) }
 
-  /// One divided by this unit.
+  /// Returns the reciprocal of this unit.
   open func reciprocal() -> HKUnit {
     HKUnit(factor: 1 / factor, powers: powers.mapValues(-))
   }
@@ -117,19 +117,19 @@ open class HKUnit: NSObject, @unchecked Sendable {
     HKUnit(factor: factor, powers: [base: 1])
   }
 
-  /// Whether both are the same unit.
+  /// Returns whether another object is a unit of the same factor and powers.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKUnit else { return false }
     return factor == other.factor && powers == other.powers
   }
 
-  /// The hash of the unit.
+  /// The hash value of the unit.
   open override var hash: Int { powers.hashValue ^ factor.hashValue }
 }
 
 // Apple's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The mass of a mole of glucose, in grams.
+/// The molar mass of glucose, in grams per mole.
 public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
 /// A number with a unit.
@@ -137,27 +137,27 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   private let value: Double
   private let unit: HKUnit
 
-  /// Makes a quantity.
+  /// Creates a quantity of a number of units.
   public init(unit: HKUnit, doubleValue value: Double) {
     self.unit = unit
     self.value = value
   }
 
-  /// Whether the quantity can be had in a unit.
+  /// Returns whether the quantity can be converted to a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.powers == unit.powers }
 
-  /// The number in a unit; the program ends, as on a device, if the quantity cannot be had in it.
+  /// Returns the number in a unit; traps if the quantity cannot be converted to it.
   open func doubleValue(for unit: HKUnit) -> Double {
     precondition(`is`(compatibleWith: unit), "a quantity was asked for in a unit of another kind")
     return value * self.unit.factor / unit.factor
   }
 
-  /// Whether both are as much.
+  /// Returns whether another object is an equal quantity, converted to the same unit.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
     return other.doubleValue(for: unit) == value
   }
 
-  /// The hash of the quantity.
+  /// The hash value of the quantity.
   open override var hash: Int { (value * unit.factor).hashValue }
 }

@@ -4,7 +4,7 @@
 public import CoreGraphics
 import Foundation
 
-/// A file of an image.
+/// An image source, which reads one image from data.
 public final class CGImageSource: Sendable {
   let image: CGImage
   let type: String
@@ -17,57 +17,57 @@ public final class CGImageSource: Sendable {
   }
 }
 
-/// Whether pixels are kept once they are read.
+/// The key of whether decoded pixels are cached; it has no effect here.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether pixels are read at once.
+/// The key of whether pixels are decoded when the image is created; it has no effect here.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Whether a smaller image is made also of a file that has one.
+/// The key of whether a thumbnail is made even if the file has one; one is always made here.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Whether a smaller image is made of a file that has none.
+/// The key of whether a thumbnail is made if the file has none; one is always made here.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Whether a smaller image is turned as its file says.
+/// The key of whether a thumbnail is rotated by the orientation of its file; it has no effect here.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// How many pixels the longer side of a smaller image has at most.
+/// The key of the maximum length of a thumbnail's longer side, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// How many pixels a row has.
+/// The key of the width of an image, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// How many rows there are.
+/// The key of the height of an image, in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// How the image is turned.
+/// The key of the orientation of an image, as an EXIF value from 1 to 8.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Reads a file of an image; nil if it is neither a PNG nor a JPEG.
+/// Creates an image source from data; nil if it is neither a PNG nor a JPEG.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
 { CGImageSource(data) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Reads a file of an image; nil if it cannot be read, or is neither a PNG nor a JPEG.
+/// Creates an image source from a file; nil if it cannot be read, or is neither a PNG nor a JPEG.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).flatMap { CGImageSource($0) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The number of images: 1.
+/// Returns the number of images in a source: always 1 here.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What the file is.
+/// Returns the uniform type identifier of a source's data, `public.png` or `public.jpeg`.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The image; nil unless the index is 0.
+/// Returns the image at an index; nil unless the index is 0.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? source.image : nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The image with fewer pixels; nil unless the index is 0.
+/// Returns the image scaled down to the maximum size in the options; nil unless the index is 0.
 ///
-/// A JPEG, whose pixels nothing here reads, stays as it is.
+/// A JPEG is returned in full size, as its pixels are not decoded here.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -88,7 +88,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is known of the image: how many pixels it has; nil unless the index is 0.
+/// Returns the width, the height and the orientation of an image, which is always 1; nil unless the
+/// index is 0.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {

@@ -5,7 +5,8 @@ package import Foundation
 import Intents
 
 extension DateComponents {
-  /// The date, time or both of a choice's spelling, as in `2026-11-21T09:30`; nil if it is neither.
+  /// Creates the date, time or both of a choice's spelling, such as `2026-11-21T09:30`; nil if the
+  /// text is not one.
   package init?(choiceSpelling text: String) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     self.init()
@@ -21,7 +22,8 @@ extension DateComponents {
     }
   }
 
-  /// How a choice spells them; nil if there is neither a whole date nor a time.
+  /// The spelling of the components in a choice; nil without a whole date and without a time of
+  /// day.
   package var choiceSpelling: String? {
     func digits(_ number: Int, _ width: Int) -> String {
       let text = String(number)
@@ -40,14 +42,14 @@ extension DateComponents {
 }
 
 extension INCurrencyAmount {
-  /// The amount of a choice's spelling, as in `12.50 EUR`; nil if it is not one.
+  /// Creates the amount of a choice's spelling, such as `12.50 EUR`; nil if the text is not one.
   convenience init?(choiceSpelling text: String) {
     let parts = text.split(separator: " ")
     guard parts.count == 2, let amount = Decimal(string: String(parts[0])) else { return nil }
     self.init(amount: NSDecimalNumber(decimal: amount), currencyCode: String(parts[1]))
   }
 
-  /// How a choice spells it; nil if the amount or the currency is not known.
+  /// The spelling of the amount in a choice; nil without an amount or a currency.
   var choiceSpelling: String? {
     guard let amount, let currencyCode else { return nil }
     return "\(amount.stringValue) \(currencyCode)"
@@ -55,7 +57,7 @@ extension INCurrencyAmount {
 }
 
 extension Dimension {
-  /// The units that a choice can have, by the symbols that it has for them.
+  /// The units of the dimension that a choice can have, with their symbols.
   private static var units: [(symbol: String, unit: Dimension)] {
     switch self {
     case is UnitLength.Type:
@@ -99,7 +101,8 @@ extension Dimension {
     }
   }
 
-  /// The measurement of a choice's spelling, as in `21 °C`; nil if it is not one of this dimension.
+  /// Returns the measurement of a choice's spelling, such as `21 °C`; nil if the text is not one of
+  /// this dimension.
   package static func measurement(choiceSpelling text: String) -> Any? {
     guard let space = text.firstIndex(of: " "), let value = Double(text[..<space]) else {
       return nil
@@ -117,7 +120,8 @@ extension Dimension {
     }
   }
 
-  /// How a choice spells a measurement of this dimension; nil if its unit is not one that a choice can have.
+  /// Returns the spelling of a measurement in a choice; nil if it is not one of this dimension or
+  /// its unit cannot be spelled.
   package static func choiceSpelling(of object: Any) -> String? {
     let parts: (value: Double, unit: Unit)? =
       switch object {

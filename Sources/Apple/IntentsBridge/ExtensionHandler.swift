@@ -6,11 +6,12 @@ public import IntentModel
 public import Intents
 public import QuickActions
 
-/// An intents extension in this process, as the handler of one intent's parameters.
+/// A handler of an intent's parameters that asks an intents extension in this process.
 ///
-/// Each question makes an intent of the values, asks the extension for its handler, and calls the method of the intent's
-/// protocol, on another thread and with a limit of time. Objects that the handler has given are kept, so that an intent
-/// has them with all their properties although a choice holds only their identifiers.
+/// Each question creates an intent from the values, asks the extension for its handler, and calls
+/// the method of the intent's protocol, on another thread and with a time limit. Objects from the
+/// handler are kept, so that an intent has them with all their properties although a choice holds
+/// only their identifiers.
 public final class ExtensionHandler: ParameterHandler, @unchecked Sendable {
   /// The class of the intent.
   public let intentClass: INIntent.Type
@@ -19,12 +20,12 @@ public final class ExtensionHandler: ParameterHandler, @unchecked Sendable {
   private let limit: Double
   private let memory = ObjectMemory()
 
-  /// Makes a handler.
+  /// Creates a handler that asks an extension.
   ///
   /// - Parameters:
-  ///   - provider: The extension.
-  ///   - intentClass: The class of the intent, which was generated from its definition.
-  ///   - limit: How long a method of the handler has for its answer, in seconds.
+  ///   - provider: The intents extension.
+  ///   - intentClass: The intent's class, which is generated from its definition.
+  ///   - limit: The time limit for an answer of the handler, in seconds.
   public init(
     _ provider: any INIntentHandlerProviding, for intentClass: INIntent.Type,
     within limit: Double = INHandlerCall.standardLimit
@@ -34,15 +35,18 @@ public final class ExtensionHandler: ParameterHandler, @unchecked Sendable {
     self.limit = limit
   }
 
-  /// The intent that has the given values: what a provider of timelines gets for a choice.
+  /// Returns the intent with the given values, as a timeline provider receives it.
   ///
-  /// Objects of which only the identifier is known are looked up among the handler's defaults and options.
+  /// Objects that are known only by their identifiers are looked up among the handler's defaults
+  /// and options.
   public func intent(for values: [String: ParameterValue]) -> INIntent {
     lookUpObjects(of: values)
     return bareIntent(for: values)
   }
 
-  /// The value that the handler gives a parameter before anybody chooses.
+  /// Returns the handler's default value of a parameter; nil if it has none.
+  ///
+  /// Throws if the handler fails or does not answer in time.
   public func defaultValue(
     of parameter: String
   ) throws(ParameterHandlerFailure) -> ParameterValue? {
@@ -56,7 +60,9 @@ public final class ExtensionHandler: ParameterHandler, @unchecked Sendable {
     return answer.value.flatMap { self.value($0, of: property) }
   }
 
-  /// The options that the handler gives a parameter.
+  /// Returns the handler's options for a parameter; empty if it provides none.
+  ///
+  /// Throws if the handler fails or does not answer in time.
   public func options(
     of parameter: String, given values: [String: ParameterValue], matching search: String?
   ) throws(ParameterHandlerFailure) -> ObjectCollection<ParameterOption> {
@@ -64,7 +70,9 @@ public final class ExtensionHandler: ParameterHandler, @unchecked Sendable {
     return try options(of: property, for: intent(for: values), matching: search)
   }
 
-  /// What comes of resolving a parameter by the handler.
+  /// Returns the results of resolving a parameter; empty if it cannot.
+  ///
+  /// Throws if the handler fails or does not answer in time.
   public func resolutions(
     of parameter: String, given values: [String: ParameterValue]
   ) throws(ParameterHandlerFailure) -> [ParameterResolution] {
@@ -151,7 +159,7 @@ extension ExtensionHandler {
         protocolName: intentClass.generatedActions?.protocolName ?? ""))
   }
 
-  /// What an error of a handler says: its words for people, if it has any.
+  /// Returns the localized description of an error, or its description if it has none.
   private static func message(of error: any Error) -> String {
     (error as? any LocalizedError)?.errorDescription ?? "\(error)"
   }
@@ -173,16 +181,17 @@ extension ExtensionHandler {
     return intent
   }
 
-  /// Asks the handler for objects that a choice names and that it has not given yet.
+  /// Asks the handler for the objects of a choice that it has not provided yet.
   private func lookUpObjects(of values: [String: ParameterValue]) {
     for property in intentClass.generatedProperties {
       guard case .object(let type) = property.kind.content, let value = values[property.name],
         memory.lacks(value.elements.compactMap(\.identifier), of: type)
       else { continue }
-      // A failure shows where the parameter itself is asked for; here the identifiers have to do.
+      // A failure is reported when the parameter itself is asked for; here the identifiers must
+      // suffice.
       _ = try? defaultValue(of: property.name)
       guard memory.lacks(value.elements.compactMap(\.identifier), of: type) else { continue }
-      // Handlers leave out what is chosen, and expect a list of nothing rather than no list.
+      // Handlers omit what is already chosen, and expect an empty list instead of nil.
       let intent = intentClass.init()
       for list in intentClass.generatedProperties where list.isArray {
         intent.setValue([Any](), forKey: list.name)

@@ -6,7 +6,8 @@ import IntentModel
 import Intents
 
 extension INGeneratedKind {
-  /// What a property of an intent holds for a value of a choice; nil if it cannot hold the value.
+  /// Returns the object of a choice's value for a property of an intent; nil if the property cannot
+  /// have it.
   func object(of value: ParameterValue, _ memory: ObjectMemory) -> Any? {
     switch (content, value) {
     case (.object(let type), _):
@@ -41,9 +42,9 @@ extension INGeneratedKind {
     }
   }
 
-  /// What a choice holds for something that a handler gave; nil if it cannot hold it.
+  /// Returns the choice's value for an object from a handler; nil if a choice cannot have it.
   ///
-  /// Objects are remembered.
+  /// Objects are added to the memory.
   func value(of object: Any, _ memory: ObjectMemory) -> ParameterValue? {
     switch content {
     case .object:
@@ -78,7 +79,7 @@ extension INGeneratedKind {
     }
   }
 
-  /// What people read for a value that is not an object.
+  /// Returns the title that users see for a value that is not an object.
   func title(of value: ParameterValue) -> String {
     switch value {
     case .string(let text), .number(let text), .object(_, let text): text

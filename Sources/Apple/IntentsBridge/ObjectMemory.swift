@@ -4,7 +4,7 @@
 import Foundation
 import Intents
 
-/// The objects that a handler has given, by their types and identifiers.
+/// The objects that a handler has provided, by type and identifier.
 final class ObjectMemory: @unchecked Sendable {
   private struct Key: Hashable {
     let type: ObjectIdentifier
@@ -15,13 +15,13 @@ final class ObjectMemory: @unchecked Sendable {
   private var objects: [Key: INObject] = [:]
   private var missing: Set<Key> = []
 
-  /// Notes an object; of several with one identifier the last.
+  /// Adds an object, which replaces one with the same identifier.
   func note(_ object: INObject) {
     let key = Key(type: ObjectIdentifier(type(of: object)), identifier: object.choiceIdentifier)
     lock.withLock { objects[key] = object }
   }
 
-  /// Notes which identifiers the handler does not know, so that it is not asked again.
+  /// Records identifiers that the handler does not know, so that it is not asked again.
   func noteMissing(_ identifiers: [String], of type: INObject.Type) {
     lock.withLock {
       for identifier in identifiers {
@@ -31,13 +31,13 @@ final class ObjectMemory: @unchecked Sendable {
     }
   }
 
-  /// A copy of the object with an identifier; nil if the handler has not given it.
+  /// Returns a copy of the object with an identifier; nil if the handler has not provided it.
   func object(_ identifier: String, of type: INObject.Type) -> INObject? {
     let key = Key(type: ObjectIdentifier(type), identifier: identifier)
     return lock.withLock { objects[key] }?.copy() as? INObject
   }
 
-  /// Whether the handler has not been asked for one of the objects.
+  /// Returns whether an object is missing for which the handler has not been asked.
   func lacks(_ identifiers: [String], of type: INObject.Type) -> Bool {
     lock.withLock {
       identifiers.contains { identifier in
@@ -49,6 +49,6 @@ final class ObjectMemory: @unchecked Sendable {
 }
 
 extension INObject {
-  /// What a choice names the object by: its title, if it has no identifier.
+  /// The identifier of the object in a choice: its title if it has none.
   var choiceIdentifier: String { identifier ?? displayString }
 }

@@ -5,68 +5,68 @@ public import CoreLocation
 public import Foundation
 public import UIKit
 
-/// Something at a point of a map.
+/// An object at a coordinate of a map.
 public protocol MKAnnotation: AnyObject {
-  /// The point.
+  /// The coordinate of the annotation.
   var coordinate: CLLocationCoordinate2D { get }
-  /// What it is; nil is not said.
+  /// The title; nil if there is none.
   var title: String? { get }
-  /// More of it; nil is not said.
+  /// The subtitle; nil if there is none.
   var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-  /// Not said.
+  /// The default title: nil.
   public var title: String? { nil }
-  /// Not said.
+  /// The default subtitle: nil.
   public var subtitle: String? { nil }
 }
 
-/// A point of a map with a name.
+/// An annotation with a coordinate and a title.
 open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
-  /// The point.
+  /// The coordinate of the annotation.
   open var coordinate = CLLocationCoordinate2D()
-  /// What it is.
+  /// The title; nil if there is none.
   open var title: String?
-  /// More of it.
+  /// The subtitle; nil if there is none.
   open var subtitle: String?
 }
 
-/// What shows something at a point of a map.
+/// A view that shows an annotation on a map.
 ///
-/// A widget draws of it what it asks for: its image and its place.
+/// Maps are not drawn here, but a widget can use the view's image and offset.
 open class MKAnnotationView: NSObject, @unchecked Sendable {
-  /// What is shown.
+  /// The annotation that the view shows; nil if there is none.
   open var annotation: (any MKAnnotation)?
-  /// The image; nil is none.
+  /// The image of the view, which sets the size of its bounds; nil if there is none.
   open var image: UIImage? {
     didSet { bounds.size = image?.size ?? bounds.size }
   }
-  /// How far the middle is from the point.
+  /// The distance from the coordinate to the center of the view, in points.
   open var centerOffset = CGPoint.zero
-  /// The room that it takes.
+  /// The frame of the view in its own coordinates, in points.
   open var bounds = CGRect.zero
 
-  /// Makes a view.
+  /// Creates a view of an annotation; the reuse identifier is ignored.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
   }
 }
 
-/// A balloon at a point of a map.
+/// A balloon-shaped marker at a coordinate.
 open class MKMarkerAnnotationView: MKAnnotationView, @unchecked Sendable {
-  /// The color of the balloon.
+  /// The color of the balloon; nil is the default color.
   open var markerTintColor: UIColor?
-  /// The image in it.
+  /// The image in the balloon; nil if there is none.
   open var glyphImage: UIImage?
-  /// The text in it.
+  /// The text in the balloon; nil if there is none.
   open var glyphText: String?
-  /// The color of what is in it.
+  /// The color of the image or text in the balloon; nil is the default color.
   open var glyphTintColor: UIColor?
 }
 
-/// A pin at a point of a map.
+/// A pin at a coordinate.
 open class MKPinAnnotationView: MKAnnotationView, @unchecked Sendable {
-  /// The color of the pin.
+  /// The color of the pin's head; nil is the default color.
   open var pinTintColor: UIColor?
 }

@@ -4,40 +4,41 @@
 public import CoreLocation
 import Foundation
 
-/// How far a region goes.
+/// The extent of a region in degrees.
 public struct MKCoordinateSpan: Hashable, Sendable {
-  /// Degrees from the south to the north.
+  /// The extent from south to north, in degrees.
   public var latitudeDelta: CLLocationDegrees
-  /// Degrees from the west to the east.
+  /// The extent from west to east, in degrees.
   public var longitudeDelta: CLLocationDegrees
 
-  /// Makes a span of no degrees.
+  /// Creates a span of no extent.
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
-  /// Makes a span.
+  /// Creates a span of degrees.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
   }
 }
 
-/// A rectangle of degrees on the earth.
+/// A rectangular region of the earth.
 public struct MKCoordinateRegion: Hashable, Sendable {
-  /// The point in its middle.
+  /// The coordinate of the region's center.
   public var center: CLLocationCoordinate2D
-  /// How far it goes.
+  /// The extent of the region.
   public var span: MKCoordinateSpan
 
-  /// Makes a region of no extent in the Gulf of Guinea.
+  /// Creates a region of no extent around latitude 0 and longitude 0.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-  /// Makes a region.
+  /// Creates a region with a center and a span.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
     self.center = center
     self.span = span
   }
 
-  /// Makes a region of meters, on a sphere: a degree of latitude is the same everywhere, one of longitude shrinks to the poles.
+  /// Creates a region from its extent in meters, on a sphere: a degree of longitude gets shorter
+  /// toward the poles.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -53,7 +54,7 @@ public struct MKCoordinateRegion: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a region of meters.
+/// Returns the region with a center and an extent in meters.
 public func MKCoordinateRegionMakeWithDistance(
   _ center: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
   _ longitudinalMeters: CLLocationDistance

@@ -6,70 +6,71 @@ public import CoreLocation
 public import Foundation
 public import UIKit
 
-/// What a map looks like.
+/// The kind of a map.
 public enum MKMapType: UInt, Sendable {
-  /// Roads and names.
+  /// Roads and place names.
   case standard
-  /// Pictures from above.
+  /// Satellite images without labels.
   case satellite
-  /// Pictures from above with roads and names.
+  /// Satellite images with roads and place names.
   case hybrid
-  /// Pictures from above in space.
+  /// Satellite images in three dimensions.
   case satelliteFlyover
-  /// Pictures from above in space with roads and names.
+  /// Satellite images in three dimensions with roads and place names.
   case hybridFlyover
-  /// Roads and names in faint colors.
+  /// Roads and place names in muted colors.
   case mutedStandard
 }
 
-/// What goes wrong with maps.
+/// An error of a map service.
 public struct MKError: Error, Hashable, Sendable {
-  /// What it is.
+  /// The reason for a map error.
   public enum Code: UInt, Sendable {
-    /// It is not known.
+    /// The reason is unknown.
     case unknown = 1
-    /// The server failed.
+    /// The server failed to answer.
     case serverFailure
-    /// The map is loading.
+    /// Too many requests were made; the map is throttled.
     case loadingThrottled
-    /// There is no such place.
+    /// No place was found.
     case placemarkNotFound
-    /// There are no directions.
+    /// No directions were found.
     case directionsNotFound
   }
 
-  /// What it is.
+  /// The reason for the error.
   public let code: Code
 
-  /// Makes an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }
 
-/// Makes pictures of maps; here there are no maps, and the answer is that of a device without a network.
+/// A generator of map images, which answers as on a device without a network, as there are no maps
+/// here.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-  /// Which picture is made.
+  /// The settings of a map image.
   open class Options: NSObject, @unchecked Sendable {
-    /// Which part of the earth.
+    /// The region that the image shows.
     open var region = MKCoordinateRegion()
-    /// How large, in points.
+    /// The size of the image, in points.
     open var size = CGSize(width: 256, height: 256)
-    /// Pixels a point.
+    /// The scale of the image, in pixels per point.
     open var scale: CGFloat = 1
-    /// What it looks like.
+    /// The kind of the map.
     open var mapType = MKMapType.standard
     /// Whether buildings are shown.
     open var showsBuildings = true
-    /// Which places are named; nil is as usual.
+    /// The points of interest that are shown; nil is the default selection.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Whether the ground is light or dark.
+    /// The traits of the image, such as light or dark appearance.
     open var traitCollection = UITraitCollection.current
   }
 
-  /// A picture, which nothing here makes.
+  /// A finished map image, which is never made here.
   open class Snapshot: NSObject, @unchecked Sendable {
     private let region: MKCoordinateRegion
 
-    /// The picture.
+    /// The image of the map.
     public let image: UIImage
 
     init(image: UIImage, region: MKCoordinateRegion) {
@@ -77,7 +78,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
       self.region = region
     }
 
-    /// Where a point on the earth is in the picture, in points.
+    /// Returns the position of a coordinate in the image, in points; zero if the region has no
+    /// extent.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
       let span = region.span
       guard span.latitudeDelta > 0, span.longitudeDelta > 0 else { return .zero }
@@ -89,34 +91,35 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 
   private let options: Options
 
-  /// Makes pictures.
+  /// Creates a generator of an image.
   public init(options: Options) { self.options = options }
 
-  /// Asks for a picture: the answer is that the server failed.
+  /// Starts making the image: the handler is called at once with ``MKError/Code/serverFailure``.
   open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
     report()
     completionHandler(nil, MKError(.serverFailure))
   }
 
-  /// Asks for a picture: the answer is that the server failed.
+  /// Starts making the image: the handler is called at once, not on the queue, with
+  /// ``MKError/Code/serverFailure``.
   open func start(
     with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
   ) {
     start(completionHandler: completionHandler)
   }
 
-  /// Asks for a picture.
+  /// Fails to make the image.
   ///
-  /// - Throws: Always ``MKError`` of a server that failed.
+  /// - Throws: Always ``MKError/Code/serverFailure``.
   open func start() async throws -> Snapshot {
     report()
     throw MKError(.serverFailure)
   }
 
-  /// Asks for no more picture.
+  /// Does nothing, as no image is being made.
   open func cancel() {}
 
-  /// No.
+  /// Whether an image is being made; always false here.
   open var isLoading: Bool { false }
 
   private func report() {
@@ -124,10 +127,10 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
 }
 
-/// Which places a map names.
+/// A filter of the points of interest on a map.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
-  /// All.
+  /// A filter that shows all points of interest.
   public static let includingAll = MKPointOfInterestFilter()
-  /// None.
+  /// A filter that hides all points of interest.
   public static let excludingAll = MKPointOfInterestFilter()
 }

@@ -5,67 +5,67 @@ public import CoreLocation
 public import SwiftUI
 import WidgetViews
 
-/// A map, in whose place a widget shows a sign: maps are not archived.
+/// A map; a widget shows a prohibition sign instead, as a device does.
 public struct Map<Content: MapContent>: View {
-  /// Makes a map that a widget does not show.
+  /// Creates a map with content, none of which is shown.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
   ) {}
 
-  /// Makes a map that a widget does not show.
+  /// Creates a map with content and a bound position, none of which is shown.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
   ) {}
 
-  /// Makes a map that a widget does not show.
+  /// Creates a map without content, of which nothing is shown.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all
   ) where Content == EmptyMapContent {}
 
-  /// Makes a map that a widget does not show.
+  /// Creates a map of a region, of which nothing is shown.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false
   ) where Content == EmptyMapContent {}
 
-  /// A sign.
+  /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("Map") }
 }
 
-/// What a person can do with a map.
+/// The gestures that a map reacts to; they have no effect in a widget.
 public struct MapInteractionModes: OptionSet, Sendable {
-  /// Everything.
+  /// All gestures of a map; here panning and zooming.
   public static let all: MapInteractionModes = [.pan, .zoom]
-  /// Move it.
+  /// Panning, which moves the map.
   public static let pan = MapInteractionModes(rawValue: 1)
-  /// Make it larger.
+  /// Zooming, which changes the scale.
   public static let zoom = MapInteractionModes(rawValue: 2)
-  /// Lean it.
+  /// Tilting, which changes the camera's pitch.
   public static let pitch = MapInteractionModes(rawValue: 4)
-  /// Turn it.
+  /// Rotating, which changes the camera's heading.
   public static let rotate = MapInteractionModes(rawValue: 8)
 
-  /// The bits.
+  /// The raw bits of the set.
   public let rawValue: Int
-  /// Takes bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// From where a map is seen.
+/// The position and direction from which a map is seen.
 public struct MapCamera: Hashable, Sendable {
-  /// The point in the middle.
+  /// The coordinate in the center of the map.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// How far it is, in meters.
+  /// The distance from the center to the camera, in meters.
   public var distance: Double
-  /// The direction that is up, in degrees.
+  /// The direction of the camera, in degrees clockwise from north.
   public var heading: Double
-  /// How much it leans, in degrees.
+  /// The tilt of the camera, in degrees; 0 looks straight down.
   public var pitch: Double
 
-  /// Makes a camera.
+  /// Creates a camera that looks at a coordinate.
   public init(
     centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
     pitch: Double = 0
@@ -77,37 +77,37 @@ public struct MapCamera: Hashable, Sendable {
   }
 }
 
-/// Which part of the earth a map shows.
+/// The part of the earth that a map shows.
 public struct MapCameraPosition: Hashable, Sendable {
-  /// The region; nil is not said.
+  /// The region to show; nil if another position was given.
   public let region: MKCoordinateRegion?
-  /// The camera; nil is not said.
+  /// The camera of the map; nil if another position was given.
   public let camera: MapCamera?
 
-  /// What is on the map.
+  /// A position that shows the content of the map.
   public static let automatic = MapCameraPosition(region: nil, camera: nil)
 
-  /// A region.
+  /// Returns a position that shows a region.
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(region: region, camera: nil)
   }
 
-  /// What a camera sees.
+  /// Returns a position that shows what a camera sees.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(region: nil, camera: camera)
   }
 
-  /// Where the person is, which nobody knows here.
+  /// Returns the fallback position, as the user's location is not available here.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
   ) -> MapCameraPosition { fallback }
 }
 
-/// How far a map can be moved.
+/// Limits of the camera's movement; they have no effect here.
 public struct MapCameraBounds: Hashable, Sendable {
   private let centerCoordinateBounds: MKCoordinateRegion?
 
-  /// Makes bounds.
+  /// Creates limits; distances are in meters and are ignored.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
     maximumDistance: Double? = nil

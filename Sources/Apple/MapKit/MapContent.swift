@@ -4,46 +4,46 @@
 public import CoreLocation
 public import SwiftUI
 
-/// What is on a map.
+/// Content of a map, such as a marker; none of it is drawn here.
 public protocol MapContent {}
 
-/// Nothing on a map.
+/// Map content without anything in it.
 public struct EmptyMapContent: MapContent {}
 
-/// Things on a map, none of which is drawn.
+/// Several pieces of map content.
 public struct MapContentGroup: MapContent {}
 
-/// Composes what is on a map.
+/// A result builder that combines map content.
 @resultBuilder public enum MapContentBuilder {
-  /// Takes a thing.
+  /// Returns a single piece of content unchanged.
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-  /// Takes what a `ForEach` makes.
+  /// Groups the content that a `ForEach` makes.
   public static func buildExpression<Data, ID, Content>(
     _ content: ForEach<Data, ID, Content>
   ) -> MapContentGroup where Content: MapContent { MapContentGroup() }
-  /// Takes things.
+  /// Groups several pieces of content.
   public static func buildBlock<each Content: MapContent>(
     _ content: repeat each Content
   ) -> MapContentGroup { MapContentGroup() }
-  /// Takes the things of an `if`.
+  /// Groups the content of an `if` without an `else`; nil is no content.
   public static func buildOptional(_ content: MapContentGroup?) -> MapContentGroup {
     MapContentGroup()
   }
 
-  /// Takes the things of a branch.
+  /// Returns the content of the first branch.
   public static func buildEither(first: MapContentGroup) -> MapContentGroup { first }
 
-  /// Takes the things of a branch.
+  /// Returns the content of the second branch.
   public static func buildEither(second: MapContentGroup) -> MapContentGroup { second }
 
-  /// Takes the things of an `if #available`.
+  /// Returns the content of an `if #available`.
   public static func buildLimitedAvailability(_ content: MapContentGroup) -> MapContentGroup {
     content
   }
 }
 
 extension ForEach where Content: MapContent {
-  /// Makes things on a map for each element.
+  /// Creates map content for each element, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @MapContentBuilder content: (Data.Element) -> Content
@@ -53,38 +53,38 @@ extension ForEach where Content: MapContent {
 }
 
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes things on a map for each element.
+  /// Creates map content for each identifiable element.
   public init(_ data: Data, @MapContentBuilder content: (Data.Element) -> Content) {
     self.init(made: data.map { content($0) })
   }
 }
 
-/// A balloon on a map.
+/// A balloon-shaped marker on a map.
 public struct Marker: MapContent {
-  /// Makes a balloon.
+  /// Creates a marker with a localized title.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
-  /// Makes a balloon.
+  /// Creates a marker with a title that is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, coordinate: CLLocationCoordinate2D) {}
-  /// Makes a balloon with a symbol.
+  /// Creates a marker with a localized title and an SF Symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {}
-  /// Makes a balloon with a symbol.
+  /// Creates a marker with a title that is not localized and an SF Symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {}
 }
 
-/// A view on a map.
+/// A view at a coordinate of a map; the view is not drawn here.
 public struct Annotation: MapContent {
-  /// Makes a view at a point.
+  /// Creates an annotation with a localized title; the content is not called.
   public init<Content: View>(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
   ) {}
-  /// Makes a view at a point.
+  /// Creates an annotation with a title that is not localized; the content is not called.
   @_disfavoredOverload
   public init<Title: StringProtocol, Content: View>(
     _ title: Title, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
@@ -92,94 +92,94 @@ public struct Annotation: MapContent {
   ) {}
 }
 
-/// Where the person is, which nobody knows here.
+/// The user's location on a map; it is not available here.
 public struct UserAnnotation: MapContent {
-  /// Makes it.
+  /// Creates the annotation of the user's location.
   public init() {}
 }
 
 /// A circle on a map.
 public struct MapCircle: MapContent {
-  /// Makes a circle of a radius in meters.
+  /// Creates a circle with a radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 }
 
-/// Lines on a map.
+/// A line through coordinates of a map.
 public struct MapPolyline: MapContent {
-  /// Makes lines between points.
+  /// Creates a line through coordinates, in their order.
   public init(coordinates: [CLLocationCoordinate2D]) {}
 }
 
 extension MapContent {
-  /// Colors it.
+  /// Sets the tint; it has no effect here.
   public func tint<Style: ShapeStyle>(_ style: Style) -> some MapContent { self }
-  /// Colors the balloon.
+  /// Sets the tint color; it has no effect here.
   public func tint(_ color: Color?) -> some MapContent { self }
-  /// Colors lines.
+  /// Sets the style and the width of lines, in points; it has no effect here.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some MapContent {
     self
   }
-  /// Colors an area.
+  /// Sets the style of areas; it has no effect here.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some MapContent { self }
-  /// Shows or hides the titles.
+  /// Sets the visibility of annotation titles; it has no effect here.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
-  /// Names it for a selection.
+  /// Tags the content for selection; it has no effect here.
   public func tag<Tag: Hashable>(_ tag: Tag) -> some MapContent { self }
 }
 
-/// What a map looks like.
+/// The style of a map.
 public struct MapStyle: Hashable, Sendable {
-  /// Whether the ground is flat.
+  /// The elevation of the terrain.
   public struct Elevation: Hashable, Sendable {
     private let name: String
-    /// As usual.
+    /// The elevation that the system chooses.
     public static let automatic = Elevation(name: "automatic")
-    /// Flat.
+    /// A flat terrain without elevation.
     public static let flat = Elevation(name: "flat")
-    /// As the ground is.
+    /// A terrain with its natural elevation.
     public static let realistic = Elevation(name: "realistic")
   }
 
-  /// How strong its colors are.
+  /// The strength of a map's colors.
   public struct StandardEmphasis: Hashable, Sendable {
     private let name: String
-    /// As usual.
+    /// The emphasis that the system chooses.
     public static let automatic = StandardEmphasis(name: "automatic")
-    /// Faint.
+    /// Muted colors, against which content stands out.
     public static let muted = StandardEmphasis(name: "muted")
   }
 
   private let name: String
 
-  /// Roads and names.
+  /// Roads and place names.
   public static let standard = MapStyle(name: "standard")
-  /// Pictures from above.
+  /// Satellite images without labels.
   public static let imagery = MapStyle(name: "imagery")
-  /// Pictures from above with roads and names.
+  /// Satellite images with roads and place names.
   public static let hybrid = MapStyle(name: "hybrid")
 
-  /// Roads and names.
+  /// Returns the standard style; the arguments have no effect here.
   public static func standard(
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { .standard }
 }
 
-/// Which places a map names.
+/// The points of interest that a map shows.
 public struct PointOfInterestCategories: Hashable, Sendable {
   private let name: String
-  /// All.
+  /// All points of interest.
   public static let all = PointOfInterestCategories(name: "all")
-  /// None.
+  /// No points of interest.
   public static let excludingAll = PointOfInterestCategories(name: "excludingAll")
 }
 
 extension View {
-  /// Has no effect where no map is shown.
+  /// Sets the style of maps; it has no effect, as no map is drawn.
   public func mapStyle(_ style: MapStyle) -> some View { self }
-  /// Has no effect where no map is shown.
+  /// Sets the visibility of map controls; it has no effect, as no map is drawn.
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  /// Has no effect where no map is shown.
+  /// Sets the controls of maps; they are not made, as no map is drawn.
   public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     self
   }

@@ -4,52 +4,53 @@
 public import Foundation
 import Synchronization
 
-/// What a network is like.
+/// The state of the network path.
 public struct NWPath: Hashable, Sendable {
-  /// Whether there is a network.
+  /// Whether the network can be used.
   public enum Status: Hashable, Sendable {
-    /// There is.
+    /// The network can be used.
     case satisfied
-    /// There is not.
+    /// The network cannot be used.
     case unsatisfied
-    /// There is when it is asked for.
+    /// The network can be used after a connection is made.
     case requiresConnection
   }
 
-  /// There is: requests are answered from the feed.
+  /// Whether the path can be used; always satisfied here, as requests are answered from the feed.
   public let status: Status
 
-  /// No.
+  /// Whether the path is expensive, such as cellular; always false here.
   public let isExpensive = false
 
-  /// No.
+  /// Whether the path is in Low Data Mode; always false here.
   public let isConstrained = false
 
-  /// Whether it is of a kind: it is Wi-Fi.
+  /// Returns whether the path uses an interface of a type; it is always Wi-Fi here.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
 
-/// A way into a network.
+/// A network interface of the device.
 public struct NWInterface: Hashable, Sendable {
-  /// A kind of ways.
+  /// The type of an interface.
   public enum InterfaceType: Hashable, Sendable {
-    /// Another.
+    /// An interface of another type.
     case other
-    /// Wi-Fi.
+    /// A Wi-Fi interface.
     case wifi
-    /// Of a telephone.
+    /// A cellular interface.
     case cellular
-    /// By a cable.
+    /// A wired Ethernet interface.
     case wiredEthernet
-    /// In the device.
+    /// The loopback interface.
     case loopback
   }
 
-  /// The kind.
+  /// The type of the interface.
   public let type: InterfaceType
 }
 
-/// Says what the network is like: that of a device with Wi-Fi, whose requests the feed answers.
+/// A monitor of the network path, which answers as on a device with Wi-Fi, as the feed answers
+/// requests.
 public final class NWPathMonitor: Sendable {
   private struct Handler: @unchecked Sendable {
     var call: ((NWPath) -> Void)?
@@ -57,13 +58,13 @@ public final class NWPathMonitor: Sendable {
 
   private let handler = Mutex(Handler())
 
-  /// Makes a monitor.
+  /// Creates a monitor of the default path.
   public init() {}
 
-  /// Makes a monitor of a kind.
+  /// Creates a monitor of an interface type, which is ignored: the path is always Wi-Fi.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
 
-  /// What hears of changes: once, when the monitor is started.
+  /// The handler of changes, which is called once, after the start; nil is none.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get {
       let handler = handler.withLock { $0 }
@@ -78,15 +79,15 @@ public final class NWPathMonitor: Sendable {
     }
   }
 
-  /// The network.
+  /// The current path, which is always satisfied here.
   public var currentPath: NWPath { NWPath(status: .satisfied) }
 
-  /// Calls the handler, on a queue.
+  /// Starts the monitor: the handler is called once on the queue.
   public func start(queue: DispatchQueue) {
     let handler = pathUpdateHandler
     queue.async { handler?(NWPath(status: .satisfied)) }
   }
 
-  /// Calls nothing any more.
+  /// Stops the monitor and removes the handler.
   public func cancel() { pathUpdateHandler = nil }
 }

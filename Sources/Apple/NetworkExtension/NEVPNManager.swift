@@ -4,61 +4,62 @@
 import AppleFoundation
 public import Foundation
 
-/// What a tunnel does.
+/// The status of a VPN connection.
 public enum NEVPNStatus: Int, Sendable {
-  /// It is not configured.
+  /// The VPN is not configured.
   case invalid
-  /// Nothing.
+  /// The VPN is disconnected.
   case disconnected
-  /// It is being opened.
+  /// The VPN is connecting.
   case connecting
-  /// It is open.
+  /// The VPN is connected.
   case connected
-  /// It is opened again.
+  /// The VPN is reconnecting after the network changed.
   case reasserting
-  /// It is being closed.
+  /// The VPN is disconnecting.
   case disconnecting
 }
 
-/// A tunnel, which is never open here.
+/// A VPN connection, which is never configured here.
 open class NEVPNConnection: NSObject, @unchecked Sendable {
-  /// Not configured.
+  /// The status of the connection; always ``NEVPNStatus/invalid`` here.
   open var status: NEVPNStatus { .invalid }
 
-  /// Never.
+  /// The time at which the VPN connected; always nil here.
   open var connectedDate: Date? { nil }
 
-  /// Opens the tunnel: that fails, as nothing here is a tunnel.
+  /// Fails to start the VPN, as none is configured.
   ///
-  /// - Throws: `CocoaError.featureUnsupported`.
+  /// - Throws: Always `CocoaError.featureUnsupported`.
   open func startVPNTunnel() throws {
     reportUnavailable(
       "NEVPNConnection", answer: "the tunnel is not configured and cannot be opened")
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Closes the tunnel, which is not open.
+  /// Stops the VPN; it does nothing, as the VPN never starts.
   open func stopVPNTunnel() {}
 }
 
-/// The person's configuration of a tunnel.
+/// The user's VPN configuration.
 open class NEVPNManager: NSObject, @unchecked Sendable {
-  /// The tunnel.
+  /// The connection of the configuration; a new one at each access.
   open var connection: NEVPNConnection { NEVPNConnection() }
 
-  /// Whether the person may use it.
+  /// Whether the configuration is enabled.
   open var isEnabled = false
 
-  /// Whether the system opens it by itself.
+  /// Whether the system connects on demand; it has no effect here.
   open var isOnDemandEnabled = false
 
-  /// What people call it.
+  /// The name of the configuration that the user sees; nil if there is none.
   open var localizedDescription: String?
 }
 
-/// The person's configuration of a tunnel of the app.
+/// The user's configuration of the app's own VPN.
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
-  /// Gives the configurations: none, as on a device whose person made none.
+  /// Loads the app's configurations: the handler is called at once with an empty array and no
+  /// error.
   open class func loadAllFromPreferences(
     completionHandler: @escaping ([NETunnelProviderManager]?, (any Error)?) -> Void
   ) {
@@ -66,7 +67,7 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
     completionHandler([], nil)
   }
 
-  /// The configurations: none, as on a device whose person made none.
+  /// Loads the app's configurations: always an empty array here; never throws.
   open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {
     reportUnavailable("NETunnelProviderManager", answer: "there are no configurations")
     return []

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// Apple's module brings the logs of 'os' with it.
+// Apple's module also exports the logging of 'os'.
 @_exported public import os

@@ -4,9 +4,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a key of a variable of the environment that is written with `@Entry`.
+/// The macro `@Entry`, which makes an environment key for a variable of `EnvironmentValues`.
 public struct EntryMacro: AccessorMacro, PeerMacro {
-  /// What reads and writes the value by the key.
+  /// Returns the accessors that read and write the value by its key.
   public static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -17,7 +17,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     ]
   }
 
-  /// The key.
+  /// Returns the key's declaration.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -31,7 +31,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
   }
 }
 
-/// A variable with a value.
+/// A variable and its default value.
 private struct Entry {
   let key: String
   let type: String?

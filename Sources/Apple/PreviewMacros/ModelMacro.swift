@@ -4,9 +4,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a model of a class that is written with `@Model`: a conformance, as objects are kept in memory as they are.
+/// The macro `@Model`, which adds a conformance only, as objects stay in memory unchanged.
 public struct ModelMacro: ExtensionMacro {
-  /// The conformance.
+  /// Returns the extension with the conformance and the type of `ID`.
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
@@ -14,7 +14,7 @@ public struct ModelMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
     let isPublic = declaration.modifiers.contains { ["public", "open"].contains($0.name.text) }
-    // Said here, as other files may ask for it before the compiler has inferred it.
+    // Declared here, as other files may need it before the compiler has inferred it.
     let identifier = identifierType(of: declaration).map {
       "\(isPublic ? "public " : "")typealias ID = \($0)"
     }
@@ -28,7 +28,8 @@ public struct ModelMacro: ExtensionMacro {
     ]
   }
 
-  /// The type of the class's own `id`; that of the library if it has none, and nil if it is not written.
+  /// Returns the type of the class's own `id`: the library's if it has none, nil if its type is not
+  /// written.
   private static func identifierType(of declaration: some DeclGroupSyntax) -> String? {
     for member in declaration.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
@@ -41,9 +42,9 @@ public struct ModelMacro: ExtensionMacro {
   }
 }
 
-/// Says something of a class that makes no difference here: nothing is made of it.
+/// A macro that declares something without an effect here; it expands to nothing.
 public struct NothingMacro: DeclarationMacro {
-  /// Nothing.
+  /// Returns no declarations, as nothing is needed here.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { [] }

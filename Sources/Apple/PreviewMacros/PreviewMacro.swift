@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// The compiler loads this library: it is built against the libraries of the compiler itself, not by the package.
+// The compiler loads this library: it is built against the compiler's own libraries, not by the
+// package.
 
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a type of a `#Preview` that the program can be asked for.
+/// The macro `#Preview`, which makes a type that the program can list and show.
 public struct PreviewMacro: DeclarationMacro {
-  /// The labels of arguments that make what is shown.
+  /// The labels of arguments that are closures with the preview's content.
   private static let closures = ["body", "widget", "timeline", "timelineProvider"]
 
-  /// A type whose function makes the preview, with the arguments as they are written.
+  /// Returns a type whose function makes the preview from the arguments as they are written.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    // The place comes before closures, which may be in the parentheses, too.
+    // The location comes before closures, which may be in the parentheses, too.
     let written = node.arguments.map { argument in
       (argument.label.map { "\($0.text): " } ?? "") + argument.expression.trimmedDescription
     }

@@ -4,9 +4,10 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a variable of a `#Preview` that lives as long as the preview: nothing is made of it.
+/// The macro `@Previewable`, which marks a variable that lives as long as its preview; it expands
+/// to nothing.
 public struct PreviewableMacro: PeerMacro {
-  /// Nothing.
+  /// Returns no declarations, as nothing is needed here.
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -4,27 +4,27 @@
 import AppleFoundation
 public import Foundation
 
-/// Whether the App Store signed something.
+/// The result of checking the App Store's signature of a value.
 public enum VerificationResult<SignedType> {
-  /// It did not.
+  /// The signature of the value could not be verified.
   case unverified(SignedType, VerificationError)
-  /// It did.
+  /// The signature of the value was verified.
   case verified(SignedType)
 
-  /// Why something is not known to be signed.
+  /// The reason that a signature was not verified.
   public enum VerificationError: Error {
-    /// The signature is not that of the App Store.
+    /// The signature is not valid.
     case invalidSignature
   }
 
-  /// What is signed, whether by the App Store or not.
+  /// The signed value, whether or not its signature was verified.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .unverified(let value, _), .verified(let value): value
     }
   }
 
-  /// What the App Store signed.
+  /// The signed value; throws the verification error if the signature was not verified.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -35,69 +35,69 @@ public enum VerificationResult<SignedType> {
   }
 }
 
-/// A purchase, of which there is none here.
+/// A purchase of a product, of which there are none here.
 public struct Transaction: Hashable, Identifiable, Sendable {
-  /// What tells it from others.
+  /// The identifier of the transaction.
   public let id: UInt64
-  /// What was bought.
+  /// The identifier of the product that was bought.
   public let productID: String
-  /// When.
+  /// The date of the purchase.
   public let purchaseDate: Date
-  /// Until when; nil never.
+  /// The date on which a subscription expires; nil if the purchase does not expire.
   public let expirationDate: Date?
-  /// When it was taken back; nil if it was not.
+  /// The date on which the App Store refunded or revoked the purchase; nil if it did not.
   public let revocationDate: Date?
 
-  /// Purchases one after the other: none.
+  /// An asynchronous sequence of transactions, which is always empty here.
   public struct Transactions: AsyncSequence, Sendable {
-    /// Gives no purchase.
+    /// The iterator of the sequence.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      /// None.
+      /// Returns the next transaction: always nil here.
       public mutating func next() async -> VerificationResult<Transaction>? {
         reportUnavailable("StoreKit", answer: "nothing was bought, and nothing is for sale")
         return nil
       }
     }
 
-    /// Begins.
+    /// Returns an iterator over no transactions.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
-  /// What the person has a right to: nothing.
+  /// The latest transactions that entitle the user to products; always empty here.
   public static var currentEntitlements: Transactions { Transactions() }
 
-  /// Everything that the person bought: nothing.
+  /// All transactions of the user; always empty here.
   public static var all: Transactions { Transactions() }
 
-  /// What is bought from now on: nothing.
+  /// The transactions that are made while the app runs; always empty here.
   public static var updates: Transactions { Transactions() }
 
-  /// The last purchase of a product: none.
+  /// Returns the latest transaction of a product: always nil here.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
     nil
   }
 
-  /// The right to a product: none.
+  /// Returns the transaction that entitles the user to a product: always nil here.
   public static func currentEntitlement(
     for productID: String
   ) async -> VerificationResult<Transaction>? { nil }
 
-  /// Ends a purchase.
+  /// Finishes the transaction; it does nothing here.
   public func finish() async {}
 }
 
-/// Something for sale, of which there is nothing here.
+/// A product in the App Store, of which there are none here.
 public struct Product: Hashable, Identifiable, Sendable {
-  /// What tells it from others.
+  /// The identifier of the product.
   public let id: String
-  /// Its name.
+  /// The localized name of the product.
   public let displayName: String
-  /// More of it.
+  /// The localized description of the product.
   public let description: String
-  /// The price with its currency.
+  /// The localized price with its currency.
   public let displayPrice: String
 
-  /// Products: none.
+  /// Returns the products with the given identifiers: always an empty array here; never throws.
   public static func products<Identifiers: Collection>(
     for identifiers: Identifiers
   ) async throws -> [Product] where Identifiers.Element == String {

@@ -2,18 +2,18 @@
 // Copyright (c) 2026 the QuickAction authors
 
 #if PREVIEW_MACROS
-  /// Makes a model of a class.
+  /// Makes a class a persistent model.
   @attached(extension, conformances: PersistentModel, names: named(ID))
   public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
 
-  /// Says how a property is kept; in memory nothing of it counts.
+  /// Declares how a property is stored; it has no effect in memory.
   @attached(peer)
   public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil,
     hashModifier: String? = nil
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-  /// Says what a relationship is like; in memory nothing of it counts.
+  /// Declares the properties of a relationship; it has no effect in memory.
   @attached(peer)
   public macro Relationship(
     _ options: Schema.Relationship.Option...,
@@ -22,16 +22,16 @@
     hashModifier: String? = nil
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-  /// Says that a property is not kept.
+  /// Declares that a property is not stored; it has no effect in memory.
   @attached(peer)
   public macro Transient() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-  /// Says that no two objects have the same values.
+  /// Declares key paths whose values are unique; it has no effect in memory.
   @freestanding(declaration)
   public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "PreviewMacros", type: "NothingMacro")
 
-  /// Says what is looked for often.
+  /// Declares key paths to index; it has no effect in memory.
   @freestanding(declaration)
   public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "PreviewMacros", type: "NothingMacro")

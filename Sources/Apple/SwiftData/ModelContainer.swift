@@ -3,22 +3,23 @@
 
 public import Foundation
 
-/// The store of a program's objects, in memory.
+/// A container of model objects, which are kept in memory only.
 public final class ModelContainer: Sendable {
   let store = ModelStore()
 
-  /// Which classes it has.
+  /// The schema of the container's model classes.
   public let schema: Schema
 
-  /// How it was made.
+  /// The configurations that the container was created with; they have no effect here.
   public let configurations: [ModelConfiguration]
 
-  /// The context of the main actor.
+  /// The context of the main actor; always the same one.
   @MainActor public var mainContext: ModelContext { contexts.main(of: self) }
 
   private let contexts = MainContext()
 
-  /// Makes a container of classes.
+  /// Creates an empty container of model classes; the migration plan is ignored, and it never
+  /// throws.
   public convenience init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -26,7 +27,7 @@ public final class ModelContainer: Sendable {
     try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Makes a container of a schema.
+  /// Creates an empty container of a schema; the migration plan is ignored, and it never throws.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -34,7 +35,7 @@ public final class ModelContainer: Sendable {
     try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Makes a container of a schema.
+  /// Creates an empty container of a schema; the migration plan is ignored, and it never throws.
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
@@ -43,54 +44,54 @@ public final class ModelContainer: Sendable {
     self.configurations = configurations
   }
 
-  /// Makes a container, of no classes if none are given.
+  /// Creates an empty container of a schema, by default one without classes.
   init(of schema: Schema = Schema([any PersistentModel.Type]())) {
     self.schema = schema
     configurations = []
   }
 
-  /// Removes nothing, as there is no file.
+  /// Does nothing, as there is no store to delete; the objects stay.
   public func deleteAllData() {}
 }
 
-/// How a container is made.
+/// The configuration of a model container.
 ///
-/// Files, groups and databases of CloudKit are not opened here.
+/// Files, app groups and CloudKit databases are not opened here.
 public struct ModelConfiguration: Hashable, Sendable {
-  /// Which app group the file would be in.
+  /// The app group of the store; it has no effect here.
   public struct GroupContainer: Hashable, Sendable {
     private let name: String
-    /// As the entitlements say.
+    /// The group of the app's entitlements.
     public static let automatic = GroupContainer(name: "automatic")
-    /// None.
+    /// No app group, even if the entitlements have one.
     public static let none = GroupContainer(name: "none")
-    /// A group.
+    /// Returns the app group with an identifier.
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
   }
 
-  /// Which database of CloudKit there would be.
+  /// The CloudKit database of the store; it has no effect here.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String
-    /// As the entitlements say.
+    /// The database of the app's entitlements.
     public static let automatic = CloudKitDatabase(name: "automatic")
-    /// None.
+    /// No CloudKit database, even if the entitlements have one.
     public static let none = CloudKitDatabase(name: "none")
-    /// A private one.
+    /// Returns the private database with a name.
     public static func `private`(_ name: String) -> CloudKitDatabase {
       CloudKitDatabase(name: name)
     }
   }
 
-  /// The name.
+  /// The name of the configuration; `default` if none was given.
   public let name: String
-  /// The file that is not opened.
+  /// The location of the store, which is neither read nor written here.
   public let url: URL
-  /// Whether there is no file.
+  /// Whether the configuration asks for a store in memory; every store is in memory here.
   public let isStoredInMemoryOnly: Bool
-  /// Whether anything can be saved.
+  /// Whether the configuration allows saving; it has no effect here.
   public let allowsSave: Bool
 
-  /// Describes a file of a schema.
+  /// Creates a configuration; only the name and the flags are kept.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
@@ -102,7 +103,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// Describes a file of a schema at a place.
+  /// Creates a configuration of a store at a URL; only the name, the URL and the flag are kept.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
@@ -113,13 +114,13 @@ public struct ModelConfiguration: Hashable, Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// Describes a file of classes.
+  /// Creates a configuration for model classes, which are ignored.
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
 }
 
-/// The context of a container for the main actor, made when it is asked for.
+/// The main actor's context of a container, made at the first access.
 private final class MainContext: Sendable {
   @MainActor private var context: ModelContext?
 

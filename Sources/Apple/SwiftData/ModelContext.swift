@@ -3,44 +3,46 @@
 
 public import Foundation
 
-/// Where a program fetches, inserts and deletes objects.
+/// A context that fetches, inserts and deletes model objects.
 ///
-/// There is no file: a container begins with no object, and has what the program inserts, at once for all of its contexts.
+/// No store is read: a container starts empty, and what is inserted is at once visible in all of
+/// its contexts.
 public final class ModelContext: @unchecked Sendable {
-  /// The container.
+  /// The container of the context.
   public let container: ModelContainer
 
-  /// Whether changes are saved by themselves.
+  /// Whether changes are saved automatically; it has no effect here.
   public var autosaveEnabled = true
 
-  /// Whether anything was changed since the last time that it was saved.
+  /// Whether there are changes since the last save.
   public private(set) var hasChanges = false
 
-  /// Makes a context of a container.
+  /// Creates a context of a container.
   public init(_ container: ModelContainer) { self.container = container }
 
-  /// Adds an object.
+  /// Inserts an object into the container.
   public func insert<Model: PersistentModel>(_ model: Model) {
     hasChanges = true
     container.store.insert(model, by: self)
   }
 
-  /// Removes an object; those that it refers to stay.
+  /// Deletes an object; the objects that it refers to are kept.
   public func delete<Model: PersistentModel>(_ model: Model) {
     hasChanges = true
     container.store.remove(model)
   }
 
-  /// Removes the objects of a class that satisfy a predicate; nil is all of them.
+  /// Deletes the objects of a class that match a predicate, or all if it is nil; throws what the
+  /// predicate throws.
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws {
     for object in try fetch(FetchDescriptor<Model>(predicate: predicate)) { delete(object) }
   }
 
-  /// The objects that a descriptor asks for.
+  /// Returns the objects that match a descriptor.
   ///
-  /// - Throws: What the evaluation of the predicate throws.
+  /// - Throws: The error of the predicate's evaluation.
   public func fetch<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> [Model] {
@@ -51,21 +53,22 @@ public final class ModelContext: @unchecked Sendable {
     return Array(descriptor.fetchLimit.map { $0 > 0 ? rest.prefix($0) : rest } ?? rest)
   }
 
-  /// The number of objects that a descriptor asks for.
+  /// Returns the number of objects that match a descriptor; throws as `fetch` does.
   public func fetchCount<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// The identities of the objects that a descriptor asks for.
+  /// Returns the identifiers of the objects that match a descriptor; throws as `fetch` does.
   public func fetchIdentifiers<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// Calls a function with each object that a descriptor asks for.
+  /// Calls a function with each object that matches a descriptor; throws what `fetch` and the
+  /// function throw.
   public func enumerate<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000,
     allowEscapingMutations: Bool = false, block: (Model) throws -> Void
@@ -73,37 +76,37 @@ public final class ModelContext: @unchecked Sendable {
     for object in try fetch(descriptor) { try block(object) }
   }
 
-  /// Changes something, and saves.
+  /// Calls a function and saves; throws what the function throws.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
   }
 
-  /// Keeps the changes as long as the program runs.
+  /// Marks the changes as saved, which last while the program runs; never throws.
   public func save() throws { hasChanges = false }
 
-  /// Has no effect: what was inserted stays.
+  /// Does nothing, as changes take effect at once.
   public func processPendingChanges() {}
 }
 
-/// Which objects are fetched.
+/// A description of the objects to fetch.
 public struct FetchDescriptor<Model: PersistentModel> {
-  /// What the objects satisfy; nil is all objects.
+  /// The condition that fetched objects meet; nil fetches all.
   public var predicate: Predicate<Model>?
-  /// In which order.
+  /// The order of the objects; empty is the order of insertion.
   public var sortBy: [SortDescriptor<Model>]
-  /// At most how many; nil is all.
+  /// The maximum number of objects; nil or 0 is no limit.
   public var fetchLimit: Int?
-  /// How many are left out at the beginning.
+  /// The number of matching objects to skip; nil is none.
   public var fetchOffset: Int?
-  /// Whether what is not saved counts: it does.
+  /// Whether unsaved objects are fetched; they always are here.
   public var includePendingChanges = true
-  /// Which properties are read at once: all of them.
+  /// The properties to load at once; all properties are loaded here.
   public var propertiesToFetch: [PartialKeyPath<Model>] = []
-  /// Which relationships are read at once: all of them.
+  /// The relationships to load at once; all relationships are loaded here.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
 
-  /// Asks for objects.
+  /// Creates a descriptor of the objects that match a predicate, in an order.
   public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

@@ -5,14 +5,14 @@ import AppleFoundation
 import Foundation
 import Synchronization
 
-/// The objects of a container, which all of its contexts share.
+/// The objects of a container, shared by all of its contexts.
 final class ModelStore: Sendable {
-  /// The objects, by the order in which they were inserted; they are handed from thread to thread as the program does it.
+  /// The objects in the order of insertion; they cross threads as the program passes them.
   private struct Contents: @unchecked Sendable {
     var objects: [any PersistentModel] = []
   }
 
-  /// The context of an object that one was inserted into.
+  /// The context into which an object was inserted.
   private struct Place: @unchecked Sendable {
     weak var context: ModelContext?
     weak var object: AnyObject?
@@ -29,7 +29,7 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// All objects of a class.
+  /// Returns all objects of a class.
   func objects<Model: PersistentModel>(of type: Model.Type) -> [Model] {
     reportUnavailable(
       "SwiftData", answer: "no file of a store is read; a container has what the program inserts")

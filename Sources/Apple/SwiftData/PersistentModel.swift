@@ -3,33 +3,33 @@
 
 public import Observation
 
-/// A class whose objects a store keeps: what `@Model` makes of a class.
+/// A class whose objects a store keeps, as `@Model` declares it.
 ///
-/// An object is its own identity here. Properties are what they are in the class; the other side of a relationship is not set by itself.
+/// An object is its own identity here. The inverse of a relationship is not set automatically.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 
 extension PersistentModel {
-  /// What tells the object from others.
+  /// The identifier of the object.
   public var persistentModelID: PersistentIdentifier { PersistentIdentifier(of: self) }
 
-  /// What tells the object from others, if its class has no `id` of its own.
+  /// The identifier of the object, unless its class declares its own `id`.
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context that the object was inserted into; nil if it was into none.
+  /// The context into which the object was inserted; nil if it was not inserted or was deleted.
   public var modelContext: ModelContext? { ModelStore.context(of: self) }
 
-  /// Whether it is the same object.
+  /// Returns whether both are the same object.
   public static func == (left: Self, right: Self) -> Bool { left === right }
 
-  /// Adds the identity to a hash.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What tells objects of a store from each other, as long as the program runs.
+/// The identifier of a model object, valid while the program runs.
 public struct PersistentIdentifier: Hashable, Identifiable, Sendable {
   private let object: ObjectIdentifier
 
-  /// The name of the class.
+  /// The name of the object's class.
   public let entityName: String
 
   init(of object: some PersistentModel) {
@@ -37,6 +37,6 @@ public struct PersistentIdentifier: Hashable, Identifiable, Sendable {
     entityName = "\(type(of: object))"
   }
 
-  /// The identifier itself.
+  /// The identifier itself, which identifies it.
   public var id: PersistentIdentifier { self }
 }

@@ -4,20 +4,20 @@
 public import Foundation
 public import SwiftUI
 
-/// The objects that a view shows, fetched from the context of its environment.
+/// A property wrapper that fetches model objects from the environment's context.
 @propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
   @SwiftUI.Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
-  /// Fetches what a descriptor asks for.
+  /// Creates a query of a descriptor; the animation is ignored.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.descriptor = descriptor
   }
 
-  /// Fetches all objects.
+  /// Creates a query of all objects of the type.
   public init() { descriptor = FetchDescriptor() }
 
-  /// Fetches objects in an order.
+  /// Creates a query of the objects that match a predicate, in an order; the animation is ignored.
   public init(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation? = nil
@@ -25,7 +25,8 @@ public import SwiftUI
     descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
   }
 
-  /// Fetches objects in the order of a property.
+  /// Creates a query of the objects that match a predicate, sorted by a property; the animation is
+  /// ignored.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation? = nil
@@ -34,10 +35,10 @@ public import SwiftUI
       predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
   }
 
-  /// The objects; none if the fetch fails.
+  /// The fetched objects; empty if the fetch fails.
   public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 
-  /// What a fetch threw; nil if it did not.
+  /// The error of the fetch; nil if it succeeds.
   public var fetchError: (any Error)? {
     do {
       _ = try context.fetch(descriptor)
@@ -45,7 +46,7 @@ public import SwiftUI
     } catch { return error }
   }
 
-  /// The context of the environment.
+  /// The context from which the objects are fetched.
   public var modelContext: ModelContext { context }
 }
 
@@ -54,7 +55,7 @@ extension EnvironmentValues {
     static var defaultValue: ModelContext? { nil }
   }
 
-  /// The context of views; one of an empty container if none was given.
+  /// The context of the views; that of an empty container if none was set.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] ?? .empty }
     set { self[ModelContextKey.self] = newValue }
@@ -62,29 +63,29 @@ extension EnvironmentValues {
 }
 
 extension ModelContext {
-  /// A context of a container of no classes.
+  /// A context of a new container without classes.
   fileprivate static var empty: ModelContext { ModelContext(ModelContainer()) }
 }
 
 extension View {
-  /// Gives a context to the views inside.
+  /// Sets the model context of the view and its subviews.
   public func modelContext(_ context: ModelContext) -> some View {
     environment(\.modelContext, context)
   }
 
-  /// Gives a context of a container to the views inside.
+  /// Sets a new context of a container as the model context of the view and its subviews.
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, ModelContext(container))
   }
 
-  /// Gives a context of a new container to the views inside.
+  /// Sets a context of a new, empty container of a class; the other arguments are ignored.
   public func modelContainer(
     for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true
   ) -> some View {
     modelContainer(for: [type], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled)
   }
 
-  /// Gives a context of a new container to the views inside.
+  /// Sets a context of a new, empty container of classes; the other arguments are ignored.
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true
   ) -> some View {

@@ -1,112 +1,112 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Which classes a store has.
+/// The model classes of a store and their version.
 public final class Schema: Sendable {
   /// The version of a schema.
   public struct Version: Hashable, Comparable, Sendable {
     private let numbers: [Int]
 
-    /// Makes a version.
+    /// Creates a version from its three numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
 
-    /// Whether a version is older.
+    /// Returns whether the left version is older.
     public static func < (left: Version, right: Version) -> Bool {
       left.numbers.lexicographicallyPrecedes(right.numbers)
     }
   }
 
-  /// What a property is like.
+  /// The namespace of attribute options.
   public enum Attribute {
-    /// What `@Attribute` says of a property; nothing of it counts in memory.
+    /// An option of `@Attribute`; it has no effect in memory.
     public struct Option: Hashable, Sendable {
       private let name: String
-      /// No two objects have the same value.
+      /// The value is unique among all objects.
       public static let unique = Option(name: "unique")
-      /// It is kept in a file of its own.
+      /// The value is stored in a file of its own.
       public static let externalStorage = Option(name: "externalStorage")
-      /// It is encrypted.
+      /// The value is encrypted in the cloud.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-      /// It stays in the history of an object that was deleted.
+      /// The value is kept in the history of deleted objects.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-      /// It is not kept.
+      /// The value is not stored.
       public static let ephemeral = Option(name: "ephemeral")
-      /// The system's search finds it.
+      /// The value is indexed for Spotlight.
       public static let spotlight = Option(name: "spotlight")
-      /// It is kept as a transformer says.
+      /// Returns the option that stores the value with the named transformer.
       public static func transformable(by transformer: String) -> Option {
         Option(name: "transformable by \(transformer)")
       }
     }
   }
 
-  /// What a relationship is like.
+  /// The namespace of relationship options.
   public enum Relationship {
-    /// What becomes of objects that a deleted one refers to; here they stay.
+    /// The effect of deleting an object on those that it refers to; here they are always kept.
     public enum DeleteRule: String, Hashable, Codable, Sendable {
-      /// They stay, and do not refer to it any more.
+      /// Related objects are kept, without their reference to the deleted one.
       case nullify
-      /// They are deleted.
+      /// Related objects are deleted as well.
       case cascade
-      /// It is not deleted.
+      /// The object is not deleted while it has related objects.
       case deny
-      /// They stay as they are.
+      /// Related objects are kept unchanged.
       case noAction
     }
 
-    /// What else `@Relationship` says; nothing of it counts in memory.
+    /// An option of `@Relationship`; it has no effect in memory.
     public struct Option: Hashable, Sendable {
-      /// It is unique.
+      /// The relationship is unique.
       public static let unique = Option()
     }
   }
 
-  /// The names of the classes.
+  /// The names of the model classes.
   public let entityNames: [String]
 
-  /// The version.
+  /// The version of the schema.
   public let version: Version
 
-  /// Makes a schema of classes.
+  /// Creates a schema of model classes.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     entityNames = types.map { "\($0)" }
     self.version = version
   }
 
-  /// Makes a schema of classes.
+  /// Creates a schema of model classes.
   public convenience init(
     _ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)
   ) {
     self.init(types, version: version)
   }
 
-  /// Makes a schema of a version.
+  /// Creates a schema of the classes and the version of a versioned schema.
   public convenience init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 }
 
-/// A version of a schema.
+/// A version of an app's schema.
 public protocol VersionedSchema {
-  /// The classes.
+  /// The model classes of the version.
   static var models: [any PersistentModel.Type] { get }
-  /// The version.
+  /// The number of the version.
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How files of old versions become those of new ones; as there is no file, nothing is called.
+/// A plan of migrations between schema versions; none is run here, as no store is read.
 public protocol SchemaMigrationPlan {
-  /// The versions.
+  /// The versions of the schema, oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// The steps.
+  /// The stages of the migration, in order.
   static var stages: [MigrationStage] { get }
 }
 
-/// A step of a migration.
+/// A stage of a migration, from one schema version to the next.
 public enum MigrationStage {
-  /// One that needs no code.
+  /// A migration without code.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// One with code.
+  /// A migration that calls functions before and after it; nil is no function.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

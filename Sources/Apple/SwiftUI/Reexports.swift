@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What a view's source has by importing SwiftUI alone.
+// The names that a source gets by importing only SwiftUI.
 @_exported public import AppleFoundation
 @_exported public import Combine
 @_exported public import CoreGraphics

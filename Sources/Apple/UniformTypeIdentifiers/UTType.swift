@@ -3,25 +3,25 @@
 
 import Foundation
 
-/// A type of files or data, by the identifier that Apple's systems have for it.
+/// A type of files or data, identified by its uniform type identifier.
 public struct UTType: Hashable, Codable, Sendable {
-  /// The identifier, as in `public.png`.
+  /// The uniform type identifier, such as `public.png`.
   public let identifier: String
 
-  /// The type of an identifier; one that is not in the table has no extension.
+  /// Creates a type from an identifier, known here or not; nil only if the identifier is empty.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier
   }
 
-  /// The type of a file extension; nil if the table does not have it.
+  /// Creates the type of a filename extension, in any case; nil if none is known here.
   public init?(filenameExtension: String) {
     let wanted = filenameExtension.lowercased()
     guard let row = Self.table.first(where: { $0.extensions.contains(wanted) }) else { return nil }
     identifier = row.identifier
   }
 
-  /// The type of a MIME type; nil if the table does not have it.
+  /// Creates the type of a MIME type, in any case; nil if none is known here.
   public init?(mimeType: String) {
     let wanted = mimeType.lowercased()
     guard let row = Self.table.first(where: { $0.mime == wanted }) else { return nil }
@@ -30,58 +30,58 @@ public struct UTType: Hashable, Codable, Sendable {
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// The extension that files of the type have most; nil if the table has none.
+  /// The preferred filename extension of the type, without a dot; nil if none is known here.
   public var preferredFilenameExtension: String? { row?.extensions.first }
 
-  /// The MIME type; nil if the table has none.
+  /// The preferred MIME type of the type; nil if none is known here.
   public var preferredMIMEType: String? { row?.mime }
 
-  /// Whether everything of this type is of another, too.
+  /// Returns whether the type is `type` or derived from it, as far as it is known here.
   public func conforms(to type: UTType) -> Bool {
     if self == type { return true }
     guard let parent = row?.parent, parent != identifier else { return false }
     return UTType(known: parent).conforms(to: type)
   }
 
-  /// Any data.
+  /// Data of any kind, from which most types are derived.
   public static let data = UTType(known: "public.data")
-  /// Text.
+  /// Text of any kind.
   public static let text = UTType(known: "public.text")
-  /// Text without looks.
+  /// Text without formatting, with the extension `txt`.
   public static let plainText = UTType(known: "public.plain-text")
-  /// A page of the web.
+  /// A web page in HTML.
   public static let html = UTType(known: "public.html")
-  /// JSON.
+  /// A JSON document.
   public static let json = UTType(known: "public.json")
-  /// XML.
+  /// An XML document.
   public static let xml = UTType(known: "public.xml")
-  /// An image.
+  /// An image of any format.
   public static let image = UTType(known: "public.image")
-  /// PNG.
+  /// An image in the PNG format.
   public static let png = UTType(known: "public.png")
-  /// JPEG.
+  /// An image in the JPEG format.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// GIF.
+  /// An image in the GIF format.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// HEIC.
+  /// An image in the HEIC format.
   public static let heic = UTType(known: "public.heic")
-  /// SVG.
+  /// An image in the SVG format.
   public static let svg = UTType(known: "public.svg-image")
-  /// PDF.
+  /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// A sound.
+  /// Audio of any format.
   public static let audio = UTType(known: "public.audio")
-  /// MP3.
+  /// Audio in the MP3 format.
   public static let mp3 = UTType(known: "public.mp3")
-  /// A film.
+  /// A movie of any format.
   public static let movie = UTType(known: "public.movie")
-  /// MPEG-4.
+  /// A movie in the MPEG-4 format.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// An address.
+  /// A URL of any kind.
   public static let url = UTType(known: "public.url")
-  /// The address of a file.
+  /// A URL of a file.
   public static let fileURL = UTType(known: "public.file-url")
-  /// ZIP.
+  /// An archive in the ZIP format.
   public static let zip = UTType(known: "public.zip-archive")
 
   private struct Row {

@@ -3,98 +3,98 @@
 
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  /// The heading.
+  /// The title; empty if there is none.
   open fileprivate(set) var title = ""
-  /// The second heading.
+  /// The subtitle; empty if there is none.
   open fileprivate(set) var subtitle = ""
-  /// The text.
+  /// The body text; empty if there is none.
   open fileprivate(set) var body = ""
-  /// What is in it for the program.
+  /// The app's own data in the notification.
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
 }
 
-/// What a notification says, while it is written.
+/// The content of a notification that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// The heading.
+  /// The title; empty if there is none.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The second heading.
+  /// The subtitle; empty if there is none.
   open override var subtitle: String {
     get { super.subtitle }
     set { super.subtitle = newValue }
   }
-  /// The text.
+  /// The body text; empty if there is none.
   open override var body: String {
     get { super.body }
     set { super.body = newValue }
   }
-  /// What is in it for the program.
+  /// The app's own data in the notification.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The sound; nil is none.
+  /// The sound; nil is no sound.
   open var sound: UNNotificationSound?
-  /// The number on the app; nil leaves it.
+  /// The number in the app icon's badge; nil leaves it unchanged.
   open var badge: NSNumber?
-  /// With what it is shown together.
+  /// The identifier of the thread in which notifications are grouped.
   open var threadIdentifier = ""
-  /// Which actions it has.
+  /// The identifier of the category that has the notification's actions.
   open var categoryIdentifier = ""
 }
 
 /// The sound of a notification.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The usual one.
+  /// The default sound of notifications.
   public static let `default` = UNNotificationSound()
 }
 
-/// When a notification is shown.
+/// The condition that delivers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether it is shown again.
+  /// Whether the notification is delivered again and again.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// After some seconds.
+/// A trigger that fires after an interval of time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// How many.
+  /// The time until delivery, in seconds.
   public let timeInterval: TimeInterval
 
-  /// Makes a trigger.
+  /// Creates a trigger for an interval in seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
 }
 
-/// At a date.
+/// A trigger that fires at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The parts of the date.
+  /// The date components that the delivery date must match.
   public let dateComponents: DateComponents
 
-  /// Makes a trigger.
+  /// Creates a trigger for dates that match date components.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 }
 
-/// A notification that a program asks for.
+/// A request to deliver a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// What tells it from others.
+  /// The identifier of the request.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it is shown; nil is at once.
+  /// The condition of delivery; nil delivers the notification at once.
   public let trigger: UNNotificationTrigger?
 
-  /// Makes a request.
+  /// Creates a request; a nil trigger delivers at once.
   public init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
   ) {

@@ -4,72 +4,72 @@
 import AppleFoundation
 public import Foundation
 
-/// Whether a program may notify.
+/// Whether the app may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The person was not asked.
+  /// The user has not been asked.
   case notDetermined
-  /// The person said no.
+  /// The user denied notifications.
   case denied
-  /// It may.
+  /// The app may show notifications.
   case authorized
-  /// It may in silence.
+  /// The app may show notifications quietly.
   case provisional
-  /// It may for a while.
+  /// The app may show notifications for a limited time.
   case ephemeral
 }
 
-/// How a program may notify.
+/// The kinds of notifications that an app may use.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// By a number on the app.
+  /// Badges on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// By a sound.
+  /// Sounds that notifications play.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// By a text.
+  /// Alerts with the text of a notification.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// In silence.
+  /// Quiet notifications without asking the user first.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 
-  /// The bits.
+  /// The raw bits of the set.
   public let rawValue: UInt
-  /// Takes bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// What a person allowed.
+/// The user's settings of the app's notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Nothing.
+  /// Whether the app may show notifications; always denied here.
   open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
 
-/// What goes wrong with notifications.
+/// An error of the notification center.
 public struct UNError: Error, Hashable, Sendable {
-  /// What it is.
+  /// The reason for a notification error.
   public enum Code: Int, Sendable {
-    /// The person said no.
+    /// The user denied notifications.
     case notificationsNotAllowed = 1
   }
 
-  /// What it is.
+  /// The reason for the error.
   public let code: Code
 
-  /// Makes an error.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }
 
-/// Notifies a person; here nobody allowed it.
+/// The notification center, which answers as on a device whose user denied notifications.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
 
-  /// The center of the program.
+  /// Returns the app's notification center.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for permission: the user is not asked, and the answer is false; never throws.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     report()
     return false
   }
 
-  /// Asks for a permission that nobody can give.
+  /// Asks for permission: the handler is called at once with false and no error.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -78,23 +78,24 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(false, nil)
   }
 
-  /// What the person allowed: nothing.
+  /// Returns the user's settings, in which notifications are denied.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  /// What the person allowed: nothing.
+  /// Calls the handler at once with the user's settings, in which notifications are denied.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }
 
-  /// Adds no notification.
+  /// Schedules no notification.
   ///
-  /// - Throws: Always ``UNError``, as the person said no.
+  /// - Throws: Always ``UNError/Code/notificationsNotAllowed``, as the user denied notifications.
   open func add(_ request: UNNotificationRequest) async throws {
     report()
     throw UNError(.notificationsNotAllowed)
   }
 
-  /// Adds no notification.
+  /// Schedules no notification: the handler is called at once with
+  /// ``UNError/Code/notificationsNotAllowed``.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -102,21 +103,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     withCompletionHandler?(UNError(.notificationsNotAllowed))
   }
 
-  /// What will be shown: nothing.
+  /// Returns the requests that are not delivered yet: always an empty array here.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
 
-  /// What will be shown: nothing.
+  /// Calls the handler at once with an empty array, as nothing is ever scheduled.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) { completionHandler([]) }
 
-  /// Has nothing to remove.
+  /// Removes scheduled requests, of which there are none.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-  /// Has nothing to remove.
+  /// Removes all scheduled requests, of which there are none.
   open func removeAllPendingNotificationRequests() {}
-  /// Has nothing to remove.
+  /// Removes all delivered notifications, of which there are none.
   open func removeAllDeliveredNotifications() {}
-  /// Shows no number on the app.
+  /// Sets the number in the app icon's badge; it does nothing and never throws here.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
   private func report() {

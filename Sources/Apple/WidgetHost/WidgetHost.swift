@@ -5,15 +5,16 @@ import Foundation
 import SimulatedSystem
 import WidgetProtocol
 
-/// Serves the widgets of a program to whoever started it.
+/// The host that serves the widgets of a program to the tool.
 package enum WidgetHost {
-  /// Answers what is asked on the standard input, until it ends.
+  /// Answers the questions on standard input until it ends, and then exits.
   ///
-  /// What the program's own code prints goes to the standard error, so that nothing but messages is on the standard output.
+  /// Output of the program's own code goes to standard error, so that standard output has only
+  /// messages.
   ///
   /// - Parameters:
-  ///   - widgets: Makes the widgets.
-  ///   - previews: Makes the previews that the sources declare.
+  ///   - widgets: A function that creates the widgets.
+  ///   - previews: A function that creates the previews that the program declares.
   @MainActor package static func serve(
     _ widgets: @escaping @MainActor () -> [HostedWidget],
     previews: @escaping @MainActor () -> [HostedPreview]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What a widget's source has by importing WidgetKit alone.
+// The names that a source gets by importing only WidgetKit.
 @_exported public import AppIntents
 @_exported public import Intents
 @_exported public import SwiftUI

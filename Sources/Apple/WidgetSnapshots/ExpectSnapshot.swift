@@ -6,9 +6,10 @@ public import WidgetKit
 
 /// Expects a widget's view to look as it did when its golden pictures were recorded.
 ///
-/// It works in a test of Swift Testing and in one of XCTest. A golden picture is an SVG file in the folder `__Snapshots__` beside the test's
-/// file: `__Snapshots__/<test file>/<test>.<name>.<look>.svg`. The look names the family, and what differs from the usual: a device other than
-/// the default one, `dark`, a type size, a rendering mode, a language.
+/// It works in tests of Swift Testing and of XCTest. A golden picture is an SVG file in the folder
+/// `__Snapshots__` beside the test's file: `__Snapshots__/<test file>/<test>.<name>.<look>.svg`.
+/// The look names the family and everything that is not the default: another device, `dark`, a type
+/// size, a rendering mode, a locale.
 ///
 /// ```swift
 /// @Test func steps() {
@@ -16,23 +17,25 @@ public import WidgetKit
 /// }
 /// ```
 ///
-/// A picture that differs fails the test; the failure says what moved, and where a page is with both pictures and their difference. A picture
-/// without a file is recorded, and fails the test as well. With `RECORD_SNAPSHOTS=1` in the environment all pictures are recorded, and every
-/// test that records one fails. Pages are written to the folder that `SNAPSHOT_PAGES` names, else to one for temporary files.
+/// A picture that differs fails the test; the failure describes the differences and names a page
+/// with both pictures. A picture without a file is recorded, and fails the test as well. With
+/// `RECORD_SNAPSHOTS=1` in the environment all pictures are recorded, and every test that records
+/// one fails. Pages are written to the folder that `SNAPSHOT_PAGES` names, or to a temporary one.
 ///
 /// - Parameters:
 ///   - view: The widget's view, with its `containerBackground`.
 ///   - family: The family of the widget.
-///   - devices: The devices that show it. A device whose size for the family is not known fails the test.
-///   - appearances: Light, dark or both.
-///   - typeSizes: The type sizes.
-///   - locale: The language of the texts, such as `ja`.
-///   - renderingMode: How the system colors the widget; nil for the usual way of the family.
+///   - devices: The devices that show it; one whose size for the family is unknown fails the test.
+///   - appearances: The appearances: light, dark or both.
+///   - typeSizes: The Dynamic Type sizes.
+///   - locale: The identifier of the locale, such as `ja`.
+///   - renderingMode: The rendering mode; nil is the family's default.
 ///   - margins: Whether the content margins of the family apply.
-///   - name: What tells this picture from others of the same test; nil if the test has one view of a family.
-///   - environment: Changes what the view can know, such as `now` or its images.
-///   - fileID: The file of the test as a failure names it.
-///   - filePath: The file of the test, beside which the golden pictures are.
+///   - name: The name of this picture among others of the same test; nil if the test has one view
+///     of a family.
+///   - environment: A function that changes the view's environment, such as `now` or its images.
+///   - fileID: The identifier of the test's file, as a failure names it.
+///   - filePath: The path of the test's file, beside which the golden pictures are.
 ///   - testName: The name of the test.
 ///   - line: The line of the test.
 ///   - column: The column of the test.
@@ -57,26 +60,27 @@ public func expectSnapshot(
 
 /// Expects every entry of a timeline to look as it did when its golden pictures were recorded.
 ///
-/// The entries are numbered in their order, so that their files are `<test>.<name>.01.<look>.svg` and so on. The moment of a picture is the
-/// date of its entry. All pictures that differ are on one page, in order. What else is as for a single view.
+/// The entries are numbered in their order, as in `<test>.<name>.01.<look>.svg`. Each is drawn at
+/// the date of the entry. All pictures that differ are on one page, in order. Everything else is as
+/// for a single view.
 ///
 /// - Parameters:
-///   - timeline: The timeline, as the provider made it.
+///   - timeline: The timeline, as the provider returns it.
 ///   - family: The family of the widget.
-///   - devices: The devices that show it. A device whose size for the family is not known fails the test.
-///   - appearances: Light, dark or both.
-///   - typeSizes: The type sizes.
-///   - locale: The language of the texts, such as `ja`.
-///   - renderingMode: How the system colors the widget; nil for the usual way of the family.
+///   - devices: The devices that show it; one whose size for the family is unknown fails the test.
+///   - appearances: The appearances: light, dark or both.
+///   - typeSizes: The Dynamic Type sizes.
+///   - locale: The identifier of the locale, such as `ja`.
+///   - renderingMode: The rendering mode; nil is the family's default.
 ///   - margins: Whether the content margins of the family apply.
-///   - name: What tells this timeline from others of the same test; nil if the test has one.
-///   - environment: Changes what the view can know, such as its images.
-///   - fileID: The file of the test as a failure names it.
-///   - filePath: The file of the test, beside which the golden pictures are.
+///   - name: The name of this timeline among others of the same test; nil if the test has one.
+///   - environment: A function that changes the view's environment, such as its images.
+///   - fileID: The identifier of the test's file, as a failure names it.
+///   - filePath: The path of the test's file, beside which the golden pictures are.
 ///   - testName: The name of the test.
 ///   - line: The line of the test.
 ///   - column: The column of the test.
-///   - content: The view of an entry.
+///   - content: A function that returns the view of an entry.
 public func expectSnapshots<Entry: TimelineEntry>(
   of timeline: Timeline<Entry>, family: WidgetFamily, devices: [WidgetDevice] = [.default],
   appearances: [ColorScheme] = [.light], typeSizes: [DynamicTypeSize] = [.large],

@@ -17,7 +17,7 @@ package struct SnapshotCheck {
   private var pictures: [GoldenPicture] = []
   private var failures: [String] = []
 
-  /// Begins an expectation.
+  /// Creates an expectation without pictures.
   package init(
     _ place: TestPlace, named name: String?, settings: SnapshotSettings = .environment,
     run: SnapshotRun = .shared
@@ -28,13 +28,13 @@ package struct SnapshotCheck {
     self.run = run
   }
 
-  /// Draws a view in some looks.
+  /// Draws a view in several looks, and keeps the pictures for the comparison.
   ///
   /// - Parameters:
   ///   - view: The widget's view.
-  ///   - looks: The looks.
-  ///   - suffix: What tells it from others of the expectation; nil if it is the only one.
-  ///   - change: Changes what the view can know.
+  ///   - looks: The looks of the view.
+  ///   - suffix: The name of the view among others of the expectation; nil if it is the only one.
+  ///   - change: A function that changes the view's environment.
   package mutating func add(
     _ view: some View, in looks: SnapshotLooks, suffix: String? = nil,
     environment change: (inout EnvironmentValues) -> Void = { _ in }
@@ -59,15 +59,15 @@ package struct SnapshotCheck {
     }
   }
 
-  /// Compares the pictures, and fails the test if something is wrong.
+  /// Compares the pictures, and fails the test for each problem.
   package consuming func finish() {
     let place = place
     for sentence in sentences() { place.fail(sentence) }
   }
 
-  /// Compares the pictures.
+  /// Compares the pictures, and records them if that is asked for or a file is missing.
   ///
-  /// - Returns: What is wrong, each in a sentence; none if nothing is.
+  /// - Returns: The problems, each as a sentence; empty if there are none.
   package mutating func sentences() -> [String] {
     let folder = GoldenFolder(place.folder)
     var changed: [DifferencePage.Entry] = []
@@ -110,7 +110,7 @@ package struct SnapshotCheck {
     }
   }
 
-  /// What changed, and where the page is that shows it.
+  /// Returns the differences of pictures, and the location of the page that shows them.
   private func sentence(of changed: [DifferencePage.Entry]) -> String {
     let title = ([place.stem, place.test] + [name].compactMap(\.self)).joined(separator: " ")
     let page = settings.pages.appending(GoldenPicture.fileName(title) + ".html")

@@ -5,12 +5,12 @@ import QuickActionWidget
 import StringTables
 package import WidgetViews
 
-/// The looks in which a test draws a view.
+/// The combinations of device, appearance and type size in which a test draws a view.
 package struct SnapshotLooks {
-  /// The looks, by device, appearance and type size.
+  /// The looks, ordered by device, appearance and type size.
   let looks: [WidgetLook]
 
-  /// Makes every combination.
+  /// Creates every combination of devices, appearances and type sizes.
   package init(
     family: WidgetFamily, devices: [WidgetDevice] = [.default],
     appearances: [ColorScheme] = [.light], typeSizes: [DynamicTypeSize] = [.large],

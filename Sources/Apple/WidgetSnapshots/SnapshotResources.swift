@@ -20,11 +20,13 @@ public struct SnapshotResources: Sendable {
   private let resources: WidgetResources
   private let missing: [String]
 
-  /// Reads the resources in a folder and in the folders below it.
+  /// Reads the resources in a folder and its subfolders; a missing folder is one of the
+  /// ``problems``.
   ///
   /// - Parameters:
-  ///   - folder: The folder; a path that does not begin with `/` begins at the folder of the test's file.
-  ///   - filePath: The file of the test.
+  ///   - folder: The path of the folder, relative to the folder of the test's file unless it starts
+  ///     with `/`.
+  ///   - filePath: The path of the test's file.
   public init(in folder: String, filePath: StaticString = #filePath) {
     let path =
       folder.hasPrefix("/") ? FilePath(folder) : FilePath("\(filePath)").folder.appending(folder)
@@ -36,14 +38,16 @@ public struct SnapshotResources: Sendable {
       assetCatalogs: files.catalogs, stringTables: files.tables, fonts: files.fonts)
   }
 
-  /// What is wrong with the files, images aside, in sentences; empty if nothing is.
+  /// The problems of the resources, without those of images, as sentences; empty if there are none.
   public var problems: [String] {
     missing + resources.diagnostics.map { "\($0.place.file): \($0.message)" }
   }
 
-  /// Lets a view find the resources, and also code that is no view, such as `UIImage(named:)`.
+  /// Adds the resources to an environment, and to the program for code outside of views, such as
+  /// `UIImage(named:)`.
   ///
-  /// - Parameter environment: What the view can know; its screen and its appearance choose the images.
+  /// - Parameter environment: The environment of the view, whose screen and appearance choose the
+  ///   images.
   public func add(to environment: inout EnvironmentValues) {
     resources.add(to: &environment)
     ProgramResources.current.images = environment.images
@@ -54,7 +58,7 @@ public struct SnapshotResources: Sendable {
   }
 }
 
-/// The files of a folder that are resources, in the order of their paths.
+/// The resource files of a folder, in the order of their paths.
 private struct ResourceFiles {
   var catalogs: [FilePath] = []
   var tables: [FilePath] = []

@@ -6,9 +6,10 @@ import Foundation
 import GoldenPictures
 import Synchronization
 
-/// What the tests of a process have compared, so that names that clash and files that nothing compares any more are found.
+/// The record of the pictures that the tests of a process compared, which finds name clashes and
+/// unused files.
 package final class SnapshotRun: Sendable {
-  /// The run of this process; what it left over is said when the process ends.
+  /// The run of this process, which reports unused files when the process ends.
   package static let shared: SnapshotRun = {
     atexit {
       let sentences = SnapshotRun.shared.orphans()
@@ -18,17 +19,17 @@ package final class SnapshotRun: Sendable {
     return SnapshotRun()
   }()
 
-  /// Whether a name is taken.
+  /// The state of a name in the run.
   enum Claim {
-    /// Nothing was compared under it.
+    /// No picture was compared under the name.
     case first
-    /// The same picture was compared under it.
+    /// The same picture was compared under the name.
     case again
-    /// Another picture was.
+    /// Another picture was compared under the name.
     case clash
   }
 
-  /// The pictures that were compared, by folder, test and name, and the file of each folder's tests.
+  /// The compared pictures of a folder by test and name, and the path of the tests' file.
   private struct Folder {
     var source: String
     var tests: [String: [String: GoldenPicture]] = [:]
@@ -36,10 +37,10 @@ package final class SnapshotRun: Sendable {
 
   private let folders = Mutex<[FilePath: Folder]>([:])
 
-  /// Begins a run.
+  /// Creates a run without pictures.
   package init() {}
 
-  /// Notes that a picture is compared.
+  /// Records that a picture is compared, and returns the state of its name.
   func claim(_ picture: GoldenPicture, of place: TestPlace) -> Claim {
     folders.withLock { folders in
       let known = folders[place.folder]?.tests[place.test]?[picture.name]
@@ -50,10 +51,10 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  /// The files that belong to no picture, each in a sentence.
+  /// Returns a sentence for each golden file that no picture uses.
   ///
-  /// A test that ran and did not compare a file of its name leaves it over, and so does one that its file does not have any more. Of a test
-  /// that did not run nothing is said.
+  /// A file is unused if the test that it is named for ran without comparing it, or is no longer in
+  /// its file. Nothing is reported for tests that did not run.
   package func orphans() -> [String] {
     let folders = folders.withLock { $0 }.sorted { $0.key.text < $1.key.text }
     return folders.flatMap { path, folder in
@@ -66,14 +67,14 @@ package final class SnapshotRun: Sendable {
           return
             "note: '\(file)' is not compared by the test '\(test)'; delete it if it is not needed"
         }
-        // A name in a backtick has become one that files can have.
+        // The name of a function in backticks was changed to one that is valid for files.
         return source.contains(test) || Self.functions(in: source).contains(test)
           ? nil : "note: '\(file)' belongs to no test; delete it if it is not needed"
       }
     }
   }
 
-  /// The names of the functions of a file that have backticks, as files are named for them.
+  /// Returns the names of a file's functions in backticks, as golden files spell them.
   private static func functions(in source: String) -> Set<String> {
     var names: Set<String> = []
     for part in source.split(separator: "func `").dropFirst() {

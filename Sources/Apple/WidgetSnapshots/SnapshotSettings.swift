@@ -4,21 +4,22 @@
 package import Disk
 import Foundation
 
-/// What the environment says of snapshots.
+/// The settings of snapshots, as the environment gives them.
 package struct SnapshotSettings: Sendable {
-  /// Whether pictures are recorded in place of compared.
+  /// Whether pictures are recorded instead of compared.
   package var isRecording: Bool
 
-  /// The folder for the pages of failures.
+  /// The folder of the pages that failures name.
   package var pages: FilePath
 
-  /// Makes settings.
+  /// Creates settings with explicit values.
   package init(isRecording: Bool, pages: FilePath) {
     self.isRecording = isRecording
     self.pages = pages
   }
 
-  /// `RECORD_SNAPSHOTS=1` records, and `SNAPSHOT_PAGES` names the folder for pages.
+  /// The settings of the process: `RECORD_SNAPSHOTS=1` records, and `SNAPSHOT_PAGES` names the
+  /// folder of pages.
   package static let environment: SnapshotSettings = {
     let values = ProcessInfo.processInfo.environment
     let folder = values["SNAPSHOT_PAGES"].flatMap { $0.isEmpty ? nil : FilePath($0) }

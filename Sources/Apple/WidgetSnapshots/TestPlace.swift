@@ -6,7 +6,7 @@ import GoldenPictures
 import Testing
 import XCTest
 
-/// Where a test expects a picture.
+/// The location in a test that expects a picture.
 package struct TestPlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -17,15 +17,15 @@ package struct TestPlace: Sendable {
   /// The folder of the golden pictures.
   let folder: FilePath
 
-  /// Names a place.
+  /// Creates the location of an expectation.
   ///
   /// - Parameters:
-  ///   - fileID: The file of the test as a failure names it.
-  ///   - filePath: The file of the test.
-  ///   - testName: The name of the test.
-  ///   - line: The line of the test.
-  ///   - column: The column of the test.
-  ///   - folder: The folder of the golden pictures; nil for that beside the test's file.
+  ///   - fileID: The identifier of the test's file, as a failure names it.
+  ///   - filePath: The path of the test's file.
+  ///   - testName: The name of the test function.
+  ///   - line: The line of the expectation.
+  ///   - column: The column of the expectation.
+  ///   - folder: The folder of the golden pictures; nil is the one beside the test's file.
   package init(
     fileID: StaticString, filePath: StaticString, testName: String, line: UInt, column: UInt,
     folder: FilePath? = nil
@@ -39,15 +39,15 @@ package struct TestPlace: Sendable {
     self.folder = folder ?? file.folder.appending("__Snapshots__").appending(file.stem)
   }
 
-  /// The name of the test without its parameters, as a file can be named.
+  /// The name of the test without its parameters, valid as a file name.
   var test: String {
     GoldenPicture.fileName(String(testName.prefix { $0 != "(" }.filter { $0 != "`" }))
   }
 
-  /// The file of the test without its extension.
+  /// The name of the test's file without its extension.
   var stem: String { FilePath("\(filePath)").stem }
 
-  /// Fails the test that runs, of Swift Testing or of XCTest.
+  /// Fails the running test, of Swift Testing or XCTest, with a sentence.
   func fail(_ sentence: String) {
     if Test.current == nil {
       XCTFail(sentence, file: filePath, line: line)

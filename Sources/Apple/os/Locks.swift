@@ -3,7 +3,7 @@
 
 import AppleFoundation
 
-/// A lock around a value.
+/// A lock that protects a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -14,17 +14,17 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Puts a lock around a value.
+  /// Creates a lock that protects an initial value.
   public init(initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// Puts a lock around a value that cannot be sent.
+  /// Creates a lock that protects a value that need not be sendable.
   public init(uncheckedState: State) {
     storage = Storage(uncheckedState)
   }
 
-  /// Calls a function that alone has the value.
+  /// Calls a function that has exclusive access to the value, and returns its result.
   public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
@@ -33,10 +33,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes a lock.
+  /// Creates a lock that protects no value.
   public init() { self.init(initialState: ()) }
 
-  /// Calls a function that runs alone.
+  /// Calls a function while the lock is held, and returns its result.
   public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     try withLock { (_: inout Void) in try body() }
   }

@@ -3,11 +3,11 @@
 
 import AppleFoundation
 
-/// Writes messages of a program, to standard error, where what runs the program shows them.
+/// A logger, which writes to standard error, from where the tool shows the messages.
 public struct Logger: Sendable {
   private let name: String
 
-  /// Makes a logger.
+  /// Creates a logger for a category of a subsystem.
   ///
   /// - Parameters:
   ///   - subsystem: The program, as its bundle identifier.
@@ -16,40 +16,40 @@ public struct Logger: Sendable {
     name = category.isEmpty ? subsystem : "\(subsystem):\(category)"
   }
 
-  /// Makes a logger without a name.
+  /// Creates a logger without a subsystem and a category.
   public init() { name = "" }
 
-  /// Makes a logger of an older log.
+  /// Creates a logger that writes to a log.
   public init(_ log: OSLog) { name = log.name }
 
-  /// Writes nothing: messages for who looks for a mistake are not kept, as on a device.
+  /// Logs at the debug level: writes nothing, as such messages are not kept on a device either.
   public func debug(_ message: OSLogMessage) {}
 
-  /// Writes nothing: such messages are not kept, as on a device.
+  /// Logs at the trace level: writes nothing, as such messages are not kept on a device either.
   public func trace(_ message: OSLogMessage) {}
 
-  /// Writes a message.
+  /// Writes a message at the info level.
   public func info(_ message: OSLogMessage) { write("info", message) }
 
-  /// Writes a message.
+  /// Writes a message at the notice level.
   public func notice(_ message: OSLogMessage) { write("notice", message) }
 
-  /// Writes a message.
+  /// Writes a message at the default level.
   public func log(_ message: OSLogMessage) { write("log", message) }
 
-  /// Writes a message.
+  /// Writes a message at a level, even at the debug level.
   public func log(level: OSLogType, _ message: OSLogMessage) { write(level.name, message) }
 
-  /// Writes a message.
+  /// Writes a message at the warning level.
   public func warning(_ message: OSLogMessage) { write("warning", message) }
 
-  /// Writes a message.
+  /// Writes a message at the error level.
   public func error(_ message: OSLogMessage) { write("error", message) }
 
-  /// Writes a message.
+  /// Writes a message at the critical level.
   public func critical(_ message: OSLogMessage) { write("critical", message) }
 
-  /// Writes a message.
+  /// Writes a message at the fault level.
   public func fault(_ message: OSLogMessage) { write("fault", message) }
 
   private func write(_ level: String, _ message: OSLogMessage) {
@@ -58,70 +58,71 @@ public struct Logger: Sendable {
   }
 }
 
-/// How much a message matters.
+/// The level of a log message.
 public struct OSLogType: Hashable, Sendable {
   let name: String
 
-  /// As usual.
+  /// The default level, shown as `log`.
   public static let `default` = OSLogType(name: "log")
-  /// To know.
+  /// Helpful information that is not essential.
   public static let info = OSLogType(name: "info")
-  /// To find a mistake.
+  /// Information that helps in debugging.
   public static let debug = OSLogType(name: "debug")
-  /// Something went wrong.
+  /// An error of the process.
   public static let error = OSLogType(name: "error")
-  /// The program is wrong.
+  /// A bug in the program or a failure of the system.
   public static let fault = OSLogType(name: "fault")
 }
 
-/// A log by its older name.
+/// A log of the older logging interface.
 public final class OSLog: Sendable {
   let name: String
 
-  /// The log of the program.
+  /// The default log, without a subsystem and a category.
   public static let `default` = OSLog(subsystem: "", category: "")
 
-  /// Makes a log.
+  /// Creates a log for a category of a subsystem.
   public init(subsystem: String, category: String) {
     name = category.isEmpty ? subsystem : "\(subsystem):\(category)"
   }
 }
 
-/// Who may see a part of a message: everybody here, as a program that is looked at is one's own.
+/// The privacy of a value in a message; it has no effect here, as the tool runs the user's own
+/// program.
 public struct OSLogPrivacy: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The default privacy of the value's type.
   public static let auto = OSLogPrivacy(name: "auto")
-  /// Everybody.
+  /// The value is always shown.
   public static let `public` = OSLogPrivacy(name: "public")
-  /// The person.
+  /// The value is redacted on a device; shown here.
   public static let `private` = OSLogPrivacy(name: "private")
-  /// Nobody.
+  /// The value is always redacted on a device; shown here.
   public static let sensitive = OSLogPrivacy(name: "sensitive")
 }
 
-/// A message of a log.
+/// A log message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Makes a message.
+  /// Creates a message from a string.
   public init(stringLiteral value: String) { text = value }
 
-  /// Makes a message.
+  /// Creates a message from an interpolated string.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// The parts of a message.
+  /// The string interpolation of a message, which shows all values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
-    /// Begins a message.
+    /// Creates an empty interpolation; the capacities are ignored.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
+    /// Appends literal text to the message.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a value.
+    /// Appends the description of a value; the privacy is ignored.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
     ) {
@@ -131,7 +132,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message of a format to a log.
+/// Writes a message of a `printf` format to a log at a level.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...

@@ -3,57 +3,57 @@
 
 public import Foundation
 
-/// How a thing looks to a person: a title, a line below it and an image.
+/// The appearance of a value: a title, a subtitle and an image.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// An image of a thing.
+  /// The image of a value.
   public struct Image: Hashable, Sendable {
-    /// The name of the image; nil if it is not one of a catalog.
+    /// The name of an asset catalog's image; nil for another kind of image.
     public let name: String?
-    /// The name of the symbol; nil if it is none.
+    /// The name of an SF Symbol; nil for another kind of image.
     public let systemName: String?
-    /// The bytes; nil if they are not given.
+    /// The bytes of the image; nil for another kind of image.
     public let data: Data?
-    /// Where the image is; nil if it is not a file.
+    /// The URL of the image; nil for another kind of image.
     public let url: URL?
 
-    /// An SF Symbol.
+    /// Creates an image of an SF Symbol; `isTemplate` is ignored.
     public init(systemName: String, isTemplate: Bool? = nil) {
       (name, self.systemName, data, url) = (nil, systemName, nil, nil)
     }
 
-    /// An image of a catalog.
+    /// Creates an image of an asset catalog; `isTemplate` is ignored.
     public init(named name: String, isTemplate: Bool? = nil) {
       (self.name, systemName, data, url) = (name, nil, nil, nil)
     }
 
-    /// An SF Symbol in colors, which are not kept.
+    /// Creates an image of an SF Symbol; the color and the configuration are ignored.
     public init(systemName: String, tintColor: Any?, symbolConfiguration: Any?) {
       self.init(systemName: systemName)
     }
 
-    /// An image of bytes.
+    /// Creates an image from bytes; `isTemplate` is ignored.
     public init(data: Data, isTemplate: Bool? = nil) {
       (name, systemName, self.data, url) = (nil, nil, data, nil)
     }
 
-    /// An image of a file.
+    /// Creates an image from a URL; `isTemplate` is ignored.
     public init(url: URL, isTemplate: Bool? = nil) {
       (name, systemName, data, self.url) = (nil, nil, nil, url)
     }
   }
 
-  /// The title.
+  /// The title of the value.
   public var title: LocalizedStringResource
-  /// The line below it.
+  /// The subtitle below the title; nil for none.
   public var subtitle: LocalizedStringResource?
-  /// The image.
+  /// The image of the value; nil for none.
   public var image: Image?
-  /// Other words for the title.
+  /// Other names for the value.
   public var synonyms: [LocalizedStringResource]
-  /// What is said in place of the texts; nil for the texts.
+  /// The spoken description; nil is the title and the subtitle.
   public var descriptionText: LocalizedStringResource?
 
-  /// Shows a thing.
+  /// Creates a representation; nil leaves a part out.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource] = [], descriptionText: LocalizedStringResource? = nil
@@ -65,27 +65,27 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
     self.descriptionText = descriptionText
   }
 
-  /// Shows a title.
+  /// Creates a representation with a title only.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Shows a title.
+  /// Creates a representation with a title only.
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
 
-/// What a kind of things is called.
+/// The name of a type of values, as users see it.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// The name of one.
+  /// The name of a single value.
   public var name: LocalizedStringResource
-  /// How a number of them is written; nil for the number and the name.
+  /// The format of a number of values; nil is the number and the name.
   public var numericFormat: LocalizedStringResource?
-  /// Other words for the name.
+  /// Other names for the type.
   public var synonyms: [LocalizedStringResource]
 
-  /// Names a kind.
+  /// Creates the name of a type.
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []
@@ -95,14 +95,14 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
     self.synonyms = synonyms
   }
 
-  /// Names a kind.
+  /// Creates the name of a type from a literal.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
 }
 
-/// What a thing looks like.
+/// A type whose values have a localized text.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The localized text of the value.
   var localizedStringResource: LocalizedStringResource { get }
 }

@@ -4,27 +4,27 @@
 public import AppleFoundation
 import Foundation
 
-/// A kind of values with a name for people.
+/// A type with a name that users see.
 public protocol TypeDisplayRepresentable {
-  /// What they are called.
+  /// The name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// What looks like something to a person.
+/// A type whose values have an appearance.
 public protocol InstanceDisplayRepresentable {
-  /// How it looks.
+  /// The appearance of the value.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// What looks like something to a person, and whose kind has a name.
+/// A type with a name, whose values have an appearance.
 public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
 
-/// What can be written as a text, so that it finds a thing again.
+/// A type of identifiers that can be written as text.
 public protocol EntityIdentifierConvertible {
-  /// The text.
+  /// The identifier as text.
   var entityIdentifierString: String { get }
 
-  /// The identifier of a text; nil if it is not one.
+  /// Returns the identifier that a text stands for; nil if it is not one.
   static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 
@@ -32,61 +32,61 @@ extension String: EntityIdentifierConvertible {
   /// The identifier itself.
   public var entityIdentifierString: String { self }
 
-  /// The identifier itself.
+  /// Returns the text itself.
   public static func entityIdentifier(for entityIdentifierString: String) -> String? {
     entityIdentifierString
   }
 }
 
 extension Int: EntityIdentifierConvertible {
-  /// The number in digits.
+  /// The number in decimal digits.
   public var entityIdentifierString: String { String(self) }
 
-  /// The number of digits.
+  /// Returns the number in decimal digits; nil if the text is not one.
   public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
     Int(entityIdentifierString)
   }
 }
 
 extension UUID: EntityIdentifierConvertible {
-  /// The letters of the identifier.
+  /// The UUID as text.
   public var entityIdentifierString: String { uuidString }
 
-  /// The identifier of letters.
+  /// Returns the UUID that a text stands for; nil if it is not one.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }
 }
 
-/// A thing of the app that a person can choose.
+/// An entity of the app, which the user can choose as a parameter's value.
 public protocol AppEntity: DisplayRepresentable, Identifiable, PersistentlyIdentifiable,
   _IntentValue
 where
   ID: EntityIdentifierConvertible, ID: Sendable, DefaultQuery.Entity == Self, ValueType == Self,
   UnwrappedType == Self
 {
-  /// What finds such things.
+  /// The type of the default query.
   associatedtype DefaultQuery: EntityQuery
 
-  /// What finds such things.
+  /// The query that finds the app's entities by default.
   static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
-  /// A property of the thing that intents see.
+  /// A property of the entity that intents can read.
   public typealias Property = EntityProperty
 
-  /// The app's own things.
+  /// The shape of the values: entities of this type.
   public static var hostedShape: HostedIntentShape { .entity(Self.self) }
 
-  /// The thing, by its identifier.
+  /// The entity as its identifier and appearance.
   public var hostedValue: HostedIntentValue? {
     .thing(identifier: id.entityIdentifierString, displayRepresentation)
   }
 
-  /// The thing that a query has for an identifier; nil if it has none.
+  /// Returns the entity that a query finds for an identifier; nil if it finds none.
   ///
-  /// - Throws: What the query throws.
+  /// - Throws: The error of the query.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) async throws -> Self? {
@@ -100,7 +100,7 @@ extension AppEntity {
     func find<Query: EntityQuery>(by query: Query) async throws -> Self? {
       guard let identifier = identifier as? Query.Entity.ID else { return nil }
       let found = try await query.entities(for: [identifier])
-      // A query may give more than it was asked for.
+      // A query may return more than it was asked for.
       return found.lazy.compactMap { $0 as? Self }.first { $0.id.entityIdentifierString == text }
     }
     if let query { return try await find(by: query) }
@@ -108,54 +108,56 @@ extension AppEntity {
   }
 }
 
-/// A thing that lives as long as an intent.
+/// An entity that lives only as long as its intent.
 public protocol TransientAppEntity: DisplayRepresentable, PersistentlyIdentifiable, _IntentValue
 where ValueType == Self, UnwrappedType == Self {
-  /// Makes a thing.
+  /// Creates an entity without values.
   init()
 }
 
 extension TransientAppEntity {
-  /// A property of the thing that intents see.
+  /// A property of the entity that intents can read.
   public typealias Property = EntityProperty
 
-  /// What nobody can type.
+  /// The shape of the values, which users cannot enter.
   public static var hostedShape: HostedIntentShape { .other(persistentIdentifier) }
-  /// None: the thing has no identifier.
+  /// The entity as the tool sees it: always nil, as it has no identifier.
   public var hostedValue: HostedIntentValue? { nil }
 
-  /// None: the thing has no identifier.
+  /// Returns nil, as the entity cannot be found by an identifier.
   public static func hosted(_ value: HostedIntentValue, by query: (any EntityQuery)?) -> Self? {
     nil
   }
 }
 
-/// A thing of which there is one.
+/// An entity of which there is exactly one.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
-  /// The identifier of the only one: the name of the type.
+  /// The identifier of the only entity: the identifier of its type.
   public var id: String { Self.persistentIdentifier }
 }
 
-/// A thing that Spotlight finds.
+/// An entity that is indexed for Spotlight.
 public protocol IndexedEntity: AppEntity {}
 
-/// A thing that is a file.
+/// An entity that is a file.
 public protocol FileEntity: AppEntity {}
 
-/// A property of a thing that intents see.
+/// A property of an entity that intents can read.
 ///
-/// The value is an element of a list, so that an entity can have a property of its own kind, as on a device.
+/// The value is stored in an array, so that an entity can have a property of its own type, as on a
+/// device.
 @propertyWrapper public struct EntityProperty<Value> {
   private var stored: [Value] = []
 
-  /// The name for people; nil if none was given.
+  /// The title that users see; nil if none was given.
   public let title: LocalizedStringResource?
 
-  /// The value.
+  /// The value of the property.
   ///
-  /// Without one the program ends, as on a device: a thing must give all of its properties a value before somebody reads them.
+  /// Reading it before it was set traps, as on a device: an entity must set its properties before
+  /// they are read.
   public var wrappedValue: Value {
     get {
       guard let value = stored.first else {
@@ -168,21 +170,21 @@ public protocol FileEntity: AppEntity {}
     set { stored = [newValue] }
   }
 
-  /// The property.
+  /// The property itself.
   public var projectedValue: EntityProperty<Value> { self }
 
-  /// A property with a name.
+  /// Creates a property with a title.
   public init(title: LocalizedStringResource) { self.title = title }
 
-  /// A property with a name for people, and one for the index of Spotlight.
+  /// Creates a property with a title; the indexing key is ignored.
   public init(title: LocalizedStringResource, indexingKey: PartialKeyPath<Any>?) {
     self.title = title
   }
 
-  /// A property with an identifier.
+  /// Creates a property without a title; the identifier is ignored.
   public init(identifier: String) { title = nil }
 
-  /// A property.
+  /// Creates a property without a title.
   public init() { title = nil }
 }
 

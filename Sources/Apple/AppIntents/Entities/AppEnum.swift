@@ -3,31 +3,31 @@
 
 public import AppleFoundation
 
-/// An enumeration that a person can choose from.
+/// An enumeration whose cases the user can choose as a parameter's value.
 public protocol AppEnum: CaseIterable, DisplayRepresentable, Hashable, PersistentlyIdentifiable,
   RawRepresentable, _IntentValue
 where RawValue: LosslessStringConvertible, ValueType == Self, UnwrappedType == Self {
-  /// How the cases look.
+  /// The appearances of the cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension AppEnum {
-  /// How the case looks; without a representation its value.
+  /// The appearance of the case; its raw value as the title if it has none.
   public var displayRepresentation: DisplayRepresentation {
     Self.caseDisplayRepresentations[self]
       ?? DisplayRepresentation(title: LocalizedStringResource("\(String(rawValue))"))
   }
 
-  /// The text of the case: that of its representation.
+  /// The localized title of the case.
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 
-  /// The cases of an enumeration.
+  /// The shape of the values: the cases of this enumeration.
   public static var hostedShape: HostedIntentShape { .cases(Self.self) }
 
-  /// The case, by its raw value.
+  /// The case as the text of its raw value.
   public var hostedValue: HostedIntentValue? { .text(String(rawValue)) }
 
-  /// The case of a raw value; nil if there is none.
+  /// Returns the case with a raw value; nil if there is none.
   public static func hosted(_ value: HostedIntentValue, by query: (any EntityQuery)?) -> Self? {
     switch value {
     case .text(let text): RawValue(text).flatMap { Self(rawValue: $0) }

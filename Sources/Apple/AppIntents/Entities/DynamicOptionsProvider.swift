@@ -3,61 +3,61 @@
 
 public import AppleFoundation
 
-/// What provides the options of a parameter.
+/// A provider of the options of a parameter.
 public protocol DynamicOptionsProvider: Sendable {
-  /// The options.
+  /// The type of the collection of options.
   associatedtype Result: ResultsCollection
 
-  /// What the parameter begins with.
+  /// The type of the default value.
   associatedtype DefaultValue: _IntentValue = Result.Result
 
-  /// The options.
+  /// Returns the options; throws if they are not available.
   func results() async throws -> Result
 
-  /// What the parameter begins with; nil for nothing.
+  /// Returns the default value; nil for none.
   func defaultResult() async -> DefaultValue?
 }
 
 extension DynamicOptionsProvider {
-  /// Options under headings.
+  /// A collection of options in sections.
   public typealias ItemCollection = IntentItemCollection
-  /// Options under a heading.
+  /// A section of options.
   public typealias ItemSection = IntentItemSection
-  /// An option.
+  /// A single option with its appearance.
   public typealias Item = IntentItem
 
-  /// Nothing.
+  /// Returns nil, as there is no default value.
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// Options in an order.
+/// An ordered collection of options.
 public protocol ResultsCollection: Sendable {
-  /// An option.
+  /// The type of an option.
   associatedtype Result: _IntentValue
 
-  /// The options under their headings.
+  /// The options in their sections.
   var hostedSections: [IntentItemSection<Result>] { get }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
-  /// The options, under no heading.
+  /// The options in one section without a title.
   public var hostedSections: [IntentItemSection<Element>] { [IntentItemSection(items: self)] }
 }
 
-/// An option, and how it looks if not as it says itself.
+/// An option with its appearance.
 public struct IntentItem<Result: _IntentValue>: Sendable {
-  /// The option.
+  /// The value of the option.
   public let value: Result
-  /// How it looks; nil for how it says itself.
+  /// The appearance of the option; nil is that of the value.
   public let displayRepresentation: DisplayRepresentation?
 
-  /// Makes an option.
+  /// Creates an option with the appearance of its value.
   public init(_ value: Result) {
     self.value = value
     displayRepresentation = nil
   }
 
-  /// Makes an option that looks otherwise than it says itself.
+  /// Creates an option with an appearance of its own.
   public init(
     _ value: Result, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil
@@ -67,21 +67,21 @@ public struct IntentItem<Result: _IntentValue>: Sendable {
   }
 }
 
-/// Options under a heading.
+/// A section of options with a title.
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
-  /// The heading; nil for none.
+  /// The title of the section; nil for none.
   public let title: LocalizedStringResource?
-  /// What is below the heading; nil for nothing.
+  /// The subtitle of the section; nil for none.
   public let subtitle: LocalizedStringResource?
-  /// The options.
+  /// The options of the section.
   public let items: [IntentItem<Result>]
 
-  /// Makes a section of options.
+  /// Creates a section of values.
   public init(_ title: LocalizedStringResource? = nil, items: [Result]) {
     self.init(title, items: items.map { IntentItem($0) })
   }
 
-  /// Makes a section of options with how they look.
+  /// Creates a section of options; the image is ignored.
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil, items: [IntentItem<Result>]
@@ -91,7 +91,7 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.items = items
   }
 
-  /// Makes a section of options that are listed.
+  /// Creates a section of options from a builder; the image is ignored.
   public init(
     _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil,
@@ -101,14 +101,14 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   }
 }
 
-/// Options under headings.
+/// A collection of options in sections.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
-  /// What the picker asks; nil for nothing.
+  /// The prompt of the picker; nil for none.
   public let promptLabel: LocalizedStringResource?
-  /// The options under their headings.
+  /// The sections of the collection.
   public let sections: [IntentItemSection<Result>]
 
-  /// Makes a collection of sections.
+  /// Creates a collection of sections; indexed collation is ignored.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Result>]
@@ -117,7 +117,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     self.sections = sections
   }
 
-  /// Makes a collection of sections that are listed.
+  /// Creates a collection of sections from a builder; indexed collation is ignored.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     @IntentItemSectionBuilder<Result> sections: () -> [IntentItemSection<Result>]
@@ -125,69 +125,69 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     self.init(promptLabel: promptLabel, sections: sections())
   }
 
-  /// Makes a collection of options under no heading.
+  /// Creates a collection of values in one section without a title.
   public init(promptLabel: LocalizedStringResource? = nil, items: [Result]) {
     self.init(promptLabel: promptLabel, sections: [IntentItemSection(items: items)])
   }
 
-  /// Makes a collection of options under no heading, with how they look.
+  /// Creates a collection of options in one section without a title.
   public init(promptLabel: LocalizedStringResource? = nil, items: [IntentItem<Result>]) {
     self.init(promptLabel: promptLabel, sections: [IntentItemSection(items: items)])
   }
 
-  /// A collection of nothing.
+  /// The collection without options.
   public static var empty: IntentItemCollection<Result> { IntentItemCollection(sections: []) }
 
-  /// All options.
+  /// The values of all options.
   public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
 
-  /// The options under their headings.
+  /// The sections of the collection.
   public var hostedSections: [IntentItemSection<Result>] { sections }
 }
 
-/// Composes options.
+/// A result builder that lists options.
 @resultBuilder public enum IntentItemBuilder<Result: _IntentValue> {
-  /// Takes an option.
+  /// Returns a list of one option.
   public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItem<Result>] { [item] }
-  /// Takes an option.
+  /// Returns a list of one option with the appearance of its value.
   public static func buildExpression(_ value: Result) -> [IntentItem<Result>] {
     [IntentItem(value)]
   }
-  /// Takes options.
+  /// Joins lists of options in their order.
   public static func buildBlock(_ items: [IntentItem<Result>]...) -> [IntentItem<Result>] {
     items.flatMap(\.self)
   }
-  /// Takes the options of a loop.
+  /// Joins the options of a `for` loop.
   public static func buildArray(_ items: [[IntentItem<Result>]]) -> [IntentItem<Result>] {
     items.flatMap(\.self)
   }
-  /// Takes options, if there are any.
+  /// Returns the options of an `if`; nil is an empty list.
   public static func buildOptional(_ items: [IntentItem<Result>]?) -> [IntentItem<Result>] {
     items ?? []
   }
 }
 
-/// Composes options under headings.
+/// A result builder that lists sections.
 @resultBuilder public enum IntentItemSectionBuilder<Result: _IntentValue> {
-  /// Takes a section.
+  /// Returns a list of one section.
   public static func buildExpression(
     _ section: IntentItemSection<Result>
   ) -> [IntentItemSection<Result>] { [section] }
-  /// Takes sections.
+  /// Joins lists of sections in their order.
   public static func buildBlock(
     _ sections: [IntentItemSection<Result>]...
   ) -> [IntentItemSection<Result>] { sections.flatMap(\.self) }
-  /// Takes the sections of a loop.
+  /// Joins the sections of a `for` loop.
   public static func buildArray(
     _ sections: [[IntentItemSection<Result>]]
   ) -> [IntentItemSection<Result>] { sections.flatMap(\.self) }
-  /// Takes sections, if there are any.
+  /// Returns the sections of an `if`; nil is an empty list.
   public static func buildOptional(
     _ sections: [IntentItemSection<Result>]?
   ) -> [IntentItemSection<Result>] { sections ?? [] }
 }
 
-/// The options of a type under headings.
+/// A collection of options in sections.
 public typealias ItemCollection = IntentItemCollection
-/// The options of a type under a heading.
+/// A section of options.
 public typealias ItemSection = IntentItemSection

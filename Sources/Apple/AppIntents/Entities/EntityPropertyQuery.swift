@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What finds things by their properties, for the action "Find" of Shortcuts.
+/// A query that finds entities by their properties, for the Find action of Shortcuts.
 ///
-/// No widget asks it, so that nothing is kept of what can be compared and how.
+/// No widget uses it, so the declared properties and comparators are not kept.
 public protocol EntityPropertyQuery: EntityQuery {
-  /// What a comparison becomes.
+  /// The type to which comparators are mapped.
   associatedtype ComparatorMappingType
 
   /// The properties that can be compared.
   static var properties: QueryProperties { get }
 
-  /// The properties that can be sorted by.
+  /// The properties by which results can be sorted.
   static var sortingOptions: SortingOptions { get }
 
-  /// The things that comparisons hold for.
+  /// Returns the entities that match comparators, in an order; a nil limit is no limit.
+  ///
+  /// Never called here.
   func entities(
     matching comparators: [ComparatorMappingType], mode: ComparatorMode,
     sortedBy: [EntityQuerySort<Entity>], limit: Int?
@@ -24,75 +26,75 @@ public protocol EntityPropertyQuery: EntityQuery {
 extension EntityPropertyQuery {
   /// The properties that can be compared.
   public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
-  /// The properties that can be sorted by.
+  /// The properties by which results can be sorted.
   public typealias SortingOptions = EntityQuerySortingOptions<Entity>
-  /// An order.
+  /// The sort order of results.
   public typealias Sort = EntityQuerySort
-  /// How comparisons are joined.
+  /// The way in which comparators are combined.
   public typealias ComparatorMode = EntityQueryComparatorMode
   /// A property that can be compared.
   public typealias Property = EntityQueryProperty
-  /// A property that can be sorted by.
+  /// A property by which results can be sorted.
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
 }
 
-/// How comparisons are joined.
+/// The way in which comparators are combined.
 public enum EntityQueryComparatorMode: Hashable, Sendable {
-  /// All of them hold.
+  /// All comparators must match.
   case and
-  /// One of them holds.
+  /// At least one comparator must match.
   case or
 }
 
-/// An order of things.
+/// The sort order of entities by a property.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
-  /// The direction of an order.
+  /// The direction of a sort order.
   public enum Ordering: Hashable, Sendable {
-    /// The smallest first.
+    /// The smallest value is first.
     case ascending
-    /// The largest first.
+    /// The largest value is first.
     case descending
   }
 
-  /// The property.
+  /// The property to sort by.
   public let by: PartialKeyPath<Entity>
-  /// The direction.
+  /// The direction of the order.
   public let order: Ordering
 
-  /// Makes an order.
+  /// Creates a sort order.
   public init(by: PartialKeyPath<Entity>, order: Ordering) {
     self.by = by
     self.order = order
   }
 }
 
-/// The properties that can be compared.
+/// The properties of entities that a query can compare.
 public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
-  /// Takes properties.
+  /// Creates the list of properties, which is not kept.
   public init(
     @EntityQueryPropertiesBuilder<Entity, Mapping> properties:
       () -> [EntityQueryPropertyDeclaration<Entity, Mapping>]
   ) {}
 }
 
-/// A property that can be compared, whatever its type.
+/// The declaration of a property that can be compared, without its type.
 public struct EntityQueryPropertyDeclaration<Entity, Mapping>: Sendable {}
 
-/// Composes properties.
+/// A result builder that lists properties.
 @resultBuilder public enum EntityQueryPropertiesBuilder<Entity: AppEntity, Mapping> {
-  /// Takes a property.
+  /// Returns the declaration of a property.
   public static func buildExpression<Value>(
     _ property: EntityQueryProperty<Entity, Value, Mapping>
   ) -> EntityQueryPropertyDeclaration<Entity, Mapping> { EntityQueryPropertyDeclaration() }
-  /// Takes properties.
+  /// Returns the declarations in their order.
   public static func buildBlock(
     _ properties: EntityQueryPropertyDeclaration<Entity, Mapping>...
   ) -> [EntityQueryPropertyDeclaration<Entity, Mapping>] { properties }
 }
 
-/// A property that can be compared.
+/// A property of entities that a query can compare.
 public struct EntityQueryProperty<Entity: AppEntity, Value, Mapping> {
-  /// Takes the comparisons of a property.
+  /// Creates the declaration of a property; the comparators are not kept.
   public init(
     _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
     entityProvider: (([Entity]) -> [Entity])? = nil,
@@ -100,7 +102,7 @@ public struct EntityQueryProperty<Entity: AppEntity, Value, Mapping> {
       () -> [EntityQueryComparator<Value, Mapping>]
   ) {}
 
-  /// Takes the comparisons of a property that need not have a value.
+  /// Creates the declaration of an optional property; the comparators are not kept.
   public init(
     _ keyPath: KeyPath<Entity, EntityProperty<Value?>>,
     entityProvider: (([Entity]) -> [Entity])? = nil,
@@ -109,25 +111,25 @@ public struct EntityQueryProperty<Entity: AppEntity, Value, Mapping> {
   ) {}
 }
 
-/// The properties that can be sorted by.
+/// The properties by which a query can sort entities.
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
-  /// Takes properties.
+  /// Creates the list of properties, which is not kept.
   public init(
     @EntityQuerySortingOptionsBuilder<Entity> content:
       () -> [EntityQuerySortableByProperty<Entity>]
   ) {}
 }
 
-/// Composes properties to sort by.
+/// A result builder that lists properties to sort by.
 @resultBuilder public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
-  /// Takes properties.
+  /// Returns the properties in their order.
   public static func buildBlock(
     _ properties: EntityQuerySortableByProperty<Entity>...
   ) -> [EntityQuerySortableByProperty<Entity>] { properties }
 }
 
-/// A property that can be sorted by.
+/// A property by which a query can sort entities.
 public struct EntityQuerySortableByProperty<Entity: AppEntity> {
-  /// Takes a property.
+  /// Creates the declaration of a property to sort by.
   public init<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {}
 }

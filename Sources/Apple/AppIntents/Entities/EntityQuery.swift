@@ -1,79 +1,81 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What finds things of the app.
+/// A query that finds entities of the app.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
-  /// The things.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
 
-  /// The things that a person can choose from.
+  /// The type of the collection of suggested entities.
   associatedtype Result = [Entity]
 
-  /// Makes what finds them.
+  /// Creates a query without parameters.
   init()
 
-  /// The things of identifiers.
+  /// Returns the entities with identifiers; those that are not found are left out.
+  ///
+  /// Throws if the query fails.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// The things that a person can choose from.
+  /// Returns the entities that the user can choose from; throws if the query fails.
   func suggestedEntities() async throws -> Result
 }
 
 extension EntityQuery {
-  /// The things that a person can choose from.
+  /// Returns the suggested entities.
   public func results() async throws -> Result { try await suggestedEntities() }
 }
 
 extension EntityQuery where Result == [Entity] {
-  /// None.
+  /// Returns an empty array, as there are no suggestions.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-/// What finds things by what a person types.
+/// A query that finds entities by a text that the user enters.
 public protocol EntityStringQuery: EntityQuery {
-  /// The things of a text.
+  /// The type of the collection of matching entities.
   associatedtype Matches: ResultsCollection = [Entity]
 
-  /// The things of a text.
+  /// Returns the entities that match a text; throws if the query fails.
   func entities(matching string: String) async throws -> Matches
 }
 
-/// What knows all things.
+/// A query that can list all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// What finding all of them is called in Shortcuts; nil for what the system says.
+  /// The description of the Find action in Shortcuts; nil is the system's.
   static var findIntentDescription: IntentDescription? { get }
 
-  /// All things.
+  /// Returns all entities; throws if the query fails.
   func allEntities() async throws -> [Entity]
 }
 
 extension EnumerableEntityQuery {
-  /// What the system says.
+  /// The default description: nil, which is the system's.
   public static var findIntentDescription: IntentDescription? { nil }
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {
-  /// All things.
+  /// Returns all entities as suggestions.
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
-/// What knows the only thing of its kind.
+/// A query for the only entity of its type.
 public protocol UniqueAppEntityQuery: EntityQuery where Result == [Entity] {
-  /// The thing's type, which the compiler finds by ``uniqueEntity()``.
+  /// The type of the entity, which the compiler infers from ``uniqueEntity()``.
   associatedtype Entity
 
-  /// The thing.
+  /// Returns the only entity; throws if the query fails.
   func uniqueEntity() async throws -> Entity
 }
 
 extension UniqueAppEntityQuery {
-  /// The only thing, whatever the identifiers.
+  /// Returns the only entity, whatever the identifiers.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     [try await uniqueEntity()]
   }
 }
 
 extension UniqueAppEntityQuery {
-  /// The only thing.
+  /// Returns the only entity as the suggestion.
   public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }

@@ -1,115 +1,115 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A comparison of a property with a value, whatever its kind.
+/// A comparator of a property with a value, without its kind.
 public struct EntityQueryComparator<Value, Mapping> {}
 
-/// Composes comparisons.
+/// A result builder that lists comparators.
 ///
-/// Each kind is taken by a function of its own, so that the closures know what is compared.
+/// Each kind has a function of its own, so that the compiler infers the types of the closures.
 @resultBuilder public enum EntityQueryComparatorsBuilder<Value, Mapping> {
-  /// Takes a comparison.
+  /// Takes a comparator for equality.
   public static func buildExpression(
     _ comparator: EqualToComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for inequality.
   public static func buildExpression(
     _ comparator: NotEqualToComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for containment.
   public static func buildExpression(
     _ comparator: ContainsComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for a prefix.
   public static func buildExpression(
     _ comparator: HasPrefixComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for a suffix.
   public static func buildExpression(
     _ comparator: HasSuffixComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for smaller values.
   public static func buildExpression(
     _ comparator: LessThanComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for smaller or equal values.
   public static func buildExpression(
     _ comparator: LessThanOrEqualToComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for greater values.
   public static func buildExpression(
     _ comparator: GreaterThanComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for greater or equal values.
   public static func buildExpression(
     _ comparator: GreaterThanOrEqualToComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes a comparison.
+  /// Takes a comparator for a range of values.
   public static func buildExpression(
     _ comparator: IsBetweenComparator<Value, Mapping>
   ) -> EntityQueryComparator<Value, Mapping> { EntityQueryComparator() }
-  /// Takes comparisons.
+  /// Returns the comparators in their order.
   public static func buildBlock(
     _ comparators: EntityQueryComparator<Value, Mapping>...
   ) -> [EntityQueryComparator<Value, Mapping>] { comparators }
 }
 
-/// Whether a property is a value.
+/// A comparator that matches properties equal to a value.
 public struct EqualToComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property is not a value.
+/// A comparator that matches properties not equal to a value.
 public struct NotEqualToComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property contains a value.
+/// A comparator that matches properties that contain a value.
 public struct ContainsComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property begins with a value.
+/// A comparator that matches properties with a prefix.
 public struct HasPrefixComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property ends with a value.
+/// A comparator that matches properties with a suffix.
 public struct HasSuffixComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property is less than a value.
+/// A comparator that matches properties less than a value.
 public struct LessThanComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property is at most a value.
+/// A comparator that matches properties less than or equal to a value.
 public struct LessThanOrEqualToComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property is greater than a value.
+/// A comparator that matches properties greater than a value.
 public struct GreaterThanComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property is at least a value.
+/// A comparator that matches properties greater than or equal to a value.
 public struct GreaterThanOrEqualToComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value) -> Mapping) {}
 }
 
-/// Whether a property is between two values.
+/// A comparator that matches properties between two values.
 public struct IsBetweenComparator<Value, Mapping> {
-  /// Takes what the comparison becomes.
+  /// Creates a comparator; the mapping is not kept.
   public init(mappingTransform: @escaping (Value, Value) -> Mapping) {}
 }

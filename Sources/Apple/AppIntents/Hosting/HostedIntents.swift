@@ -4,33 +4,34 @@
 package import AppleFoundation
 import Foundation
 
-/// The intent whose parameters are asked for.
+/// The state of the questions about an intent.
 package enum HostedIntents {
-  /// The intent, for those whose options depend on other parameters; nil while nobody asks.
+  /// The intent whose options are asked for, for options that depend on other parameters; nil
+  /// outside of a question.
   @TaskLocal package static var current: (any AppIntent)?
 }
 
-/// A parameter with the name that it has in the program.
+/// A parameter with the name of its property.
 package struct NamedHostedParameter {
-  /// The name.
+  /// The name of the property.
   package let name: String
-  /// The parameter.
+  /// The parameter of the property.
   package let parameter: any HostedParameter
 }
 
 extension AppIntent {
-  /// The parameters, in the order in which they are declared.
+  /// The parameters of the intent, in the order of their declarations.
   package var hostedParameters: [NamedHostedParameter] {
     var found: [NamedHostedParameter] = []
     var mirror: Mirror? = Mirror(reflecting: self)
     while let part = mirror {
-      // Those of a class come after those of the class that it inherits.
+      // The parameters of a class come after those of its superclass.
       found.insert(
         contentsOf: part.children.compactMap { child in
           guard let label = child.label, let parameter = child.value as? any HostedParameter else {
             return nil
           }
-          // What a property wrapper is stored in is named after its property: '_team'.
+          // The storage of a property wrapper is named after its property: `_team`.
           return NamedHostedParameter(
             name: label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter: parameter)
         }, at: 0)
@@ -39,13 +40,13 @@ extension AppIntent {
     return found
   }
 
-  /// The name of a parameter; nil if it is not one of this intent.
+  /// Returns the name of a parameter's property; nil if it is not a parameter of this intent.
   func hostedName(of find: HostedSummaryPart.PartialParameter) -> String? {
     guard let parameter = find(self) else { return nil }
     return hostedParameters.first { $0.parameter === parameter }?.name
   }
 
-  /// What it does, for people; nil for nothing.
+  /// The localized description of the intent; nil if it has none.
   package static var hostedDescription: LocalizedStringResource? {
     switch description as Any? {
     case let description as IntentDescription: description.descriptionText
@@ -54,7 +55,8 @@ extension AppIntent {
     }
   }
 
-  /// When each parameter is shown, in the order in which the summary names them; nil if there is no summary that names any.
+  /// The visibility of each parameter, in the order of the summary; nil if no summary names a
+  /// parameter.
   package var hostedVisibility: [HostedVisibility]? {
     var found: [HostedVisibility] = []
     add(Self.parameterSummary.hostedParts, under: [], to: &found)
@@ -92,16 +94,16 @@ extension AppIntent {
   }
 }
 
-/// When a parameter is shown.
+/// The conditions under which a parameter is shown.
 package struct HostedVisibility {
-  /// A condition.
+  /// A condition of visibility.
   package enum Condition {
-    /// A parameter compares with values.
+    /// A comparison of a parameter with values.
     case parameter(String, HostedComparison, [HostedIntentValue])
-    /// The widget has one of some families, or none of them.
+    /// The widget's family is one of some families, or none of them.
     case family(isOneOf: Bool, Set<IntentWidgetFamily>)
 
-    /// The condition that holds where this one does not.
+    /// The opposite of the condition.
     var negated: Condition {
       switch self {
       case .parameter(let name, let comparison, let values):
@@ -113,7 +115,7 @@ package struct HostedVisibility {
 
   /// The name of the parameter.
   package let parameter: String
-  /// Lists of conditions, of which one must hold as a whole.
+  /// The alternatives, of which at least one must hold with all of its conditions.
   package var alternatives: [[Condition]]
 }
 
@@ -135,7 +137,7 @@ extension HostedComparison {
 }
 
 extension AppEnum {
-  /// The cases, with how each looks.
+  /// The names and the appearances of the cases.
   package static var hostedCases: [(name: String, look: DisplayRepresentation)] {
     allCases.map { (String($0.rawValue), $0.displayRepresentation) }
   }

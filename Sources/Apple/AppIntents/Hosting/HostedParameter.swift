@@ -4,52 +4,52 @@
 package import AppleFoundation
 import Foundation
 
-/// A parameter of an intent, whatever its type, as whoever asks a program sees it.
+/// A parameter of an intent of any type, as the tool sees it.
 package protocol HostedParameter: AnyObject {
-  /// The name for people; nil if none was given.
+  /// The title that users see; nil if none was given.
   var title: LocalizedStringResource? { get }
 
-  /// What is declared of it.
+  /// The declared traits of the parameter.
   var traits: IntentParameterTraits { get }
 
-  /// What its values are.
+  /// The shape of the values.
   var shape: HostedIntentShape { get }
 
-  /// What it begins with as it is declared; nil for nothing, or for what code says.
+  /// The declared default value; nil for none, or for one that code provides.
   var declaredDefault: HostedIntentValue? { get }
 
-  /// The value that it has; nil for none.
+  /// The current value; nil for none.
   var currentValue: HostedIntentValue? { get }
 
-  /// Whether it can be left out, or has a value.
+  /// Whether the parameter is optional or has a value.
   var isOptionalOrHasValue: Bool { get }
 
-  /// Gives it a value.
+  /// Sets the value of the parameter.
   ///
-  /// - Returns: Whether the value is one of its type, and is there.
-  /// - Throws: What the app's own query throws.
+  /// - Returns: Whether the value is of the parameter's type and was found.
+  /// - Throws: The error of the app's query.
   func take(_ value: HostedIntentValue) async throws -> Bool
 
-  /// What it begins with, as its provider or its query says; nil for nothing.
+  /// Returns the default value of the parameter's provider or query; nil for none.
   func providedDefault() async -> HostedIntentValue?
 
-  /// The options that code gives.
+  /// Returns the options that code provides.
   ///
-  /// - Parameter search: The text to search for; nil for all.
-  /// - Returns: The options; nil if they do not come from code.
-  /// - Throws: What the app's own code throws.
+  /// - Parameter search: The text to search for; nil is all options.
+  /// - Returns: The options in sections; nil if code does not provide them.
+  /// - Throws: The error of the app's code.
   func options(matching search: String?) async throws -> [HostedOptionSection]?
 
-  /// Whether code gives the options, and whether it searches them.
+  /// Whether code provides the options, and whether it can search them.
   var optionsOfCode: (areThere: Bool, areSearched: Bool) { get }
 }
 
-/// Options under a heading.
+/// A section of options with a title.
 package struct HostedOptionSection: Sendable {
-  /// The heading; nil for none.
+  /// The title of the section; nil for none.
   package var title: LocalizedStringResource?
 
-  /// The options, with how they look; nil for how a value without a look looks.
+  /// The options with their appearances; nil is the appearance of a plain value.
   package var items: [(value: HostedIntentValue, look: DisplayRepresentation?)]
 }
 
@@ -80,7 +80,7 @@ extension IntentParameter: HostedParameter {
     of provider: some DynamicOptionsProvider
   ) async -> HostedIntentValue? { await provider.defaultResult()?.hostedValue }
 
-  /// What finds the entities of the parameter; nil if it is not one of entities.
+  /// The query that finds the parameter's entities; nil if it is not a parameter of entities.
   private var query: (any EntityQuery)? {
     if let query = traits.query { return query }
     guard case .entity(let type) = shape.element else { return nil }
@@ -126,7 +126,7 @@ extension IntentParameter: HostedParameter {
 }
 
 extension HostedIntentShape {
-  /// What the values are, of a list or an optional one those in it.
+  /// The shape of the elements of a list or of an optional value, otherwise the shape itself.
   package var element: HostedIntentShape {
     switch self {
     case .optional(let shape), .list(let shape): shape.element
@@ -145,6 +145,6 @@ extension HostedIntentShape {
 }
 
 extension AppEntity {
-  /// The usual query.
+  /// The default query of the entity.
   static var hostedQuery: any EntityQuery { defaultQuery }
 }

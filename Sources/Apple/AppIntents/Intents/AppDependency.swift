@@ -3,28 +3,29 @@
 
 import Foundation
 
-/// What an intent or a query needs of the app itself.
+/// A property wrapper that gives an intent or a query an object of the app.
 @propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
   private let find: () -> Value?
 
-  /// Finds what was registered.
+  /// Creates a dependency of an object that the app registered.
   ///
   /// - Parameters:
-  ///   - key: The name under which it was registered; nil for none.
-  ///   - manager: Where it was registered.
+  ///   - key: The key of the object; nil for none.
+  ///   - manager: The manager in which it was registered.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
     find = { manager.find(Value.self, key: key) }
   }
 
-  /// Finds what was registered, or takes something else.
+  /// Creates a dependency with a default for an object that was not registered.
   public init(
     key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
     default defaultValue: @autoclosure @escaping () -> Value
   ) { find = { manager.find(Value.self, key: key) ?? defaultValue() } }
 
-  /// What was registered.
+  /// The registered object.
   ///
-  /// Without it the program ends, as on a device: the extension must register its dependencies before an intent or a query is used.
+  /// Reading it traps if it was not registered, as on a device: the extension must register its
+  /// dependencies before an intent or a query is used.
   public var wrappedValue: Value {
     guard let value = find() else {
       preconditionFailure(
@@ -36,29 +37,29 @@ import Foundation
   }
 }
 
-/// What intents need of the app.
+/// A registry of the objects that intents need.
 public final class AppDependencyManager: @unchecked Sendable {
   private struct Key: Hashable {
     let type: ObjectIdentifier
     let name: AnyHashable?
   }
 
-  /// The app's.
+  /// The shared manager of the app.
   public static let shared = AppDependencyManager()
 
   private let lock = NSLock()
   private var makers: [Key: () -> Any] = [:]
   private var made: [Key: Any] = [:]
 
-  /// Makes a manager of one's own.
+  /// Creates a manager of its own, separate from the shared one.
   public init() {}
 
-  /// Registers something, which is made when it is first needed.
+  /// Registers an object, which is created when it is first needed.
   public func add<Value>(
     key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value
   ) { add(key: key, make: dependency) }
 
-  /// Registers something, which is made when it is first needed.
+  /// Registers an object, which is created when it is first needed.
   public func add<Value>(key: AnyHashable? = nil, dependency: @escaping () -> Value) {
     add(key: key, make: dependency)
   }
@@ -81,5 +82,5 @@ public final class AppDependencyManager: @unchecked Sendable {
   }
 }
 
-/// What an intent or a query needs of the app itself.
+/// A property wrapper that gives an intent or a query an object of the app.
 public typealias Dependency = AppDependency

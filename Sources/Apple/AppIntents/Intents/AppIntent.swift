@@ -3,165 +3,168 @@
 
 public import AppleFoundation
 
-/// Something that an app can do for a person, and a widget by a tap.
+/// An action of the app, which a widget's button or the system can perform.
 ///
-/// A widget draws the buttons of intents; what performs them is the system, so that nothing here is called but by code of one's own.
+/// A widget draws the buttons of intents, but the system performs them, so here only the app's own
+/// code calls ``perform()``.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
-  /// What performing gives.
+  /// The type of the result.
   associatedtype PerformResult: IntentResult
 
-  /// What a sentence about the intent is made of.
+  /// The type of the parameter summary.
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
 
-  /// What says what the intent does: an ``IntentDescription`` or a text.
+  /// The type of the description: an ``IntentDescription`` or a text.
   associatedtype HostedDescription = IntentDescription?
 
-  /// The name for people.
+  /// The title that users see.
   static var title: LocalizedStringResource { get }
 
-  /// What it does, for people; nil is nothing.
+  /// The description that users see; nil for none.
   static var description: HostedDescription { get }
 
-  /// Whether the app is opened.
+  /// Whether performing the intent opens the app.
   static var openAppWhenRun: Bool { get }
 
-  /// Whether a person can find it.
+  /// Whether users can find the intent, as in Shortcuts.
   static var isDiscoverable: Bool { get }
 
-  /// Who may use it.
+  /// The authentication that the intent requires.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
-  /// A sentence with the parameters.
+  /// The summary: a sentence with the intent's parameters.
   @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
 
-  /// Makes an intent.
+  /// Creates an intent with the default values of its parameters.
   init()
 
-  /// Does it.
+  /// Performs the action; throws if it fails.
   func perform() async throws -> PerformResult
 }
 
 extension AppIntent {
-  /// No.
+  /// Does not open the app by default.
   public static var openAppWhenRun: Bool { false }
-  /// Yes.
+  /// Users can find the intent by default.
   public static var isDiscoverable: Bool { true }
-  /// Everybody.
+  /// Requires no authentication by default.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-  /// Where the intent runs.
+  /// The modes in which the intent can run; by default in the background.
   public static var supportedModes: IntentModes { .background }
 
   /// A parameter of the intent.
   public typealias Parameter = IntentParameter
 
-  /// Something that the intent needs of the app.
+  /// A dependency on an object of the app.
   public typealias Dependency = AppDependency
 
-  /// A sentence with parameters.
+  /// A sentence with the intent's parameters.
   public typealias Summary = IntentParameterSummary<Self>
 
-  /// A sentence that depends on a parameter.
+  /// A summary that depends on a parameter or the family.
   public typealias When = ParameterSummaryWhenCondition<Self>
 
-  /// A sentence that depends on the values of a parameter.
+  /// A summary that depends on the values of a parameter or the family.
   public typealias Switch = ParameterSummarySwitchCondition<Self>
 
-  /// A sentence for a value.
+  /// A summary for one or several values.
   public typealias Case = ParameterSummaryCaseCondition
 
-  /// A sentence for all other values.
+  /// A summary for all other values.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
 
-  /// Whether a person confirms the intent; nobody can be asked here.
+  /// Asks the user to confirm the intent, which is not possible here.
   ///
-  /// - Throws: ``AppIntentError``.
+  /// - Throws: Always an ``AppIntentError``.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .go,
     dialog: IntentDialog? = nil
   ) async throws { throw AppIntentError.needsConfirmation("\(Self.self)") }
 
-  /// Whether a person confirms a result; nobody can be asked here.
+  /// Asks the user to confirm a result, which is not possible here.
   ///
-  /// - Throws: ``AppIntentError``.
+  /// - Throws: Always an ``AppIntentError``.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true
   ) async throws { throw AppIntentError.needsConfirmation("\(Self.self)") }
 
-  /// Tells the system that a person did it in the app: nothing listens here.
+  /// Donates the intent to the system; it has no effect here and never throws.
   @discardableResult public func donate() async throws -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
 
-  /// Tells the system that a person did it in the app: nothing listens here.
+  /// Donates the intent and its result to the system; it has no effect here and never throws.
   public func donate(result: some IntentResult) async throws {}
 
-  /// Does it.
+  /// Performs the intent; `donate` is ignored.
+  ///
+  /// Throws what ``perform()`` throws.
   @discardableResult public func callAsFunction(donate: Bool = true) async throws -> PerformResult {
     try await perform()
   }
 }
 
 extension AppIntent where HostedDescription == IntentDescription? {
-  /// Nothing.
+  /// The default description: nil, for none.
   public static var description: IntentDescription? { nil }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
-  /// No sentence.
+  /// The default summary, which is empty.
   public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 
-/// What has a name that lasts.
+/// A type with an identifier that does not change between versions of the app.
 public protocol PersistentlyIdentifiable {
-  /// The name.
+  /// The identifier of the type.
   static var persistentIdentifier: String { get }
 }
 
 extension PersistentlyIdentifiable {
-  /// The name of the type.
+  /// The default identifier: the name of the type.
   public static var persistentIdentifier: String { String(describing: Self.self) }
 }
 
-/// Who may use an intent.
+/// The authentication that an intent requires.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
-  /// Everybody.
+  /// No authentication is required.
   case alwaysAllowed
-  /// Who unlocked the device.
+  /// The device must be unlocked.
   case requiresAuthentication
-  /// Who unlocked this device.
+  /// This device itself must be unlocked.
   case requiresLocalDeviceAuthentication
 }
 
-/// Where an intent runs.
+/// The modes in which an intent can run.
 public struct IntentModes: OptionSet, Sendable {
-  /// How the app comes to the front.
+  /// The time at which the app comes to the foreground.
   public enum ForegroundMode: Hashable, Sendable {
-    /// At once, if the intent asks for it, or at its end.
+    /// Before the intent runs, when the intent asks for it, or after it has run.
     case immediate, dynamic, deferred
   }
 
-  /// The bits.
+  /// The raw bits of the option set.
   public let rawValue: Int
 
-  /// Takes bits.
+  /// Creates modes from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Without the app being seen.
+  /// Runs without showing the app.
   public static let background = IntentModes(rawValue: 1)
-  /// With the app in front.
+  /// Runs with the app in the foreground.
   public static let foreground = IntentModes(rawValue: 2)
-  /// With the app in front, at some time.
+  /// Returns the foreground mode; the time is ignored.
   public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 }
 
-/// What an intent does, for people.
+/// The description of an intent that users see.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
-  /// The text.
+  /// The text of the description.
   public let descriptionText: LocalizedStringResource
-  /// A heading to put it under.
+  /// The category under which the intent is listed; nil for none.
   public let categoryName: LocalizedStringResource?
 
-  /// Describes an intent.
+  /// Creates a description; the search keywords and the name of the result are ignored.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
@@ -170,15 +173,15 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
     self.categoryName = categoryName
   }
 
-  /// Describes an intent.
+  /// Creates a description from a literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 }
 
-/// What goes wrong by itself.
+/// An error of the App Intents framework.
 public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was wrong.
+  /// The description of the error.
   public let description: String
 
   private init(_ description: String) { self.description = description }
@@ -203,41 +206,41 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
     AppIntentError("'\(intent)' must go on in the app, and there is no app here")
   }
 
-  /// What makes the system perform the intent again.
+  /// The error with which an intent asks to be performed again, which does not happen here.
   public static let restartPerform = AppIntentError(
     "the intent asked to be performed again, which nothing here does")
 
-  /// Errors that end an intent with a sentence of the system.
+  /// Errors that end an intent and that the user cannot resolve.
   public enum Unrecoverable: Error, Hashable, Sendable {
-    /// The thing is not there, may not be used, or cannot be done.
+    /// The entity was not found, the feature is restricted, or the reason is unknown.
     case entityNotFound, featureCurrentlyRestricted, unknown
   }
 
-  /// Errors that a person can do something about.
+  /// Errors that the user can resolve.
   public enum UserActionRequired: Error, Hashable, Sendable {
-    /// The person must sign in, confirm, or set something up.
+    /// The user must sign in, confirm, or set up an account.
     case signin, confirmation, accountSetup
   }
 }
 
-/// When a person is asked before an intent is performed.
+/// The conditions under which the user is asked to confirm.
 public struct ConfirmationConditions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits of the option set.
   public let rawValue: Int
 
-  /// Takes bits.
+  /// Creates conditions from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// What the button is called by which a person confirms.
+/// The name of the button that confirms an action.
 public enum ConfirmationActionName: Hashable, Sendable {
-  /// Words of the system.
+  /// A name of the system.
   case add, addData, book, buy, call, checkIn, `continue`, create, `do`, download, filter, find, get
-  /// Further words of the system.
+  /// A name of the system.
   case go, log, open, order, pay, play, playSound, post, request, run, search, send, set, share
-  /// Further words of the system.
+  /// A name of the system.
   case start, startNavigation, toggle, turnOff, turnOn, view
-  /// Words of the app.
+  /// The app's own names for confirming and denying.
   case custom(
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
     denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],

@@ -4,11 +4,11 @@
 public import AppleFoundation
 public import Foundation
 
-/// The parameters of a widget.
+/// An intent whose parameters configure a widget.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent where PerformResult == Never {
-  /// Is never called: the parameters of a widget do nothing.
+  /// Always throws an ``AppIntentError``, as the intent only holds the choices of a widget.
   public func perform() async throws -> Never {
     throw AppIntentError.notPerformed("\(Self.self)")
   }
@@ -16,111 +16,111 @@ extension WidgetConfigurationIntent where PerformResult == Never {
 
 extension Never: IntentResult {}
 
-/// The parameters of a control.
+/// An intent whose parameters configure a control.
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent where PerformResult == Never {
-  /// Is never called: the parameters of a control do nothing.
+  /// Always throws an ``AppIntentError``, as the intent only holds the choices of a control.
   public func perform() async throws -> Never {
     throw AppIntentError.notPerformed("\(Self.self)")
   }
 }
 
-/// An intent of the system that an app performs.
+/// An intent that the system defines and the app performs.
 public protocol SystemIntent: AppIntent {}
 
-/// An intent that opens something.
+/// An intent that opens a value in the app.
 public protocol OpenIntent: SystemIntent {
-  /// What it opens.
+  /// The type of the value to open.
   associatedtype Value
 
-  /// What it opens.
+  /// The value to open.
   var target: Value { get set }
 }
 
 extension OpenIntent {
-  /// Opens nothing by itself: the system does.
+  /// Does nothing, as the system opens the app.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
 /// An intent that sets a value.
 public protocol SetValueIntent: SystemIntent {
-  /// The value.
+  /// The type of the value.
   associatedtype ValueType
 
-  /// The value.
+  /// The value to set.
   var value: ValueType { get set }
 }
 
-/// An intent that deletes things.
+/// An intent that deletes entities.
 public protocol DeleteIntent: SystemIntent {
-  /// What it deletes.
+  /// The type of the entities to delete.
   associatedtype Value
 
-  /// What it deletes.
+  /// The entities to delete.
   var entities: [Value] { get set }
 }
 
-/// An intent that opens an address of the web.
+/// An intent that opens a URL.
 public struct OpenURLIntent: SystemIntent {
-  /// The name for people.
+  /// The title that users see.
   public static var title: LocalizedStringResource { "Open URL" }
 
-  /// The address.
+  /// The URL to open; nil for none.
   public var url: URL?
 
-  /// Opens nothing.
+  /// Creates an intent without a URL.
   public init() {}
 
-  /// Opens an address.
+  /// Creates an intent that opens a URL.
   public init(_ url: URL) { self.url = url }
 
-  /// Opens nothing by itself: the system does.
+  /// Does nothing, as the system opens the URL.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// An intent that shows what was searched for in the app.
+/// An intent that shows search results in the app.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
-  /// What is searched for.
+  /// The type of the search criteria.
   associatedtype Criteria
 
-  /// What is searched for.
+  /// The criteria of the search.
   var criteria: Criteria { get set }
 }
 
-/// A text that is searched for in an app.
+/// Search criteria that are a text.
 public struct StringSearchCriteria: Hashable, Sendable {
-  /// The text.
+  /// The text to search for.
   public var term: String
 
-  /// Searches for a text.
+  /// Creates criteria from a text.
   public init(term: String) { self.term = term }
 }
 
-/// An intent that a Focus sets.
+/// An intent whose parameters a Focus sets.
 public protocol SetFocusFilterIntent: InstanceDisplayRepresentable, SystemIntent {
-  /// What the app lets through while the Focus is on.
+  /// The app's behavior while the Focus is on.
   var appContext: FocusFilterAppContext { get }
 }
 
 extension SetFocusFilterIntent {
-  /// Everything.
+  /// The default context, which filters nothing.
   public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
 
-  /// What is set: no Focus is on here.
+  /// The intent of the current Focus, of which there is none here.
   ///
-  /// - Throws: ``AppIntentError``.
+  /// - Throws: Always ``AppIntentError/Unrecoverable/entityNotFound``.
   public static var current: Self {
     get async throws { throw AppIntentError.Unrecoverable.entityNotFound }
   }
 }
 
-/// What an app lets through while a Focus is on.
+/// The app's behavior while a Focus is on.
 public struct FocusFilterAppContext: @unchecked Sendable {
-  /// The notifications that are shown; nil for all.
+  /// The predicate of the notifications to show; nil shows all.
   public let notificationFilterPredicate: NSPredicate?
 
-  /// Lets notifications through.
+  /// Creates a context with a filter of notifications.
   public init(notificationFilterPredicate: NSPredicate? = nil) {
     self.notificationFilterPredicate = notificationFilterPredicate
   }
@@ -128,142 +128,143 @@ public struct FocusFilterAppContext: @unchecked Sendable {
 
 /// An intent of a Live Activity.
 public protocol LiveActivityIntent: SystemIntent {}
-/// An intent that begins a Live Activity.
+/// An intent that starts a Live Activity.
 public protocol LiveActivityStartingIntent: LiveActivityIntent {}
-/// An intent that plays something.
+/// An intent that plays, pauses or changes audio.
 public protocol AudioPlaybackIntent: SystemIntent {}
-/// An intent that begins to play something.
+/// An intent that starts to play audio.
 public protocol AudioStartingIntent: SystemIntent {}
-/// An intent that records something.
+/// An intent that records audio.
 public protocol AudioRecordingIntent: SystemIntent {}
-/// An intent that takes pictures.
+/// An intent that captures photos or videos.
 public protocol CameraCaptureIntent: SystemIntent {}
-/// An intent that goes on while it tells how far it is.
+/// An intent that reports its progress.
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-  /// How far it is.
+  /// The progress of the intent: that of the current thread, or a new one.
   public var progress: Progress { Progress.current() ?? Progress(totalUnitCount: 1) }
 }
 
-/// An intent that can go on in the app.
+/// An intent that can continue in the app's foreground.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-  /// An error that asks to go on in the app.
+  /// Returns the error with which the intent asks to continue in the app; the arguments are
+  /// ignored.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () async -> Void)? = nil
   ) -> AppIntentError { AppIntentError.foreground("\(Self.self)") }
 
-  /// Asks to go on in the app; there is none here.
+  /// Asks to continue in the app, which is not possible here.
   ///
-  /// - Throws: ``AppIntentError``.
+  /// - Throws: Always an ``AppIntentError``.
   public func requestToContinueInForeground(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () async -> Void)? = nil
   ) async throws { throw AppIntentError.foreground("\(Self.self)") }
 }
 
-/// An intent that begins a workout.
+/// An intent that starts a workout.
 public protocol StartWorkoutIntent: SystemIntent {}
-/// An intent that interrupts a workout.
+/// An intent that pauses a workout.
 public protocol PauseWorkoutIntent: SystemIntent {}
-/// An intent that goes on with a workout.
+/// An intent that resumes a workout.
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
-/// An intent that was defined in another way before.
+/// An intent that replaces one of an intent definition.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-  /// The class of the former intent.
+  /// The class name of the replaced intent.
   static var intentClassName: String { get }
 }
 
-/// An intent that the system suggests.
+/// An intent that the system can predict and suggest.
 public protocol PredictableIntent: AppIntent {
-  /// What suggestions are made of.
+  /// The type of the predictions.
   associatedtype Configuration: IntentPredictionConfiguration
 
-  /// What suggestions are made of.
+  /// The predictions of the intent.
   @IntentPredictionBuilder static var predictionConfiguration: Configuration { get }
 }
 
 extension PredictableIntent {
-  /// A suggestion of the intent.
+  /// A prediction of the intent.
   public typealias IntentPrediction = AppIntents.IntentPrediction<Self>
 }
 
-/// What suggestions of an intent are made of: nothing suggests here.
+/// The predictions of an intent, which are not used here.
 public protocol IntentPredictionConfiguration: Sendable {}
 
-/// A suggestion of an intent for some of its parameters.
+/// A prediction of an intent with some of its parameters.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
-  /// Suggests the intent for the values of parameters.
+  /// Creates a prediction with parameters; the closure is not kept.
   public init<each Value>(
     parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
     displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
   ) {}
 
-  /// Suggests the intent, whatever its parameters.
+  /// Creates a prediction without parameters; the closure is not kept.
   public init(displayRepresentation: @escaping () -> DisplayRepresentation) {}
 }
 
-/// Suggestions.
+/// Several predictions of an intent.
 public struct IntentPredictionGroup: IntentPredictionConfiguration {}
 
-/// Composes suggestions.
+/// A result builder that combines predictions.
 @resultBuilder public enum IntentPredictionBuilder {
-  /// Takes suggestions.
+  /// Combines predictions, which are not kept.
   public static func buildBlock<each Prediction: IntentPredictionConfiguration>(
     _ predictions: repeat each Prediction
   ) -> IntentPredictionGroup { IntentPredictionGroup() }
 }
 
-/// An intent that an address of the app stands for.
+/// An intent that a URL of the app represents.
 public protocol URLRepresentableIntent: AppIntent {}
-/// A thing that an address of the app stands for.
+/// An entity that a URL of the app represents.
 public protocol URLRepresentableEntity: AppEntity {}
-/// An enumeration whose cases addresses of the app stand for.
+/// An enumeration whose cases URLs of the app represent.
 public protocol URLRepresentableEnum: AppEnum {}
 
-/// An intent that shows a view of its own after another one.
+/// An intent that shows a view as the result of another intent.
 public protocol SnippetIntent: AppIntent {}
 
-/// Intents of other modules that a program has.
+/// A package whose intents the app includes.
 public protocol AppIntentsPackage {
-  /// The modules.
+  /// The packages that the package includes.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
 extension AppIntentsPackage {
-  /// None.
+  /// The default packages: none.
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }
 
-/// Intents of an extension.
+/// An app extension with intents.
 public protocol AppIntentsExtension {
-  /// Makes the extension.
+  /// Creates the extension at its start.
   init()
 }
 
-/// An intent that a person did in the app, as the system knows it.
+/// The identifier of a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable {}
 
-/// Tells the system what a person did in the app: nothing listens here.
+/// The manager of donations, which have no effect here.
 public final class IntentDonationManager: Sendable {
-  /// The one manager of the program.
+  /// The shared manager of the program.
   public static let shared = IntentDonationManager()
 
   private init() {}
 
-  /// Tells that a person did something.
+  /// Donates an intent; it has no effect here and never throws.
   @discardableResult public func donate(
     intent: some AppIntent
   ) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-  /// Tells that a person did something.
+  /// Donates an intent; it has no effect here.
   @discardableResult public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
 
-  /// Tells that a person did something, with what came of it.
+  /// Donates an intent and its result; it has no effect here and never throws.
   @discardableResult public func donate<Intent: AppIntent>(
     intent: Intent, result: some IntentResult
   ) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }

@@ -3,43 +3,43 @@
 
 public import AppleFoundation
 
-/// Intents that a person can use without having set them up.
+/// A provider of the app's shortcuts, which users need not set up.
 public protocol AppShortcutsProvider {
-  /// The intents.
+  /// The shortcuts that the app provides.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 
-  /// The color of their tiles.
+  /// The color of the shortcuts' tiles.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
 extension AppShortcutsProvider {
-  /// The system's color.
+  /// The default color: blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// Tells the system that the parameters changed: nothing listens here.
+  /// Updates the parameters of the shortcuts in the system; it has no effect here.
   public static func updateAppShortcutParameters() {}
 }
 
-/// The color of a tile of Shortcuts.
+/// The color of a tile in Shortcuts.
 public enum ShortcutTileColor: Hashable, Sendable {
-  /// The system's colors.
+  /// A color of the system.
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
-  /// Further colors of the system.
+  /// A color of the system.
   case red, tangerine, teal, yellow
 }
 
-/// An intent with the phrases by which a person calls it.
+/// An intent with the phrases that invoke it.
 public struct AppShortcut: Sendable {
-  /// The intent.
+  /// The intent to perform.
   public let intent: any AppIntent
-  /// The phrases, in which `${applicationName}` and `${parameter}` are what they stand for.
+  /// The phrases, in which `${applicationName}` and `${parameter}` are placeholders.
   public let phrases: [String]
-  /// The short name for people.
+  /// The short title that users see.
   public let shortTitle: LocalizedStringResource
-  /// The name of the symbol.
+  /// The name of an SF Symbol.
   public let systemImageName: String
 
-  /// Makes it of an intent.
+  /// Creates a shortcut from an intent.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource = "", systemImageName: String = ""
@@ -50,7 +50,7 @@ public struct AppShortcut: Sendable {
     self.systemImageName = systemImageName
   }
 
-  /// Makes it of an intent, with one of its parameters as further choices.
+  /// Creates a shortcut from an intent; the presentation of the parameter is ignored.
   public init<Intent: AppIntent, Value, Content>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource = "", systemImageName: String = "",
@@ -61,18 +61,18 @@ public struct AppShortcut: Sendable {
   }
 }
 
-/// How the values of a parameter are further choices of a shortcut.
+/// The presentation of a parameter's values as further choices of a shortcut.
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue, Content>:
   @unchecked Sendable
 {
-  /// Takes a parameter.
+  /// Creates the presentation of a parameter, which is not kept.
   public init(
     for parameter: KeyPath<Intent, IntentParameter<Value>>, summary: Content,
     optionsCollections: () -> Void = {}
   ) {}
 }
 
-/// A phrase with the app's name.
+/// A phrase that invokes a shortcut.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation,
   @unchecked Sendable
 {
@@ -83,10 +83,10 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     case parameter(HostedSummaryPart.PartialParameter)
   }
 
-  /// Makes a phrase.
+  /// Creates a phrase from a literal.
   public init(stringLiteral value: String) { parts = [.words(value)] }
 
-  /// Makes a phrase.
+  /// Creates a phrase from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   fileprivate func text(of intent: Intent) -> String {
@@ -98,55 +98,55 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     }.joined()
   }
 
-  /// The parts of a phrase.
+  /// The string interpolation of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    /// Begins a phrase.
+    /// Creates an empty phrase.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
+    /// Appends literal text to the phrase.
     public mutating func appendLiteral(_ literal: String) { parts.append(.words(literal)) }
 
-    /// Adds the app's name.
+    /// Appends a placeholder for the app's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       parts.append(.words("${applicationName}"))
     }
 
-    /// Adds a parameter.
+    /// Appends a placeholder for a parameter.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) { parts.append(.parameter(partial(keyPath))) }
   }
 }
 
-/// What stands for something in a phrase.
+/// A placeholder in a phrase.
 public enum AppShortcutPhraseToken: Hashable, Sendable {
-  /// The app's name.
+  /// The name of the app.
   case applicationName
 }
 
-/// Composes intents.
+/// A result builder that lists shortcuts.
 @resultBuilder public enum AppShortcutsBuilder {
-  /// Takes an intent.
+  /// Returns a list of one shortcut.
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
-  /// Takes intents.
+  /// Joins lists of shortcuts in their order.
   public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] {
     shortcuts.flatMap(\.self)
   }
-  /// Takes intents, if there are any.
+  /// Returns the shortcuts of an `if`; nil is an empty list.
   public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] {
     shortcuts ?? []
   }
-  /// Takes the first of two.
+  /// Returns the shortcuts of the first branch.
   public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
-  /// Takes the second of two.
+  /// Returns the shortcuts of the second branch.
   public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
-  /// Takes the intents of a loop.
+  /// Joins the shortcuts of a `for` loop.
   public static func buildArray(_ shortcuts: [[AppShortcut]]) -> [AppShortcut] {
     shortcuts.flatMap(\.self)
   }
-  /// Takes the intents of a system that is new enough.
+  /// Returns the shortcuts of an `if #available`.
   public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] {
     shortcuts
   }

@@ -4,138 +4,138 @@
 public import AppleFoundation
 import Foundation
 
-/// What performing an intent gives.
+/// The result of performing an intent.
 public protocol IntentResult: Sendable {
-  /// A value for the next intent.
+  /// The type of the value for the next intent; `Never` for none.
   associatedtype Value = Never
 }
 
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result that is said.
+/// A result with a dialog for the user.
 public protocol ProvidesDialog: IntentResult {}
 
 /// A result that shows a view.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// A result that shows what an intent makes.
+/// A result that shows the view of a snippet intent.
 public protocol ShowsSnippetIntent: IntentResult {}
 
-/// A result that another intent opens.
+/// A result that performs another intent.
 public protocol OpensIntent: IntentResult {}
 
-/// What is said.
+/// A dialog that is spoken or shown to the user.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
-  /// What is said.
+  /// The full text, for when it is only spoken.
   public let full: LocalizedStringResource
-  /// What is said where something is shown, too; nil for the same.
+  /// The shorter text beside a view; nil is the full text.
   public let supporting: LocalizedStringResource?
 
-  /// Says something.
+  /// Creates a dialog from a localized text.
   public init(_ dialog: LocalizedStringResource) { (full, supporting) = (dialog, nil) }
 
-  /// Says something.
+  /// Creates a dialog from a literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Says something.
+  /// Creates a dialog from a literal with interpolations.
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 
-  /// Says something, with a shorter form.
+  /// Creates a dialog with a shorter text beside a view; the image is ignored.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource,
     systemImageName: String? = nil
   ) { (self.full, self.supporting) = (full, supporting) }
 }
 
-/// A result as `result()` makes it.
+/// A result that `result()` returns.
 ///
-/// No system shows a view or opens an intent here, so that the value alone is kept.
+/// No view is shown and no intent is performed here, so only the value is kept.
 public struct MadeIntentResult<Value>: ReturnsValue, ProvidesDialog, OpensIntent, ShowsSnippetView,
   ShowsSnippetIntent, @unchecked Sendable
 {
-  /// The value; nil if there is none.
+  /// The value of the result; nil for none.
   public let value: Value?
 }
 
 extension IntentResult where Self == MadeIntentResult<Never> {
-  /// A result without a value.
+  /// Returns a result without a value.
   public static func result() -> MadeIntentResult<Never> { MadeIntentResult(value: nil) }
 
-  /// A result that is said.
+  /// Returns a result with a dialog.
   public static func result(dialog: IntentDialog) -> MadeIntentResult<Never> {
     MadeIntentResult(value: nil)
   }
 
-  /// A result that is said, and shows a view.
+  /// Returns a result with a dialog and a view.
   public static func result<Content>(dialog: IntentDialog, view: Content) -> MadeIntentResult<Never>
   { MadeIntentResult(value: nil) }
 
-  /// A result that is said, and shows a view.
+  /// Returns a result with a dialog and a view; the closure is not called.
   public static func result<Content>(
     dialog: IntentDialog, content: () -> Content
   ) -> MadeIntentResult<Never> { MadeIntentResult(value: nil) }
 
-  /// A result that shows a view.
+  /// Returns a result with a view.
   public static func result<Content>(view: Content) -> MadeIntentResult<Never> {
     MadeIntentResult(value: nil)
   }
 
-  /// A result that shows a view.
+  /// Returns a result with a view; the closure is not called.
   public static func result<Content>(content: () -> Content) -> MadeIntentResult<Never> {
     MadeIntentResult(value: nil)
   }
 
-  /// A result that another intent opens.
+  /// Returns a result that performs another intent.
   public static func result<Next: AppIntent>(opensIntent: Next) -> MadeIntentResult<Never> {
     MadeIntentResult(value: nil)
   }
 
-  /// A result that is said, and that another intent opens.
+  /// Returns a result with a dialog that performs another intent.
   public static func result<Next: AppIntent>(
     opensIntent: Next, dialog: IntentDialog
   ) -> MadeIntentResult<Never> { MadeIntentResult(value: nil) }
 
-  /// A result that shows what an intent makes.
+  /// Returns a result that shows the view of a snippet intent.
   public static func result<Next: SnippetIntent>(snippetIntent: Next) -> MadeIntentResult<Never> {
     MadeIntentResult(value: nil)
   }
 }
 
 extension IntentResult {
-  /// A result with a value.
+  /// Returns a result with a value.
   public static func result<Value>(value: Value) -> Self where Self == MadeIntentResult<Value> {
     MadeIntentResult(value: value)
   }
 
-  /// A result with a value, which is said.
+  /// Returns a result with a value and a dialog.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
 
-  /// A result with a value, which is said, and shows a view.
+  /// Returns a result with a value, a dialog and a view.
   public static func result<Value, Content>(
     value: Value, dialog: IntentDialog, view: Content
   ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
 
-  /// A result with a value, which is said, and shows a view.
+  /// Returns a result with a value, a dialog and a view; the closure is not called.
   public static func result<Value, Content>(
     value: Value, dialog: IntentDialog, content: () -> Content
   ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
 
-  /// A result with a value that shows a view.
+  /// Returns a result with a value and a view.
   public static func result<Value, Content>(value: Value, view: Content) -> Self
   where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
 
-  /// A result with a value that another intent opens.
+  /// Returns a result with a value that performs another intent.
   public static func result<Value, Next: AppIntent>(
     value: Value, opensIntent: Next
   ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
 
-  /// A result with a value, which is said, and that another intent opens.
+  /// Returns a result with a value and a dialog that performs another intent.
   public static func result<Value, Next: AppIntent>(
     value: Value, opensIntent: Next, dialog: IntentDialog
   ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }

@@ -4,7 +4,7 @@
 public import AppleFoundation
 
 extension IntentParameter {
-  /// A parameter whose options something provides.
+  /// Creates a parameter whose options a provider returns.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -18,7 +18,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A parameter of entities that a query of its own finds.
+  /// Creates a parameter of entities that a query of its own finds.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -34,7 +34,7 @@ extension IntentParameter {
 // MARK: Lists
 
 extension IntentParameter {
-  /// A list of as many values as a family of widgets shows.
+  /// Creates a list whose number of values depends on the widget's family.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -46,7 +46,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A list of so many values.
+  /// Creates a list with a number of values.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -57,7 +57,8 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A list of as many entities as a family of widgets shows, which a query of its own finds.
+  /// Creates a list of entities from a query of its own, whose number depends on the widget's
+  /// family.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -70,7 +71,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A list of so many entities, which a query of its own finds.
+  /// Creates a list of a number of entities from a query of its own.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -82,7 +83,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A list of as many values as a family of widgets shows, whose options something provides.
+  /// Creates a list of values from a provider, whose number depends on the widget's family.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -95,7 +96,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A list of so many values, whose options something provides.
+  /// Creates a list of a number of values from a provider.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -108,62 +109,62 @@ extension IntentParameter {
   }
 }
 
-/// How many values a list has.
+/// The number of values in a list.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Hashable, Sendable {
-  /// The fewest.
+  /// The minimum number of values.
   public let minimum: Int
-  /// The most.
+  /// The maximum number of values.
   public let maximum: Int
 
-  /// A list of exactly so many.
+  /// Creates the size of a list with exactly `count` values.
   public init(exactly count: Int) { (minimum, maximum) = (count, count) }
 
-  /// A list of exactly so many.
+  /// Creates the size of a list with exactly as many values as the literal.
   public init(integerLiteral value: Int) { self.init(exactly: value) }
 
-  /// A list of some number between two.
+  /// Creates the size of a list with `min` to `max` values.
   public init(min: Int, max: Int) { (minimum, maximum) = (min, max) }
 }
 
-/// Whether a parameter takes what the action before gives.
+/// Whether a parameter is connected to the result of the previous action.
 public enum InputConnectionBehavior: Hashable, Sendable {
-  /// As the system likes.
+  /// The system decides whether it is connected.
   case `default`
-  /// Never.
+  /// It is never connected.
   case never
-  /// Always.
+  /// It is connected to the result of the previous intent.
   case connectToPreviousIntentResult
 }
 
-/// A family of widgets, in the sizes of a parameter and in summaries.
+/// A widget family in the sizes of a parameter and in summaries.
 public enum IntentWidgetFamily: String, CaseIterable, Hashable, Sendable {
-  /// Small.
+  /// The small family of the Home Screen.
   case systemSmall
-  /// Of middle size.
+  /// The medium family of the Home Screen.
   case systemMedium
-  /// Large.
+  /// The large family of the Home Screen.
   case systemLarge
-  /// Very large.
+  /// The extra-large family of iPad's Home Screen.
   case systemExtraLarge
-  /// On a watch, in a corner.
+  /// The family in the corner of a watch face.
   case accessoryCorner
-  /// On a Lock Screen, round.
+  /// The circular family of the Lock Screen.
   case accessoryCircular
-  /// On a Lock Screen, wide.
+  /// The rectangular family of the Lock Screen.
   case accessoryRectangular
-  /// On a Lock Screen, a line.
+  /// The inline family of the Lock Screen.
   case accessoryInline
 }
 
 extension Bool {
-  /// What yes and no are called.
+  /// The names of true and false that users see.
   public struct IntentDisplayName: Hashable, Sendable {
-    /// What yes is called.
+    /// The name of true.
     public let `true`: LocalizedStringResource
-    /// What no is called.
+    /// The name of false.
     public let `false`: LocalizedStringResource
 
-    /// Names both.
+    /// Creates the names of both values.
     public init(true trueName: LocalizedStringResource, false falseName: LocalizedStringResource) {
       (self.true, self.false) = (trueName, falseName)
     }
@@ -171,43 +172,43 @@ extension Bool {
 }
 
 extension String {
-  /// How a text is typed.
+  /// The options for entering a text.
   public struct IntentInputOptions: Hashable, Sendable {
-    /// Which keys are offered.
+    /// The type of the keyboard.
     public enum KeyboardType: Hashable, Sendable {
-      /// Those for addresses of the web.
+      /// The keyboard for URLs.
       // swift-format-ignore: AlwaysUseLowerCamelCase
       case URL
-      /// Those of the device, and of special texts.
+      /// The default keyboard, or one for a special kind of text.
       case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad
-      /// Those of further special texts.
+      /// A keyboard for a special kind of text.
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    /// How words begin.
+    /// The automatic capitalization of a text.
     public enum CapitalizationType: String, Hashable, Sendable {
-      /// As they are typed.
+      /// No letter is capitalized automatically.
       case none = "None"
-      /// Each with a capital letter.
+      /// The first letter of each word is capitalized.
       case words = "Words"
-      /// With a capital letter at the beginning of a sentence.
+      /// The first letter of each sentence is capitalized.
       case sentences = "Sentences"
-      /// All in capital letters.
+      /// All letters of the text are capitalized.
       case allCharacters = "AllCharacters"
     }
 
-    /// How words begin.
+    /// The automatic capitalization of the text.
     public let capitalizationType: CapitalizationType
-    /// Whether there can be several lines.
+    /// Whether the text can have several lines.
     public let multiline: Bool
-    /// Whether what is typed is put right.
+    /// Whether the text is corrected automatically.
     public let autocorrect: Bool
-    /// Whether quotation marks are curled.
+    /// Whether straight quotation marks become curly ones.
     public let smartQuotes: Bool
     /// Whether two hyphens become a dash.
     public let smartDashes: Bool
 
-    /// Says how a text is typed.
+    /// Creates options for entering a text; the type of the keyboard is ignored.
     public init(
       keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
       multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,

@@ -4,13 +4,14 @@
 public import AppleFoundation
 public import Foundation
 
-// The names and the order of the arguments are Apple's; those that only change how Siri asks are taken and not used.
+// The names and the order of the arguments are Apple's; those that only change how Siri asks are
+// ignored.
 
 extension IntentParameter {
-  /// A parameter.
+  /// Creates a parameter without a title and a default value.
   public convenience init() { self.init(title: nil, default: nil) }
 
-  /// A parameter with what it begins with.
+  /// Creates a parameter with a default value.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -22,7 +23,7 @@ extension IntentParameter {
       traits: IntentParameterTraits(description, requestValueDialog))
   }
 
-  /// A parameter with what it begins with, and what makes its values of others.
+  /// Creates a parameter with a default value; the resolvers are not called.
   public convenience init<Specification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -35,7 +36,7 @@ extension IntentParameter {
       traits: IntentParameterTraits(description, requestValueDialog))
   }
 
-  /// A parameter of a text, with how it is typed.
+  /// Creates a parameter of texts with options for entering them.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions,
@@ -47,7 +48,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A parameter of yes or no, with what both are called.
+  /// Creates a parameter of Boolean values with names for both.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName,
@@ -59,7 +60,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A parameter of a date, with its parts.
+  /// Creates a parameter of dates with the given parts.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, kind: DateKind,
@@ -71,7 +72,7 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A parameter of files of some types.
+  /// Creates a parameter of files with uniform type identifiers.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
@@ -82,7 +83,7 @@ extension IntentParameter {
     self.init(title: title, default: nil, traits: traits)
   }
 
-  /// A parameter of an amount of money in one of some currencies.
+  /// Creates a parameter of amounts of money in the given currencies.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String],
@@ -94,7 +95,8 @@ extension IntentParameter {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A parameter of a number with its unit.
+  /// Creates a parameter of measurements with a default unit; its adjustment to the locale is
+  /// ignored.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false,
@@ -112,13 +114,13 @@ extension IntentParameter {
       traits: traits)
   }
 
-  /// The parts that a date has.
+  /// The parts of a date.
   public enum DateKind: String, Hashable, Sendable {
-    /// A day.
+    /// A date without a time.
     case date = "Date"
     /// A time of day.
     case time = "Time"
-    /// A day with a time.
+    /// A date with a time of day.
     case dateTime = "DateTime"
   }
 }
@@ -126,7 +128,7 @@ extension IntentParameter {
 // MARK: Numbers
 
 extension IntentParameter where Value.ValueType: HostedNumber {
-  /// A parameter of a number, with how it is chosen, and limits.
+  /// Creates a parameter of numbers with a control and a closed range of values.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, controlStyle: ControlStyle,
@@ -141,7 +143,7 @@ extension IntentParameter where Value.ValueType: HostedNumber {
     self.init(title: title, default: defaultValue, traits: traits)
   }
 
-  /// A parameter of a number, with limits.
+  /// Creates a parameter of numbers with a closed range of values, which are entered in a field.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -153,13 +155,13 @@ extension IntentParameter where Value.ValueType: HostedNumber {
       inclusiveRange: inclusiveRange, requestValueDialog: requestValueDialog)
   }
 
-  /// How a number is chosen.
+  /// The control with which a number is chosen.
   public enum ControlStyle: Hashable, Sendable {
-    /// By typing.
+    /// A text field for the number.
     case field
-    /// By two buttons.
+    /// A stepper with two buttons.
     case stepper
-    /// By sliding.
+    /// A slider within the range.
     case slider
 
     fileprivate var style: IntentParameterTraits.NumberStyle {
@@ -171,35 +173,36 @@ extension IntentParameter where Value.ValueType: HostedNumber {
     }
   }
 
-  /// How a whole number is chosen.
+  /// The control with which an integer is chosen.
   public typealias IntControlStyle = ControlStyle
-  /// How a number is chosen.
+  /// The control with which a number is chosen.
   public typealias DoubleControlStyle = ControlStyle
 }
 
-/// A number that a parameter can have limits for.
+/// A type of numbers that can have a range in a parameter.
 public protocol HostedNumber {
-  /// The number.
+  /// The number as a `Double`.
   var hostedNumber: Double { get }
 }
 
 extension Int: HostedNumber {
-  /// The number.
+  /// The integer as a `Double`.
   public var hostedNumber: Double { Double(self) }
 }
 
 extension Double: HostedNumber {
-  /// The number.
+  /// The number itself.
   public var hostedNumber: Double { self }
 }
 
-/// Takes what makes the values of a parameter of others, which no widget does.
+/// A result builder of resolvers, which make a parameter's values from others; widgets do not use
+/// them.
 @resultBuilder public enum ResolverSpecificationBuilder {
-  /// Takes what makes values.
+  /// Takes resolvers, which are not kept.
   public static func buildBlock<each Resolver>(
     _ resolvers: repeat each Resolver
   ) -> EmptyResolverSpecification { EmptyResolverSpecification() }
 }
 
-/// Nothing that makes values.
+/// An empty list of resolvers.
 public struct EmptyResolverSpecification: Hashable, Sendable {}

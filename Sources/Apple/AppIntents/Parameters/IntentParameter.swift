@@ -9,10 +9,10 @@ import Foundation
   private let lock = NSLock()
   private var stored: Value?
 
-  /// The name for people; nil if none was given.
+  /// The title that users see; nil if none was given.
   public let title: LocalizedStringResource?
 
-  /// What the parameter begins with; nil for nothing.
+  /// The default value; nil for none.
   public let defaultValue: Value.UnwrappedType?
 
   package let traits: IntentParameterTraits
@@ -26,10 +26,10 @@ import Foundation
     self.traits = traits
   }
 
-  /// The value.
+  /// The value of the parameter.
   ///
-  /// Without one the program ends, as on a device: a parameter that is not optional needs a default, a query with a default result, or
-  /// a choice.
+  /// Reading it without a value traps, as on a device: a parameter that is not optional needs a
+  /// default, a query with a default result, or a choice.
   public var wrappedValue: Value {
     get {
       guard let value = current else {
@@ -42,15 +42,16 @@ import Foundation
     set { lock.withLock { stored = newValue } }
   }
 
-  /// The parameter.
+  /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// Whether a person can leave it out.
+  /// Whether the parameter can be left empty.
   public var isOptional: Bool {
     if case .optional = Value.hostedShape { true } else { false }
   }
 
-  /// The value; nil if there is none.
+  /// The value, or else the default value, or else the value of an empty parameter; nil if it has
+  /// none.
   var current: Value? {
     lock.withLock { stored } ?? defaultValue.map { Value.hosted(wrapping: $0) }
       ?? Value.hostedAbsence
@@ -59,32 +60,32 @@ import Foundation
   func take(_ value: Value) { lock.withLock { stored = value } }
 }
 
-// MARK: Asking a person
+// MARK: Asking the user
 
 extension IntentParameter {
-  /// The value, if there is one; nobody can be asked here.
+  /// Returns the value; the user cannot be asked for one here.
   ///
-  /// - Throws: ``AppIntentError`` if there is no value.
+  /// - Throws: An ``AppIntentError`` if there is no value.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     guard let value = current as? Value.ValueType else { throw needsValueError(dialog) }
     return value
   }
 
-  /// An error that asks a person for a value.
+  /// Returns the error that asks the user for a value; the dialog is ignored.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError.needsValue(title?.key ?? "")
   }
 
-  /// Whether a person confirms a value; nobody can be asked here.
+  /// Asks the user to confirm a value, which is not possible here.
   ///
-  /// - Throws: ``AppIntentError``.
+  /// - Throws: Always an ``AppIntentError``.
   public func requestConfirmation(
     for value: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool { throw AppIntentError.needsConfirmation(title?.key ?? "") }
 
-  /// Which of several values a person means; nobody can be asked here.
+  /// Returns the only one of several values; the user cannot be asked for one here.
   ///
-  /// - Throws: ``AppIntentError`` if there is not exactly one.
+  /// - Throws: An ``AppIntentError`` if there is not exactly one value.
   public func requestDisambiguation(
     among values: [Value.ValueType], dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
@@ -94,29 +95,30 @@ extension IntentParameter {
     return value
   }
 
-  /// An error that asks a person which of several values is meant.
+  /// Returns the error that asks the user to choose among values; the values and the dialog are
+  /// ignored.
   public func needsDisambiguationError(
     among values: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> AppIntentError { AppIntentError.needsDisambiguation(title?.key ?? "") }
 }
 
-/// What is declared of a parameter, apart from its name and what it begins with.
+/// The declared traits of a parameter, other than its title and default value.
 package struct IntentParameterTraits: @unchecked Sendable {
-  /// How many values a list has.
+  /// The number of values in a list.
   package enum Sizes: Sendable {
-    /// So many in every family.
+    /// The same size in every family.
     case all(IntentCollectionSize)
-    /// So many in some families.
+    /// The sizes in individual families.
     case families([IntentWidgetFamily: IntentCollectionSize])
   }
 
-  /// How a number is chosen.
+  /// The control with which a number is chosen.
   package enum NumberStyle: String, Sendable {
-    /// By typing.
+    /// A text field for the number.
     case field
-    /// By two buttons.
+    /// A stepper with two buttons.
     case stepper
-    /// By sliding.
+    /// A slider within the range.
     case slider
   }
 

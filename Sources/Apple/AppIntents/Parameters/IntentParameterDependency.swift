@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The values that other parameters of an intent have while the options of one are asked for.
+/// A property wrapper that gives an options provider the values of other parameters of an intent.
 @propertyWrapper public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
   private let areGiven: (Intent) -> Bool
 
-  /// Depends on parameters: `\.$team`.
+  /// Creates a dependency on parameters: `\.$team`.
   public init<each Value: _IntentValue>(
     _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>
   ) {
@@ -17,10 +17,11 @@
     }
   }
 
-  /// Depends on the values of parameters: `\.team`.
+  /// Creates a dependency on the values of parameters: `\.team`.
   public init<each Value: _IntentValue>(_ values: repeat KeyPath<Intent, each Value>) {
     areGiven = { intent in
-      // Only the parameter knows whether there is a value, and the path does not lead to it: one without ends the program.
+      // Only the parameter knows whether there is a value, and the path does not lead to it:
+      // reading one without a value would trap.
       guard intent.hostedParameters.allSatisfy(\.parameter.isOptionalOrHasValue) else {
         return false
       }
@@ -31,7 +32,8 @@
     }
   }
 
-  /// The intent; nil if one of the parameters has no value, or another intent is configured.
+  /// The intent with its values; nil if one of the parameters has no value, or another intent is
+  /// configured.
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = HostedIntents.current as? Intent, areGiven(intent) else { return nil }
     return IntentProjection(intent)
@@ -44,7 +46,7 @@
 
   init(_ intent: Intent) { self.intent = intent }
 
-  /// The value of a parameter.
+  /// The value of a parameter; traps if it has none.
   public subscript<Value: _IntentValue>(
     dynamicMember keyPath: KeyPath<Intent, Value>
   ) -> Value.UnwrappedType {

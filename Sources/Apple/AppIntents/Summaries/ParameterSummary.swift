@@ -3,41 +3,41 @@
 
 import AppleFoundation
 
-/// A sentence with the parameters of an intent.
+/// A summary of an intent: a sentence with its parameters.
 public protocol ParameterSummary: Sendable {}
 
-/// No sentence.
+/// A summary without a sentence.
 public struct EmptyParameterSummary: ParameterSummary {
-  /// Makes no sentence.
+  /// Creates an empty summary.
   public init() {}
 }
 
-/// A sentence that knows its parameters.
+/// A summary that knows its parameters.
 package protocol HostedSummary: ParameterSummary {
-  /// What it says of the parameters.
+  /// The parts of the summary that concern parameters.
   var parts: [HostedSummaryPart] { get }
 }
 
-/// What a sentence says of the parameters.
+/// A part of a summary that concerns parameters.
 package indirect enum HostedSummaryPart: @unchecked Sendable {
-  /// It names parameters.
+  /// The parameters that a sentence names.
   case parameters([PartialParameter])
-  /// It says one thing if a condition holds, and another if not.
+  /// One part if a condition holds, and another if it does not.
   case when(HostedSummaryCondition, then: [HostedSummaryPart], otherwise: [HostedSummaryPart])
 
-  /// A parameter of an intent.
+  /// A function that returns a parameter of an intent; nil for an intent of another type.
   package typealias PartialParameter = (any AppIntent) -> AnyObject?
 }
 
-/// When a sentence is said.
+/// The condition under which a sentence is used.
 package enum HostedSummaryCondition: @unchecked Sendable {
-  /// A parameter compares with values.
+  /// A comparison of a parameter with values.
   case parameter(HostedSummaryPart.PartialParameter, HostedComparison, [HostedIntentValue])
-  /// The widget has one of some families, or none of them.
+  /// The widget's family is one of some families, or none of them.
   case family(isOneOf: Bool, Set<IntentWidgetFamily>)
 }
 
-/// How a value is compared.
+/// The comparison of a value.
 package enum HostedComparison: String, Sendable {
   case equal, notEqual, hasValue, hasNoValue
   case greater, greaterOrEqual, less, lessOrEqual, contains, containsNot
@@ -53,19 +53,19 @@ func partial<Intent, Value>(
   { ($0 as? Intent).map { $0[keyPath: path] } }
 }
 
-/// Several sentences.
+/// Several summaries in the place of one.
 public struct ParameterSummaryGroup: HostedSummary {
   package let parts: [HostedSummaryPart]
 }
 
-/// Composes a sentence of cases.
+/// A result builder that combines summaries.
 @resultBuilder public enum ParameterSummaryBuilder {
-  /// Takes a sentence as it is.
+  /// Returns a single summary unchanged.
   public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content {
     content
   }
 
-  /// Takes sentences for several values.
+  /// Combines summaries for several values.
   public static func buildBlock<each Content: ParameterSummary>(
     _ content: repeat each Content
   ) -> ParameterSummaryGroup {
@@ -74,108 +74,108 @@ public struct ParameterSummaryGroup: HostedSummary {
     return ParameterSummaryGroup(parts: parts)
   }
 
-  /// Takes the sentence of a system that is new enough.
+  /// Returns the summary of an `if #available`.
   public static func buildLimitedAvailability(
     _ content: any ParameterSummary
   ) -> ParameterSummaryGroup { ParameterSummaryGroup(parts: content.hostedParts) }
 
-  /// Takes the first of two sentences.
+  /// Returns the summary of the first branch.
   public static func buildEither(first content: any ParameterSummary) -> ParameterSummaryGroup {
     ParameterSummaryGroup(parts: content.hostedParts)
   }
 
-  /// Takes the second of two sentences.
+  /// Returns the summary of the second branch.
   public static func buildEither(second content: any ParameterSummary) -> ParameterSummaryGroup {
     ParameterSummaryGroup(parts: content.hostedParts)
   }
 }
 
-/// A sentence in which parameters stand.
+/// A sentence with placeholders for parameters.
 public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation, @unchecked Sendable
 {
   let parameters: [HostedSummaryPart.PartialParameter]
 
-  /// Makes a sentence.
+  /// Creates a sentence without parameters.
   public init(stringLiteral value: String) { parameters = [] }
 
-  /// Makes a sentence.
+  /// Creates a sentence with parameters.
   public init(stringInterpolation: StringInterpolation) {
     parameters = stringInterpolation.parameters
   }
 
-  /// The parts of a sentence.
+  /// The string interpolation of a sentence, of which only the parameters are kept.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parameters: [HostedSummaryPart.PartialParameter] = []
 
-    /// Begins a sentence.
+    /// Creates an empty sentence.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words.
+    /// Ignores literal text, which is not kept.
     public mutating func appendLiteral(_ literal: String) {}
 
-    /// Adds a parameter.
+    /// Appends a parameter to the sentence.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) { parameters.append(partial(keyPath)) }
 
-    /// Adds a parameter, whose words are others in a list.
+    /// Appends a parameter; the placeholder is ignored.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>, placeholder: String
     ) { parameters.append(partial(keyPath)) }
   }
 }
 
-/// A sentence with parameters.
+/// A summary of an intent: a sentence with its parameters, and further parameters.
 public struct IntentParameterSummary<Intent: AppIntent>: HostedSummary {
   package let parts: [HostedSummaryPart]
 
-  /// Makes a sentence.
+  /// Creates a summary of a sentence; the table is ignored.
   public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
     parts = [.parameters(summary.parameters)]
   }
 
-  /// Makes a sentence with further parameters.
+  /// Creates a summary of a sentence and further parameters; the table is ignored.
   public init(
     _ summary: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterListBuilder<Intent> _ parameters: () -> [ListedParameter<Intent>]
   ) { parts = [.parameters(summary.parameters + parameters().map(\.parameter))] }
 
-  /// Makes a list of parameters without a sentence.
+  /// Creates a summary of parameters without a sentence.
   public init(@ParameterListBuilder<Intent> _ parameters: () -> [ListedParameter<Intent>]) {
     parts = [.parameters(parameters().map(\.parameter))]
   }
 
-  /// Makes no sentence.
+  /// Creates a summary without a sentence and parameters.
   public init() { parts = [.parameters([])] }
 }
 
-/// A parameter of a list.
+/// A parameter in the list of a summary.
 public struct ListedParameter<Intent>: @unchecked Sendable {
   let parameter: HostedSummaryPart.PartialParameter
 }
 
-/// Composes a list of parameters.
+/// A result builder that lists parameters.
 @resultBuilder public enum ParameterListBuilder<Intent> {
-  /// Takes a parameter.
+  /// Returns a list of one parameter.
   public static func buildExpression<Value>(
     _ path: KeyPath<Intent, IntentParameter<Value>>
   ) -> [ListedParameter<Intent>] { [ListedParameter(parameter: partial(path))] }
 
-  /// Takes parameters.
+  /// Joins lists of parameters in their order.
   public static func buildBlock(_ paths: [ListedParameter<Intent>]...) -> [ListedParameter<Intent>]
   { paths.flatMap(\.self) }
 
-  /// Takes parameters, if there are any.
+  /// Returns the parameters of an `if`; nil is an empty list.
   public static func buildOptional(_ paths: [ListedParameter<Intent>]?)
     -> [ListedParameter<Intent>]
   { paths ?? [] }
 
-  /// Takes the first of two lists.
+  /// Returns the parameters of the first branch.
   public static func buildEither(first paths: [ListedParameter<Intent>])
     -> [ListedParameter<Intent>]
   { paths }
 
-  /// Takes the second of two lists.
+  /// Returns the parameters of the second branch.
   public static func buildEither(second paths: [ListedParameter<Intent>])
     -> [ListedParameter<Intent>]
   { paths }

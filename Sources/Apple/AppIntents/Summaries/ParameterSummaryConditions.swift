@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How a value is compared with another.
+/// The comparison of a value with another one.
 public enum ComparableComparisonOperator: Hashable, Sendable {
-  /// They are the same.
+  /// The values are equal.
   case equalTo
-  /// They are not the same.
+  /// The values are not equal.
   case notEqualTo
   /// The value is greater.
   case greaterThan
-  /// The value is greater or the same.
+  /// The value is greater or equal.
   case greaterThanOrEqualTo
   /// The value is less.
   case lessThan
-  /// The value is less or the same.
+  /// The value is less or equal.
   case lessThanOrEqualTo
-  /// The value contains the other.
+  /// The value contains the other one.
   case contains
 
   var hosted: HostedComparison {
@@ -31,29 +31,29 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
   }
 }
 
-/// Whether there is a value.
+/// Whether a parameter has a value.
 public enum UnaryComparisonOperator: Hashable, Sendable {
-  /// There is one.
+  /// The parameter has a value.
   case hasAnyValue
-  /// There is none.
+  /// The parameter has no value.
   case hasNoValue
 }
 
 /// Whether a value is one of several.
 public enum ContainmentOperator: Hashable, Sendable {
-  /// It is.
+  /// The value is one of them.
   case oneOf
-  /// It is not.
+  /// The value is none of them.
   case notOneOf
 }
 
-/// What a sentence can depend on, other than parameters.
+/// A condition of a summary other than parameters.
 public enum ParameterSummaryEnvironment: Hashable, Sendable {
   /// The family of the widget.
   case widgetFamily
 }
 
-/// A sentence that depends on a parameter.
+/// A summary that depends on a parameter or the widget's family.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
   package let parts: [HostedSummaryPart]
 
@@ -61,7 +61,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
     _ condition: HostedSummaryCondition, _ yes: any ParameterSummary, _ no: any ParameterSummary
   ) { parts = [.when(condition, then: yes.hostedParts, otherwise: no.hostedParts)] }
 
-  /// Makes a sentence for a value, and one for others.
+  /// Creates a summary that depends on the comparison of a parameter with a value.
   public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: ComparableComparisonOperator, _ value: Value.UnwrappedType,
@@ -73,7 +73,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
       otherwise())
   }
 
-  /// Makes a sentence for one of several values, and one for others.
+  /// Creates a summary that depends on whether a parameter is one of several values.
   public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ContainmentOperator,
     _ values: [Value.UnwrappedType], @ParameterSummaryBuilder _ whenTrue: () -> Yes,
@@ -85,7 +85,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
       whenTrue(), otherwise())
   }
 
-  /// Makes a sentence for where there is a value or none, and one for otherwise.
+  /// Creates a summary that depends on whether a parameter has a value.
   public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: UnaryComparisonOperator,
     @ParameterSummaryBuilder _ whenTrue: () -> Yes, @ParameterSummaryBuilder otherwise: () -> No
@@ -96,7 +96,8 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
       otherwise())
   }
 
-  /// Makes a sentence for a family of widgets, and one for others.
+  /// Creates a summary that depends on the widget's family; a comparison other than for equality is
+  /// one for inequality.
   public init<Yes: ParameterSummary, No: ParameterSummary>(
     widgetFamily comparison: ComparableComparisonOperator, _ family: IntentWidgetFamily,
     @ParameterSummaryBuilder _ whenTrue: () -> Yes, @ParameterSummaryBuilder otherwise: () -> No
@@ -104,7 +105,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
     self.init(.family(isOneOf: comparison == .equalTo, [family]), whenTrue(), otherwise())
   }
 
-  /// Makes a sentence for some families of widgets, and one for others.
+  /// Creates a summary that depends on whether the widget's family is one of several.
   public init<Yes: ParameterSummary, No: ParameterSummary>(
     widgetFamily comparison: ContainmentOperator, _ families: [IntentWidgetFamily],
     @ParameterSummaryBuilder _ whenTrue: () -> Yes, @ParameterSummaryBuilder otherwise: () -> No
@@ -113,11 +114,11 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
   }
 }
 
-/// A sentence that depends on the values of a parameter, or on the family of the widget.
+/// A summary that depends on the values of a parameter, or on the widget's family.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent>: HostedSummary {
   package let parts: [HostedSummaryPart]
 
-  /// Makes sentences for values.
+  /// Creates a summary with cases for the values of a parameter; the first that matches is used.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Value.UnwrappedType> _ cases:
@@ -130,7 +131,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: HostedSummary 
     }
   }
 
-  /// Makes sentences for families.
+  /// Creates a summary with cases for the widget's family; the first that matches is used.
   public init(
     _ environment: ParameterSummaryEnvironment,
     @ParameterSummaryCaseBuilder<IntentWidgetFamily> _ cases:
@@ -148,51 +149,51 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: HostedSummary 
   }
 }
 
-/// A sentence for some values.
+/// A case of a summary: a sentence for some values.
 public struct ParameterSummaryCase<Value>: @unchecked Sendable {
-  /// The values; nil for all that no other sentence is for.
+  /// The values of the case; nil for all other values.
   let values: [Value]?
   let parts: [HostedSummaryPart]
 }
 
-/// A sentence for a value.
+/// A case of a summary for one or several values.
 public struct ParameterSummaryCaseCondition<Value>: @unchecked Sendable {
   let content: ParameterSummaryCase<Value>
 
-  /// Makes a sentence for a value.
+  /// Creates a case for a value.
   public init<Content: ParameterSummary>(
     _ value: Value, @ParameterSummaryBuilder _ content: () -> Content
   ) { self.content = .init(values: [value], parts: content().hostedParts) }
 
-  /// Makes a sentence for several values.
+  /// Creates a case for several values.
   public init<Content: ParameterSummary>(
     _ values: [Value], @ParameterSummaryBuilder _ content: () -> Content
   ) { self.content = .init(values: values, parts: content().hostedParts) }
 }
 
-/// A sentence for all other values.
+/// A case of a summary for all other values.
 public struct ParameterSummaryDefaultCaseCondition: Sendable {
   let parts: [HostedSummaryPart]
 
-  /// Makes a sentence.
+  /// Creates the case for all other values.
   public init<Content: ParameterSummary>(@ParameterSummaryBuilder _ content: () -> Content) {
     parts = content().hostedParts
   }
 }
 
-/// Composes sentences for values.
+/// A result builder that lists the cases of a summary.
 @resultBuilder public enum ParameterSummaryCaseBuilder<Value> {
-  /// Takes a sentence for a value.
+  /// Takes a case for values.
   public static func buildExpression(
     _ part: ParameterSummaryCaseCondition<Value>
   ) -> ParameterSummaryCase<Value> { part.content }
 
-  /// Takes a sentence for all other values.
+  /// Takes the case for all other values.
   public static func buildExpression(
     _ part: ParameterSummaryDefaultCaseCondition
   ) -> ParameterSummaryCase<Value> { .init(values: nil, parts: part.parts) }
 
-  /// Takes sentences.
+  /// Returns the cases in their order.
   public static func buildBlock(
     _ parts: ParameterSummaryCase<Value>...
   ) -> [ParameterSummaryCase<Value>] { parts }

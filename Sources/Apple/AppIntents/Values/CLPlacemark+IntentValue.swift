@@ -3,15 +3,16 @@
 
 public import Intents
 
-/// A place, as a parameter that only an app can fill.
+/// A placemark is a value of a parameter that only the app can provide.
 extension CLPlacemark: _IntentValue {
-  /// What nobody can type.
+  /// The shape of the values, which users cannot enter.
   public static var hostedShape: HostedIntentShape { .other("CLPlacemark") }
 
-  /// The place itself.
+  /// The placemark itself.
   public var hostedValue: HostedIntentValue? { .object(self) }
 
-  /// None: a place has no text that leads back to it.
+  /// Returns the placemark that the value contains; nil for any other value, as no text identifies
+  /// one.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> CLPlacemark? {

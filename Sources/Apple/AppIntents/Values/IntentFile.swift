@@ -3,23 +3,24 @@
 
 public import Foundation
 
-/// A file that an intent takes or gives.
+/// A file that is a value of an intent.
 public struct IntentFile: Hashable, Sendable {
-  /// The content.
+  /// The content of the file.
   public let data: Data
-  /// The name.
+  /// The name of the file.
   public var filename: String
-  /// Where it is; nil if it has no place.
+  /// The URL of the file; nil for a file of data.
   public let fileURL: URL?
 
-  /// Makes a file of its content.
+  /// Creates a file of data.
   public init(data: Data, filename: String) {
     self.data = data
     self.filename = filename
     fileURL = nil
   }
 
-  /// Makes a file of one on the disk, whose content is empty if it cannot be read.
+  /// Creates a file from a URL; its content is empty if it cannot be read, and a nil name is that
+  /// of the URL.
   public init(fileURL: URL, filename: String? = nil) {
     data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent
@@ -28,12 +29,12 @@ public struct IntentFile: Hashable, Sendable {
 }
 
 extension IntentFile: _IntentValue {
-  /// Files.
+  /// The shape of the values: files.
   public static var hostedShape: HostedIntentShape { .file }
-  /// The path.
+  /// The path of the file, or its name if it has no URL.
   public var hostedValue: HostedIntentValue? { .text(fileURL?.path ?? filename) }
 
-  /// The file at a path; nil if there is none.
+  /// Returns the file at a path; nil if there is none.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> IntentFile? {
@@ -44,41 +45,41 @@ extension IntentFile: _IntentValue {
   }
 }
 
-/// A person.
+/// A person that is a value of an intent.
 public struct IntentPerson: Hashable, Sendable {
-  /// How a person can be reached.
+  /// The handle by which a person can be reached.
   public struct Handle: Hashable, Sendable {
-    /// The address or the number.
+    /// The email address, phone number or other handle.
     public var value: String
 
-    /// Makes a handle.
+    /// Creates a handle from its text.
     public init(value: String) { self.value = value }
   }
 
-  /// What a person is found by.
+  /// The identifier of a person.
   public enum Identifier: Hashable, Sendable {
-    /// The app's own name for the person.
+    /// An identifier that the app defines.
     case applicationDefined(String)
     /// The identifier of a contact.
     case contactIdentifier(String)
   }
 
-  /// A name.
+  /// The name of a person.
   public enum Name: Hashable, Sendable {
-    /// The name in its parts.
+    /// The components of the name.
     case components(PersonNameComponents)
-    /// The name as it is shown.
+    /// The name as text.
     case displayString(String)
   }
 
-  /// What the person is found by; nil if it is not known.
+  /// The identifier of the person; nil if unknown.
   public var identifier: Identifier?
-  /// The name.
+  /// The name of the person.
   public var name: Name
-  /// How the person can be reached; nil if it is not known.
+  /// The handle of the person; nil if unknown.
   public var handle: Handle?
 
-  /// Makes a person.
+  /// Creates a person with a name.
   public init(identifier: Identifier? = nil, name: Name, handle: Handle? = nil) {
     self.identifier = identifier
     self.name = name
@@ -87,10 +88,10 @@ public struct IntentPerson: Hashable, Sendable {
 }
 
 extension IntentPerson: _IntentValue {
-  /// People.
+  /// The shape of the values: people.
   public static var hostedShape: HostedIntentShape { .person }
 
-  /// The name.
+  /// The name of the person, as text.
   public var hostedValue: HostedIntentValue? {
     switch name {
     case .displayString(let text): .text(text)
@@ -99,7 +100,7 @@ extension IntentPerson: _IntentValue {
     }
   }
 
-  /// The person of a name.
+  /// Returns the person with a name; nil if the value is not a text.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> IntentPerson? {
@@ -107,14 +108,14 @@ extension IntentPerson: _IntentValue {
   }
 }
 
-/// An amount of money.
+/// An amount of money in a currency.
 public struct IntentCurrencyAmount: Hashable, Sendable {
-  /// The amount.
+  /// The amount in units of the currency.
   public var amount: Decimal
-  /// The currency, as in `EUR`.
+  /// The ISO code of the currency, such as `EUR`.
   public var currencyCode: String
 
-  /// Makes an amount.
+  /// Creates an amount of money.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode
@@ -122,12 +123,12 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
 }
 
 extension IntentCurrencyAmount: _IntentValue {
-  /// Amounts of money.
+  /// The shape of the values: amounts of money.
   public static var hostedShape: HostedIntentShape { .amount }
-  /// The amount and the currency, as in `12.50 EUR`.
+  /// The amount and the currency, such as `12.50 EUR`.
   public var hostedValue: HostedIntentValue? { .text("\(amount) \(currencyCode)") }
 
-  /// The amount of a text such as `12.50 EUR`.
+  /// Returns the amount of a text such as `12.50 EUR`; nil if the value is not one.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> IntentCurrencyAmount? {
@@ -138,22 +139,22 @@ extension IntentCurrencyAmount: _IntentValue {
   }
 }
 
-/// A way to pay, which only a device knows.
+/// A payment method, which is known only on a device.
 public struct IntentPaymentMethod: Hashable, Sendable {
-  /// The name for people.
+  /// The name of the payment method.
   public var name: String
 
-  /// Makes a way to pay.
+  /// Creates a payment method with a name.
   public init(name: String) { self.name = name }
 }
 
 extension IntentPaymentMethod: _IntentValue {
-  /// What nobody can type.
+  /// The shape of the values, which users cannot enter.
   public static var hostedShape: HostedIntentShape { .other("PaymentMethod") }
-  /// The name.
+  /// The name of the payment method.
   public var hostedValue: HostedIntentValue? { .text(name) }
 
-  /// None: only a device knows them.
+  /// Returns nil, as payment methods are known only on a device.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> IntentPaymentMethod? { nil }

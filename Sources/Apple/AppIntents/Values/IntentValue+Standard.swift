@@ -4,38 +4,38 @@
 public import Foundation
 
 extension String: _IntentValue {
-  /// Texts.
+  /// The shape of the values: texts.
   public static var hostedShape: HostedIntentShape { .text }
-  /// The text.
+  /// The text as the tool sees it.
   public var hostedValue: HostedIntentValue? { .text(self) }
 
-  /// The text.
+  /// Returns the text; nil if the value is not one.
   public static func hosted(_ value: HostedIntentValue, by query: (any EntityQuery)?) -> String? {
     if case .text(let text) = value { text } else { nil }
   }
 }
 
 extension Bool: _IntentValue {
-  /// Yes or no.
+  /// The shape of the values: Boolean values.
   public static var hostedShape: HostedIntentShape { .truth }
-  /// No, as the sheet of a widget shows it.
+  /// The value of an empty parameter: false, as a widget's sheet shows it.
   public static var hostedAbsence: Bool? { false }
-  /// The value.
+  /// The value as the tool sees it.
   public var hostedValue: HostedIntentValue? { .truth(self) }
 
-  /// The value.
+  /// Returns the Boolean value; nil if the value is not one.
   public static func hosted(_ value: HostedIntentValue, by query: (any EntityQuery)?) -> Bool? {
     if case .truth(let value) = value { value } else { nil }
   }
 }
 
 extension Int: _IntentValue {
-  /// Whole numbers.
+  /// The shape of the values: integers.
   public static var hostedShape: HostedIntentShape { .whole }
-  /// The number.
+  /// The number as the tool sees it.
   public var hostedValue: HostedIntentValue? { .whole(self) }
 
-  /// The number.
+  /// Returns the integer; nil if the value is not one.
   public static func hosted(_ value: HostedIntentValue, by query: (any EntityQuery)?) -> Int? {
     switch value {
     case .whole(let number): number
@@ -46,12 +46,12 @@ extension Int: _IntentValue {
 }
 
 extension Double: _IntentValue {
-  /// Numbers.
+  /// The shape of the values: numbers.
   public static var hostedShape: HostedIntentShape { .number }
-  /// The number.
+  /// The number as the tool sees it.
   public var hostedValue: HostedIntentValue? { .number(self) }
 
-  /// The number.
+  /// Returns the number; nil if the value is not one.
   public static func hosted(_ value: HostedIntentValue, by query: (any EntityQuery)?) -> Double? {
     switch value {
     case .whole(let number): Double(number)
@@ -62,26 +62,28 @@ extension Double: _IntentValue {
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
-  /// The value, or that of an element.
+  /// The type of the value, or of a list's elements.
   public typealias ValueType = Wrapped.ValueType
-  /// The value that is not optional.
+  /// The type without optionality.
   public typealias UnwrappedType = Wrapped.UnwrappedType
 
-  /// Such a value, or none.
+  /// The shape of the values: optional ones.
   public static var hostedShape: HostedIntentShape { .optional(Wrapped.hostedShape) }
-  /// No value.
+  /// The value of an empty parameter: nil.
   public static var hostedAbsence: Wrapped?? { .some(nil) }
-  /// The value; nil if there is none.
+  /// The wrapped value as the tool sees it; nil if there is none.
   public var hostedValue: HostedIntentValue? { self?.hostedValue }
-  /// The value; nil if there is none.
+  /// The wrapped value; nil if there is none.
   public var hostedUnwrapped: Wrapped.UnwrappedType? { self?.hostedUnwrapped }
 
-  /// The value.
+  /// Returns an optional with the value.
   public static func hosted(wrapping value: Wrapped.UnwrappedType) -> Wrapped? {
     .some(Wrapped.hosted(wrapping: value))
   }
 
-  /// The value that is meant; nil if it is not there any more.
+  /// Returns the value that is meant; nil if it is not of the type or no longer exists.
+  ///
+  /// Throws the query's error.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) async throws -> Wrapped?? {
@@ -90,19 +92,22 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
-  /// That of an element.
+  /// The type of a list's elements.
   public typealias ValueType = Element.ValueType
-  /// The list.
+  /// The type without optionality: the list.
   public typealias UnwrappedType = [Element]
 
-  /// Lists.
+  /// The shape of the values: lists.
   public static var hostedShape: HostedIntentShape { .list(Element.hostedShape) }
-  /// An empty list.
+  /// The value of an empty parameter: an empty list.
   public static var hostedAbsence: [Element]? { [] }
-  /// The list.
+  /// The elements as the tool sees them.
   public var hostedValue: HostedIntentValue? { .list(compactMap(\.hostedValue)) }
 
-  /// The elements that are meant; those that are not there any more are left out, as the system does it.
+  /// Returns the elements that are meant; those that no longer exist are left out, as the system
+  /// does.
+  ///
+  /// Throws the query's error.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) async throws -> [Element]? {
@@ -118,65 +123,65 @@ extension Array: _IntentValue where Element: _IntentValue {
 // MARK: Values of Foundation
 
 extension Date: _IntentValue {
-  /// Moments.
+  /// The shape of the values: dates.
   public static var hostedShape: HostedIntentShape { .date }
-  /// The moment.
+  /// The date as the tool sees it.
   public var hostedValue: HostedIntentValue? { .object(self) }
 
-  /// The moment.
+  /// Returns the date; nil if the value is not one.
   public static func hosted(_ value: HostedIntentValue, by query: (any EntityQuery)?) -> Date? {
     value.object()
   }
 }
 
 extension DateComponents: _IntentValue {
-  /// Days, times of day, or both.
+  /// The shape of the values: days, times of day, or both.
   public static var hostedShape: HostedIntentShape { .dateComponents }
-  /// The components.
+  /// The date components as the tool sees them.
   public var hostedValue: HostedIntentValue? { .object(self) }
 
-  /// The components.
+  /// Returns the date components; nil if the value is not of the type.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> DateComponents? { value.object() }
 }
 
 extension URL: _IntentValue {
-  /// Addresses.
+  /// The shape of the values: URLs.
   public static var hostedShape: HostedIntentShape { .url }
-  /// The address.
+  /// The URL as text.
   public var hostedValue: HostedIntentValue? { .text(absoluteString) }
 
-  /// The address.
+  /// Returns the URL of a text; nil if the value is not one.
   public static func hosted(_ value: HostedIntentValue, by query: (any EntityQuery)?) -> URL? {
     if case .text(let text) = value { URL(string: text) } else { nil }
   }
 }
 
 extension Measurement: _IntentValue where UnitType: Dimension {
-  /// The measurement.
+  /// The type of the value: the measurement.
   public typealias ValueType = Measurement<UnitType>
-  /// The measurement.
+  /// The type without optionality: the measurement.
   public typealias UnwrappedType = Measurement<UnitType>
 
-  /// Numbers with a unit.
+  /// The shape of the values: measurements in a dimension.
   public static var hostedShape: HostedIntentShape { .measurement(UnitType.self) }
-  /// The measurement.
+  /// The measurement as the tool sees it.
   public var hostedValue: HostedIntentValue? { .object(self) }
 
-  /// The measurement.
+  /// Returns the measurement; nil if the value is not one of this dimension.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> Measurement<UnitType>? { value.object() }
 }
 
 extension AttributedString: _IntentValue {
-  /// Texts.
+  /// The shape of the values: texts.
   public static var hostedShape: HostedIntentShape { .text }
-  /// The characters.
+  /// The characters without their attributes.
   public var hostedValue: HostedIntentValue? { .text(String(characters)) }
 
-  /// The text.
+  /// Returns a string without attributes; nil if the value is not a text.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> AttributedString? {

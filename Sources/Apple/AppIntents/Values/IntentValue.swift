@@ -4,47 +4,47 @@
 public import Foundation
 
 // swift-format-ignore: NoLeadingUnderscores
-/// A value that a parameter can have: those of Swift and Foundation that App Intents knows, entities and enumerations, and optional
-/// values and lists of them.
+/// A value that a parameter can have: a standard or Foundation type of App Intents, an entity or
+/// enumeration, or an optional value or list of them.
 ///
-/// The requirements whose names begin with `hosted` are how a program tells its parameters to whoever asks it. Apple's protocol has
-/// others in their place.
+/// The requirements that begin with `hosted` describe a program's parameters to the tool. Apple's
+/// protocol has others instead.
 public protocol _IntentValue: Sendable {
-  /// The value, or that of an element.
+  /// The type of the value, or of a list's elements.
   associatedtype ValueType: Sendable = Self
 
-  /// The value that is not optional.
+  /// The type of the value without optionality.
   associatedtype UnwrappedType: Sendable = Self
 
-  /// What the values are.
+  /// The shape of the values.
   static var hostedShape: HostedIntentShape { get }
 
-  /// The value of a parameter that nobody gave one; nil if there must be one.
+  /// The value of an empty parameter; nil if it must have a value.
   static var hostedAbsence: Self? { get }
 
-  /// The value as whoever asks a program sees it; nil if there is none.
+  /// The value as the tool sees it; nil if there is none.
   var hostedValue: HostedIntentValue? { get }
 
-  /// The value that is not optional; nil if there is none.
+  /// The value without optionality; nil if there is none.
   var hostedUnwrapped: UnwrappedType? { get }
 
-  /// The value of one that is not optional.
+  /// Returns the value of one without optionality.
   static func hosted(wrapping value: UnwrappedType) -> Self
 
-  /// The value that is meant.
+  /// Returns the value that is meant.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - query: What finds entities; nil is the usual one.
-  /// - Returns: The value; nil if it is not one of this type, or is not there any more.
-  /// - Throws: What the app's own query throws.
+  ///   - value: The value as the tool sees it.
+  ///   - query: The query that finds entities; nil is the default one.
+  /// - Returns: The value; nil if it is not of this type or no longer exists.
+  /// - Throws: The error of the app's query.
   static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) async throws -> Self?
 }
 
 extension _IntentValue {
-  /// None: there must be a value.
+  /// The value of an empty parameter: nil, as it must have a value.
   public static var hostedAbsence: Self? { nil }
 }
 
@@ -52,60 +52,60 @@ extension _IntentValue where UnwrappedType == Self {
   /// The value itself.
   public var hostedUnwrapped: Self? { self }
 
-  /// The value itself.
+  /// Returns the value itself.
   public static func hosted(wrapping value: Self) -> Self { value }
 }
 
-/// What the values of a parameter are.
+/// The shape of a parameter's values.
 public indirect enum HostedIntentShape: Sendable {
-  /// Texts.
+  /// A text, `String` or `AttributedString`.
   case text
-  /// Numbers without a fraction.
+  /// An integer, `Int`.
   case whole
-  /// Numbers.
+  /// A number, `Double`.
   case number
-  /// Yes or no.
+  /// A Boolean value.
   case truth
-  /// Moments.
+  /// A date with a time, `Date`.
   case date
-  /// Days, times of day, or both.
+  /// A day, a time of day, or both.
   case dateComponents
-  /// Addresses.
+  /// A URL, which is entered as text.
   case url
-  /// Numbers with a unit of a dimension.
+  /// A measurement in a dimension.
   case measurement(Dimension.Type)
-  /// Files.
+  /// A file, which is entered as a path.
   case file
-  /// People.
+  /// A person, who is entered as a name.
   case person
-  /// Amounts of money.
+  /// An amount of money.
   case amount
-  /// What nobody can type, by its name.
+  /// A value that users cannot enter, by its name.
   case other(String)
-  /// The app's own things.
+  /// An entity of the app.
   case entity(any AppEntity.Type)
-  /// The cases of an enumeration.
+  /// A case of an enumeration.
   case cases(any AppEnum.Type)
-  /// Such a value, or none.
+  /// An optional value of a shape.
   case optional(HostedIntentShape)
-  /// Lists of such values.
+  /// A list of values of a shape.
   case list(HostedIntentShape)
 }
 
-/// A value of a parameter, as whoever asks a program sees it.
+/// A parameter's value, as the tool sees it.
 public indirect enum HostedIntentValue: @unchecked Sendable {
-  /// A text, or the name of a case.
+  /// A text, or the raw value of a case.
   case text(String)
-  /// A number without a fraction.
+  /// An integer without a fraction.
   case whole(Int)
-  /// A number.
+  /// A number that may have a fraction.
   case number(Double)
-  /// Yes or no.
+  /// A Boolean value.
   case truth(Bool)
-  /// One of the app's own things, by its identifier, with how it looks if that is known.
+  /// An entity by its identifier, with its appearance if that is known.
   case thing(identifier: String, DisplayRepresentation?)
-  /// A list.
+  /// A list of values of one shape.
   case list([HostedIntentValue])
-  /// A value of Foundation's, such as a date.
+  /// A value of a Foundation type, such as a date.
   case object(Any)
 }

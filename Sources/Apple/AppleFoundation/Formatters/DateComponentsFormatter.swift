@@ -3,63 +3,64 @@
 
 public import Foundation
 
-/// Writes an interval in units of time, as in `1 hour, 30 minutes`.
+/// A formatter of intervals in units of time, as in `1 hour, 30 minutes`.
 ///
-/// Foundation has it on Apple's systems only; the words are those of `Duration.UnitsFormatStyle`, which Foundation has everywhere. Months and
-/// years, whose lengths differ, are written as days.
+/// Foundation has it on Apple's systems only; the words are those of `Duration.UnitsFormatStyle`,
+/// which Foundation has everywhere. Months and years, whose lengths differ, are written as days.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
-    /// As a clock does, as in `1:30:00`.
+    /// Numbers with colons, as in `1:30:00`.
     case positional
-    /// With letters, as in `1h 30m`.
+    /// Letters for the units, as in `1h 30m`.
     case abbreviated
-    /// Short, as in `1 hr, 30 min`.
+    /// Short names of the units, as in `1 hr, 30 min`.
     case short
-    /// In words, as in `1 hour, 30 minutes`.
+    /// Full names of the units, as in `1 hour, 30 minutes`.
     case full
-    /// In words, numbers too; written as ``full`` here.
+    /// Numbers and units in words; the same as ``full`` here.
     case spellOut
-    /// Shorter than ``short``.
+    /// Shorter names than ``short``; the same as ``short`` here.
     case brief
   }
 
-  /// What is written of units of which there is none.
+  /// The treatment of units whose value is 0; only ``pad`` has an effect here.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the option set.
     public let rawValue: UInt
-    /// Takes bits.
+    /// Creates a behavior from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As the style has it.
+    /// The default of the units style.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// The first ones are left out.
+    /// Omits units of 0 at the beginning.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those between others are left out.
+    /// Omits units of 0 between others.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// The last ones are left out.
+    /// Omits units of 0 at the end.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All are left out.
+    /// Omits all units of 0.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Numbers have two digits, and no unit is left out.
+    /// Writes all units, with at least two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
   }
 
-  /// Which units are written; none stands for all.
+  /// The units to write, from weeks to seconds; empty stands for days, hours, minutes and seconds.
   open var allowedUnits: NSCalendar.Unit = []
 
-  /// How units are written.
+  /// The style in which units are written; by default positional.
   open var unitsStyle = UnitsStyle.positional
 
-  /// At most how many units are written; 0 stands for all.
+  /// The maximum number of units, which the positional style ignores; 0 is no limit.
   open var maximumUnitCount = 0
 
-  /// What is written of units of which there is none.
+  /// The treatment of units whose value is 0.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
 
-  /// The calendar, whose language is that of the words.
+  /// The calendar, whose locale gives the language; nil is the current one.
   open var calendar: Calendar? = .autoupdatingCurrent
 
-  /// Writes an interval, in seconds.
+  /// Returns a text for an interval in seconds; nil if it is not finite, or as long as 10¹⁵
+  /// seconds.
   open func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e15 else { return nil }
     let duration = Duration.seconds(interval)
@@ -73,19 +74,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       ).locale(locale))
   }
 
-  /// Writes the interval between two moments.
+  /// Returns a text for the interval between two dates.
   open func string(from start: Date, to end: Date) -> String? {
     string(from: end.timeIntervalSince(start))
   }
 
-  /// Writes the interval that components say, from now.
+  /// Returns a text for date components, counted from now; nil if the calendar cannot add them.
   open func string(from components: DateComponents) -> String? {
     let now = Date.now
     let end = (calendar ?? .autoupdatingCurrent).date(byAdding: components, to: now)
     return end.flatMap { string(from: now, to: $0) }
   }
 
-  /// Writes components or an interval in seconds; nil for anything else.
+  /// Returns a text for date components or an interval in seconds; nil for any other object.
   open override func string(for object: Any?) -> String? {
     if let components = object as? DateComponents { return string(from: components) }
     return (object as? TimeInterval).flatMap { string(from: $0) }

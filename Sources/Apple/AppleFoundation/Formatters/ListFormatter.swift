@@ -3,21 +3,22 @@
 
 public import Foundation
 
-/// Writes items as a list, as in `bread, milk, and eggs`.
+/// A formatter of lists, as in `bread, milk, and eggs`.
 ///
-/// Foundation has it on Apple's systems only; the words are those of `ListFormatStyle`, which Foundation has everywhere.
+/// Foundation has it on Apple's systems only; the words are those of `ListFormatStyle`, which
+/// Foundation has everywhere.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The language.
+  /// The locale of the list; nil is the current one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// What writes the items; nil if they are strings, or describe themselves.
+  /// The formatter of the items; nil writes strings unchanged and other items by their description.
   open var itemFormatter: Formatter?
 
-  /// Writes strings in the person's language.
+  /// Returns the strings as a list in the current locale.
   open class func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
 
-  /// Writes items; nil if the formatter of items refuses one.
+  /// Returns the items as a list; nil if the item formatter refuses one.
   open func string(from items: [Any]) -> String? {
     var strings: [String] = []
     for item in items {
@@ -31,7 +32,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return strings.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
   }
 
-  /// Writes the items of an array; nil for anything else.
+  /// Returns the items of an array as a list; nil for any other object.
   open override func string(for object: Any?) -> String? {
     (object as? [Any]).flatMap(string(from:))
   }

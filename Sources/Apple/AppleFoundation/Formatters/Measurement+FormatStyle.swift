@@ -4,16 +4,17 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement: a number and the symbol of a unit, or its English name.
+  /// A format style of measurements: a number with the symbol of its unit, or with its English
+  /// name.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How the unit is written.
+    /// The width in which a unit is written.
     public struct UnitWidth: Hashable, Codable, Sendable {
       private let name: String
-      /// The English name.
+      /// The English name, as in `12 kilometers`.
       public static var wide: UnitWidth { UnitWidth(name: "wide") }
-      /// The symbol.
+      /// The symbol, as in `12 km`.
       public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
-      /// The symbol beside the number.
+      /// The symbol without a space, as in `12km`.
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
 
       var width: MeasurementText.Width {
@@ -21,17 +22,17 @@ extension Measurement where UnitType: Dimension {
       }
     }
 
-    /// How the unit is written.
+    /// The width in which the unit is written.
     public var width: UnitWidth
-    /// The language and the region.
+    /// The locale of the number and of the preferred units.
     public var locale: Locale
-    /// Which unit is written.
+    /// The purpose of the measurement, which decides its unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>
-    /// What writes the number; nil is as usual.
+    /// The style of the number; nil is the default of the locale.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var hidesScaleName = false
 
-    /// Makes a style.
+    /// Creates a style; by default in the unit that the locale's region uses.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -43,7 +44,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The measurement in words.
+    /// Returns the formatted measurement, converted unless its own unit is kept.
     public func format(_ value: Measurement<UnitType>) -> String {
       var text = MeasurementText()
       text.width = width.width
@@ -61,7 +62,7 @@ extension Measurement where UnitType: Dimension {
       return text.text(converted.value, usual)
     }
 
-    /// The style in another language.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       var style = self
       style.locale = locale
@@ -69,42 +70,42 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in words.
+  /// Returns the measurement formatted in a style.
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
   ) -> Style.FormatOutput where Style.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
 
-  /// The measurement in words, in the unit of the region.
+  /// Returns the measurement with its symbol, in the unit that the current region uses.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
-/// In which unit a measurement is written.
+/// The purpose of a measurement, which decides the unit it is written in.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   private let name: String
-  /// That of the region.
+  /// The unit that the locale's region uses.
   public static var general: MeasurementFormatUnitUsage {
     MeasurementFormatUnitUsage(name: "general")
   }
-  /// Its own.
+  /// The measurement's own unit.
   public static var asProvided: MeasurementFormatUnitUsage {
     MeasurementFormatUnitUsage(name: "asProvided")
   }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// That of roads in the region.
+  /// The unit of roads in the locale's region; the same as `general` here.
   public static var road: MeasurementFormatUnitUsage { .general }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// That of the weather in the region.
+  /// The unit of the weather in the locale's region; the same as `general` here.
   public static var weather: MeasurementFormatUnitUsage { .general }
 }
 
 extension FormatStyle {
-  /// Writes measurements.
+  /// Returns a style of measurements in the current locale.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -114,7 +115,7 @@ extension FormatStyle {
       width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// Writes temperatures, and their scale if it is not hidden.
+  /// Returns a style of temperatures in the current locale, with or without the scale.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,

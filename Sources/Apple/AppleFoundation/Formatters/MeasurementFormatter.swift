@@ -3,37 +3,38 @@
 
 public import Foundation
 
-/// Writes measurements, as in `12 km`.
+/// A formatter of measurements, as in `12 km`.
 ///
-/// Foundation on Linux has none. Symbols and English names of units are written in all languages.
+/// Foundation on Linux has none. Units have their symbols and English names in all locales.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is written.
+  /// Options for the unit of a measurement.
   public struct UnitOptions: OptionSet, Sendable {
-    /// That of the measurement.
+    /// The measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// One that fits the value; that of the measurement here.
+    /// A unit whose size fits the value; the measurement's own unit here.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// Degrees without their scale.
+    /// Degrees without the name of their scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
 
-    /// The bits.
+    /// The raw bits of the option set.
     public let rawValue: UInt
-    /// Takes bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// Which unit is written; nothing is that of the region.
+  /// The options for the unit; empty uses the unit of the locale's region.
   open var unitOptions: UnitOptions = []
 
-  /// How the unit is written.
+  /// The style of the unit: short, medium or long.
   open var unitStyle = Formatter.UnitStyle.medium
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The language and the region.
+  /// The locale of the number and of the preferred units; nil is the current one.
   open var locale: Locale! = .autoupdatingCurrent
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What writes the number; its numbers of digits after the point count.
+  /// The formatter of the number, of which only the numbers of fraction digits are used; nil is the
+  /// default.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -41,12 +42,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return formatter
   }()
 
-  /// The measurement in words.
+  /// Returns the measurement as text, in the unit that the options choose.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     write(measurement.value, measurement.unit)
   }
 
-  /// The unit in words, without a number.
+  /// Returns the symbol of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 
   private func write(_ value: Double, _ unit: Unit) -> String {

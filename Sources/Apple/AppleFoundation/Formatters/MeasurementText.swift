@@ -3,15 +3,16 @@
 
 import Foundation
 
-/// What writes measurements: a number of the language and the symbol of the unit, or its English name.
+/// A writer of measurements: a localized number with the symbol of its unit, or with its English
+/// name.
 ///
 /// Foundation on Linux has no table of units in other languages.
 struct MeasurementText {
-  /// How the unit is written.
+  /// The width in which a unit is written.
   enum Width {
-    /// The symbol beside the number, as in `12km`; of temperatures the degree only.
+    /// The symbol without a space, as in `12km`; only the degree sign for temperatures.
     case narrow
-    /// The symbol, as in `12 km`.
+    /// The symbol after a space, as in `12 km`.
     case abbreviated
     /// The English name, as in `12 kilometers`.
     case wide
@@ -22,7 +23,7 @@ struct MeasurementText {
   var hidesScaleName = false
   var number: FloatingPointFormatStyle<Double>?
 
-  /// The measurement in words.
+  /// Returns the text of a value with its unit.
   func text(_ value: Double, _ unit: Unit) -> String {
     let style =
       number
@@ -40,7 +41,7 @@ struct MeasurementText {
     }
   }
 
-  /// The unit in which people of the locale's region measure what a unit measures.
+  /// Returns the unit that the locale's region uses for a value; the unit itself if none is known.
   func usual(_ unit: Dimension, of value: Double) -> Dimension {
     let isImperial = locale.measurementSystem == .us
     switch unit {

@@ -4,14 +4,16 @@
 public import Foundation
 
 extension NSPredicate {
-  /// Makes a predicate of a text, which nothing satisfies here; that is said once on standard error.
+  /// Creates a predicate from a format, which matches nothing here; that is reported once on
+  /// standard error.
   ///
-  /// Foundation on Linux has neither the language of predicates nor key-value coding, which it needs.
+  /// Foundation on Linux has neither the predicate language nor key-value coding, which it needs.
   public convenience init(format: String, _ arguments: any CVarArg...) {
     self.init(format: format, argumentArray: arguments)
   }
 
-  /// Makes a predicate of a text, which nothing satisfies here; that is said once on standard error.
+  /// Creates a predicate from a format, which matches nothing here; that is reported once on
+  /// standard error.
   public convenience init(format: String, argumentArray arguments: [Any]?) {
     reportUnavailable(
       "NSPredicate(format: \"\(format)\")",

@@ -3,9 +3,10 @@
 
 public import Foundation
 
-// Foundation on Linux has a class `PersonNameComponentsFormatter` that nobody can make; its name is taken.
+// Foundation on Linux declares a class `PersonNameComponentsFormatter` that cannot be created, so
+// its name is taken.
 
-/// What writes the names of people: the family name comes first in Chinese, Japanese and Korean.
+/// A writer of people's names: the family name is first in Chinese, Japanese and Korean.
 struct PersonNameText {
   let locale: Locale
 
@@ -30,53 +31,53 @@ struct PersonNameText {
 }
 
 extension PersonNameComponents {
-  /// Writes the names of people.
+  /// A format style of people's names.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The length of a formatted name.
     public enum Style: String, Codable, Hashable, Sendable {
-      /// The nickname, or the given name.
+      /// The nickname, or else the given name, or else the family name.
       case short
-      /// The given and the family name.
+      /// The given name and the family name.
       case medium
-      /// Everything.
+      /// All parts of the name but the nickname.
       case long
-      /// The first letters.
+      /// The initials of the given name and the family name.
       case abbreviated
     }
 
-    /// How much of a name is written.
+    /// The length of a formatted name.
     public var style: Style
-    /// The language.
+    /// The locale, whose language decides the order of the parts.
     public var locale: Locale
 
-    /// Makes a style.
+    /// Creates a style; by default of medium length in the current locale.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// The name in words.
+    /// Returns the formatted name; empty if it has no parts.
     public func format(_ value: PersonNameComponents) -> String {
       PersonNameText(locale: locale).text(value, style)
     }
 
-    /// The style in another language.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       FormatStyle(style: style, locale: locale)
     }
   }
 
-  /// The name in words.
+  /// Returns the name at medium length in the current locale.
   public func formatted() -> String { FormatStyle().format(self) }
 
-  /// The name in words.
+  /// Returns the name formatted in a style.
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
   ) -> Style.FormatOutput where Style.FormatInput == PersonNameComponents { style.format(self) }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Writes the names of people.
+  /// Returns a style of names in the current locale.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     PersonNameComponents.FormatStyle(style: style)
   }

@@ -5,82 +5,82 @@ public import Foundation
 package import WidgetViews
 
 extension String {
-  /// A text that is looked up in the program's tables of strings, with what is interpolated in it.
+  /// A localizable string with interpolated values.
   ///
   /// Foundation has it on Apple's systems only.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     package let key: LocalizedStringKey
 
-    /// Makes a text of a string.
+    /// Creates a value whose key is a string.
     public init(_ value: String) { key = LocalizedStringKey(value) }
 
-    /// Makes a text of a literal.
+    /// Creates a value whose key is a literal.
     public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
 
-    /// Makes a text of a literal with interpolations.
+    /// Creates a value whose key is a literal with placeholders for its interpolations.
     public init(stringInterpolation: StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation.parts)
     }
 
-    /// The parts of a literal.
+    /// The string interpolation of a localizable string.
     public struct StringInterpolation: StringInterpolationProtocol {
       var parts: LocalizedStringKey.StringInterpolation
 
-      /// Begins a text.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {
         parts = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
       }
 
-      /// Adds a part of the literal.
+      /// Appends a part of the literal.
       public mutating func appendLiteral(_ literal: String) { parts.appendLiteral(literal) }
 
-      /// Adds a string.
+      /// Appends a string as the placeholder `%@`.
       public mutating func appendInterpolation(_ string: some StringProtocol) {
         parts.appendInterpolation(string)
       }
 
-      /// Adds a whole number.
+      /// Appends a signed integer as the placeholder `%lld`, or `%d` up to 32 bits.
       public mutating func appendInterpolation(_ value: some SignedInteger & FixedWidthInteger) {
         parts.appendInterpolation(value)
       }
 
-      /// Adds a whole number.
+      /// Appends an unsigned integer as the placeholder `%llu`, or `%u` up to 32 bits.
       public mutating func appendInterpolation(_ value: some UnsignedInteger & FixedWidthInteger) {
         parts.appendInterpolation(value)
       }
 
-      /// Adds a number.
+      /// Appends a number as the placeholder `%lf`.
       public mutating func appendInterpolation(_ value: Double) {
         parts.appendInterpolation(value)
       }
 
-      /// Adds a number.
+      /// Appends a number as the placeholder `%f`.
       public mutating func appendInterpolation(_ value: Float) {
         parts.appendInterpolation(value)
       }
 
-      /// Adds a whole number, written as a specifier says.
+      /// Appends an integer with a `printf` specifier as its placeholder.
       public mutating func appendInterpolation(
         _ value: some FixedWidthInteger, specifier: String
       ) {
         parts.appendInterpolation(value, specifier: specifier)
       }
 
-      /// Adds a number, written as a specifier says.
+      /// Appends a number with a `printf` specifier as its placeholder.
       public mutating func appendInterpolation(
         _ value: some BinaryFloatingPoint, specifier: String
       ) {
         parts.appendInterpolation(value, specifier: specifier)
       }
 
-      /// Adds a value as a format writes it.
+      /// Appends a formatted value as the placeholder `%@`.
       public mutating func appendInterpolation<Format: FormatStyle>(
         _ value: Format.FormatInput, format: Format
       ) where Format.FormatOutput == String {
         parts.appendInterpolation(format.format(value))
       }
 
-      /// Adds anything else as it describes itself.
+      /// Appends the description of any other value as the placeholder `%@`.
       @_disfavoredOverload public mutating func appendInterpolation<Value>(_ value: Value) {
         parts.appendInterpolation(String(describing: value))
       }
@@ -89,14 +89,14 @@ extension String {
 }
 
 extension String {
-  /// Looks a text up in the program's tables of strings; without an entry the key is the text.
+  /// Creates a string from the program's string tables; a key without an entry is the text itself.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, and the text where there is no entry.
-  ///   - table: The name of the table; nil is `Localizable`.
-  ///   - bundle: Where the table is; nil is the program.
-  ///   - locale: The language and the region.
-  ///   - comment: What a translator is told.
+  ///   - keyAndValue: The key, which is also the text if there is no entry.
+  ///   - table: The name of the string table; nil is `Localizable`.
+  ///   - bundle: The bundle of the table; nil is the program.
+  ///   - locale: The locale of the text; nil is that of the run.
+  ///   - comment: A note for translators; it is ignored.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -107,15 +107,15 @@ extension String {
       table: table, bundle: bundle.flatMap(StringBundle.init), in: environment)
   }
 
-  /// Looks a text up by a key that is not the text.
+  /// Creates a string from the program's string tables by a key that is not the text.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - defaultValue: The text where there is no entry.
-  ///   - table: The name of the table; nil is `Localizable`.
-  ///   - bundle: Where the table is; nil is the program.
-  ///   - locale: The language and the region.
-  ///   - comment: What a translator is told.
+  ///   - key: The key of the entry.
+  ///   - defaultValue: The text if there is no entry.
+  ///   - table: The name of the string table; nil is `Localizable`.
+  ///   - bundle: The bundle of the table; nil is the program.
+  ///   - locale: The locale of the text; nil is that of the process.
+  ///   - comment: A note for translators; it is ignored.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -126,14 +126,14 @@ extension String {
     self.init(localized: resource)
   }
 
-  /// Looks a resource up in the program's tables of strings.
+  /// Creates a string from a localized string resource.
   public init(localized resource: LocalizedStringResource) {
     self = resource.string(in: ProgramResources.environment)
   }
 }
 
 extension StringBundle {
-  /// The bundle by the name that tables of strings know it by; nil for the program itself.
+  /// Creates the name by which string tables know a bundle; nil for the program itself.
   package init?(_ bundle: Bundle) {
     guard bundle.bundleURL != Bundle.main.bundleURL else { return nil }
     self.init(bundle.bundleURL.deletingPathExtension().lastPathComponent)

@@ -4,25 +4,26 @@
 public import Foundation
 package import WidgetViews
 
-/// A text that is looked up when it is shown, with all that is needed for it.
+/// A reference to a localizable string, with its table, bundle and locale.
 ///
-/// Foundation has it on Apple's systems only. As there, two are equal if they look the same text up in the same place.
+/// Foundation has it on Apple's systems only. As there, two resources are equal if they name the
+/// same string in the same place.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// Where the tables of strings are.
+  /// The location of the bundle with the string tables.
   public enum BundleDescription: Hashable, Sendable {
-    /// In the program.
+    /// The program's main bundle.
     case main
-    /// In the bundle of a class, which on Linux is the program.
+    /// The bundle of a class, which is the main bundle on Linux.
     case forClass(AnyClass)
-    /// In a bundle's folder.
+    /// The bundle in a folder.
     case atURL(URL)
 
-    /// Whether both are the same place.
+    /// Returns whether both are the same location.
     public static func == (left: BundleDescription, right: BundleDescription) -> Bool {
       left.url == right.url
     }
 
-    /// Adds the place to a hash.
+    /// Hashes the location of the bundle.
     public func hash(into hasher: inout Hasher) { hasher.combine(url) }
 
     private var url: URL? { if case .atURL(let url) = self { url } else { nil } }
@@ -30,24 +31,24 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     var name: StringBundle? { url.flatMap { StringBundle(url: $0) } }
   }
 
-  /// What is looked up.
+  /// The key of the string.
   public let key: String
 
-  /// The text where there is no entry.
+  /// The text if there is no entry.
   public let defaultValue: String.LocalizationValue
 
-  /// The name of the table; nil is `Localizable`.
+  /// The name of the string table; nil is `Localizable`.
   public let table: String?
 
-  /// The language and the region.
+  /// The locale of the text.
   public var locale: Locale
 
-  /// Where the tables of strings are.
+  /// The bundle of the string tables.
   public let bundle: BundleDescription
 
   private var isInUsualLocale = false
 
-  /// Makes a text whose key is the text.
+  /// Creates a resource whose key is its text; a nil locale is that of its use.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -60,7 +61,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     isInUsualLocale = locale == nil
   }
 
-  /// Makes a text with a key of its own.
+  /// Creates a resource with a key of its own; a nil locale is that of its use.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -73,17 +74,18 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     isInUsualLocale = locale == nil
   }
 
-  /// Makes a text of a literal.
+  /// Creates a resource whose key is a literal.
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(stringLiteral: value))
   }
 
-  /// Makes a text of a literal with interpolations.
+  /// Creates a resource whose key is a literal with interpolations.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The text, in the language of an environment unless it has one of its own.
+  /// Returns the text in the locale of an environment, unless the resource was created with a
+  /// locale.
   package func string(in environment: EnvironmentValues) -> String {
     var environment = environment
     if !isInUsualLocale { environment.locale = locale.identifier }
@@ -99,7 +101,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
 }
 
 extension StringBundle {
-  /// The bundle in a folder; nil for the program itself.
+  /// Creates the name of the bundle in a folder; nil for the program itself.
   init?(url: URL) {
     guard url != Bundle.main.bundleURL else { return nil }
     self.init(url.deletingPathExtension().lastPathComponent)

@@ -4,40 +4,40 @@
 public import Foundation
 import WidgetViews
 
-// Foundation on Linux has a function of this name that knows no tables of a program. Functions that name exactly what a call names
-// are preferred to it.
+// Foundation on Linux has a function of this name that does not know the program's tables.
+// Functions with exactly the arguments of a call are preferred to it.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Looks a text up in the program's tables of strings; without an entry the key is the text.
+/// Returns a string from the program's string tables; a key without an entry is the text itself.
 ///
 /// - Parameters:
-///   - key: The key.
-///   - comment: What a translator is told.
-/// - Returns: The text in the language of the run.
+///   - key: The key of the entry.
+///   - comment: A note for translators; it is ignored.
+/// - Returns: The text in the locale of the run.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   localizedText(key, table: nil, bundle: nil, value: "")
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Looks a text up in a table of the program; without an entry the key is the text.
+/// Returns a string from a table of the program; a key without an entry is the text itself.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   localizedText(key, table: tableName, bundle: nil, value: "")
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Looks a text up in the tables of a bundle; without an entry the key is the text.
+/// Returns a string from the tables of a bundle; a key without an entry is the text itself.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localizedText(key, table: nil, bundle: bundle, value: "")
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Looks a text up in the program's tables of strings; without an entry a value is the text.
+/// Returns a string from the program's tables; `value` is the text of a key without an entry.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localizedText(key, table: nil, bundle: nil, value: value)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Looks a text up in a table of a bundle; without an entry the key is the text.
+/// Returns a string from a table of a bundle; a key without an entry is the text itself.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
@@ -45,7 +45,7 @@ public func NSLocalizedString(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Looks a text up in a table of the program; without an entry a value is the text.
+/// Returns a string from a table of the program; `value` is the text of a key without an entry.
 public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
 ) -> String {
@@ -53,7 +53,7 @@ public func NSLocalizedString(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Looks a text up in the tables of a bundle; without an entry a value is the text.
+/// Returns a string from the tables of a bundle; `value` is the text of a key without an entry.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String {

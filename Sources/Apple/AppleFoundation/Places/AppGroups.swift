@@ -4,12 +4,13 @@
 public import Foundation
 
 extension FileManager {
-  /// The folder that an app and its extensions share; nil if the program was given none.
+  /// Returns the folder of an app group, which is created if needed; nil if the program has no app
+  /// groups or the name is not a folder name.
   ///
   /// Foundation has it on Apple's systems only.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     guard let folder = ProgramResources.current.appGroups else { return nil }
-    // A group is one folder: a path in its name leads nowhere else.
+    // A group is one folder: its name cannot be a path to another one.
     guard !group.isEmpty, !group.contains("/"), group != ".", group != ".." else { return nil }
     let container = folder.appendingPathComponent(group, isDirectory: true)
     try? createDirectory(at: container, withIntermediateDirectories: true)
@@ -18,13 +19,13 @@ extension FileManager {
 }
 
 extension URL {
-  /// The person's documents.
+  /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// What can be made again.
+  /// The folder of data that can be created again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// What the app needs to work.
+  /// The folder of the app's supporting files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// What lasts a while.
+  /// The folder of temporary files.
   public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {

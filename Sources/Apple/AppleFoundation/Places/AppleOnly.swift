@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Calls a function; what it makes is released when nothing refers to it, as always on Linux.
+/// Calls a function; objects are released by reference counting alone, as always on Linux.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
 extension UserDefaults {
-  /// The value of a key, as `object(forKey:)` has it.
+  /// Returns the value of a key, as `object(forKey:)` does; nil if there is none.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
   /// Sets the value of a key, as `set(_:forKey:)` does.
@@ -17,9 +17,10 @@ extension UserDefaults {
 }
 
 extension ProcessInfo {
-  /// No: the program stands for one on an iPhone.
+  /// Whether an iPhone app runs on a Mac; always false, as the program stands for one on an iPhone.
   public var isiOSAppOnMac: Bool { false }
 
-  /// No: the program stands for one on an iPhone.
+  /// Whether a Catalyst app runs on a Mac; always false, as the program stands for one on an
+  /// iPhone.
   public var isMacCatalystApp: Bool { false }
 }

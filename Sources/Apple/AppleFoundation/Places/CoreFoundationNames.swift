@@ -3,17 +3,18 @@
 
 public import Foundation
 
-// Core Foundation's names of values, which Foundation on Linux has of its own only: `value as CFString` is the value.
+// Core Foundation's names, which Foundation on Linux uses for types of its own; here `value as
+// CFString` is the value itself.
 
-/// A text.
+/// A string, by its Core Foundation name.
 public typealias CFString = String
-/// Bytes.
+/// Bytes, by their Core Foundation name.
 public typealias CFData = Data
-/// An address.
+/// A URL, by its Core Foundation name.
 public typealias CFURL = URL
-/// Values one after the other.
+/// An array of any values, by its Core Foundation name.
 public typealias CFArray = [Any]
-/// Values by their names.
+/// A dictionary of any values, by its Core Foundation name.
 public typealias CFDictionary = [AnyHashable: Any]
-/// Seconds.
+/// An interval in seconds, by its Core Foundation name.
 public typealias CFTimeInterval = TimeInterval

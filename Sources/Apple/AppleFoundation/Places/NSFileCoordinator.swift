@@ -3,48 +3,49 @@
 
 public import Foundation
 
-/// Gives a program its turn at a file: at once, as a program that is looked at shares its files with nobody.
+/// A coordinator of file access, which grants it at once, as the program shares its files with no
+/// other process.
 ///
 /// Foundation has it on Apple's systems only.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  /// How a file is read.
+  /// Options for reading a file; they have no effect here.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the option set.
     public let rawValue: UInt
-    /// Takes bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Without asking others to save.
+    /// Reads without asking other processes to save.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
-    /// A link itself, not what it leads to.
+    /// Reads the target of a symbolic link.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
   }
 
-  /// How a file is written.
+  /// Options for writing a file; they have no effect here.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits of the option set.
     public let rawValue: UInt
-    /// Takes bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To delete it.
+    /// Writes in order to delete the file.
     public static let forDeleting = WritingOptions(rawValue: 1)
-    /// To move it.
+    /// Writes in order to move the file.
     public static let forMoving = WritingOptions(rawValue: 2)
-    /// To merge what others wrote.
+    /// Writes after other processes saved their changes.
     public static let forMerging = WritingOptions(rawValue: 4)
-    /// To replace it.
+    /// Writes in order to replace the file.
     public static let forReplacing = WritingOptions(rawValue: 8)
   }
 
-  /// Makes a coordinator.
+  /// Creates a coordinator; the file presenter is ignored.
   public init(filePresenter: (any AnyObject)? = nil) {}
 
-  /// Calls a function that reads a file; the error stays as it is.
+  /// Calls the reader at once with the URL; `error` is not set.
   public func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [],
     error: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
   ) { reader(url) }
 
-  /// Calls a function that writes a file; the error stays as it is.
+  /// Calls the writer at once with the URL; `error` is not set.
   public func coordinate(
     writingItemAt url: URL, options: WritingOptions = [],
     error: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void

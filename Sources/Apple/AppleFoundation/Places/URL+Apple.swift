@@ -4,10 +4,11 @@
 public import Foundation
 
 extension URL {
-  /// The address of a text, as Foundation reads it on Apple's systems.
+  /// Creates a URL from a string as Foundation does on Apple's systems; nil if it cannot be one.
   ///
-  /// There, characters that an address cannot have are encoded, also those before the first colon; elsewhere Foundation refuses such an
-  /// address. Programs of widgets have a `URL(string:)` of their own, which calls this.
+  /// There, characters that a URL cannot contain are percent-encoded, also those before the first
+  /// colon; elsewhere Foundation refuses such a string. Widget programs have a `URL(string:)` of
+  /// their own, which calls this.
   public init?(encodingAsOnApple string: String) {
     if let url = URL(string: string) {
       self = url

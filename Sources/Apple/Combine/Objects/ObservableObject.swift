@@ -3,32 +3,32 @@
 
 /// A class whose changes can be observed.
 ///
-/// A widget is drawn once, so that nothing observes it there; the providers of some do.
+/// A widget is drawn once, so nothing observes it there; some timeline providers do.
 public protocol ObservableObject: AnyObject {
-  /// What says that the object is about to change.
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Says that the object is about to change.
+  /// A publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// Says that an object is about to change.
+/// A publisher that announces changes of an object.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-  /// Nothing but that.
+  /// The values carry no information.
   public typealias Output = Void
-  /// Nothing can go wrong.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   private let subject = PassthroughSubject<Void, Never>()
 
-  /// Makes what says it.
+  /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Says it.
+  /// Announces a change to the subscribers.
   public func send() { subject.send() }
 
-  /// Says it from now on.
+  /// Starts to send announcements to a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Void, Receiver.Failure == Never {
     subject.receive(subscriber: subscriber)
@@ -36,7 +36,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Says that one of the object's `@Published` properties is about to change.
+  /// A publisher that sends before a `@Published` property of the object changes.
   public var objectWillChange: ObservableObjectPublisher {
     var published: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -51,12 +51,12 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A property that says that its object is about to change.
+/// A property that announces its changes to the publisher of its object.
 private protocol PublishedProperty {
   var willChange: ObservableObjectPublisher? { get nonmutating set }
 }
 
-/// A property of an object whose changes are sent.
+/// A property wrapper that publishes the changes of a property.
 @propertyWrapper public struct Published<Value> {
   private final class Storage: @unchecked Sendable {
     let subject: CurrentValueSubject<Value, Never>
@@ -67,17 +67,17 @@ private protocol PublishedProperty {
 
   private let storage: Storage
 
-  /// Makes a property with a value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
-  /// Makes a property with a value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The value.
+  /// The current value; setting it announces the change before it is made.
   public var wrappedValue: Value {
     get { storage.subject.value }
     nonmutating set {
@@ -86,23 +86,23 @@ private protocol PublishedProperty {
     }
   }
 
-  /// What sends the value, and each new one.
+  /// A publisher of the current value and of each new one.
   public var projectedValue: Publisher {
     get { Publisher(subject: storage.subject) }
-    // `assign(to:)` takes it as a place.
+    // `assign(to:)` takes it as an `inout` argument.
     nonmutating set {}
   }
 
-  /// Sends a value, and each new one.
+  /// A publisher of the current value of a property and of each new one.
   public struct Publisher: Combine.Publisher {
-    /// The value.
+    /// The type of the property.
     public typealias Output = Value
-    /// Nothing can go wrong.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     let subject: CurrentValueSubject<Value, Never>
 
-    /// Begins to send.
+    /// Starts to send values to a subscriber, the current one first.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Value, Receiver.Failure == Never {
       subject.receive(subscriber: subscriber)
@@ -118,10 +118,10 @@ extension Published: PublishedProperty {
 }
 
 extension Publisher where Failure == Never {
-  /// Puts each value into a `@Published` property.
+  /// Assigns each value to a `@Published` property, until the publisher ends.
   public func assign(to published: inout Published<Output>.Publisher) {
     let subject = published.subject
-    // It goes on as long as the publisher does, as with Apple's.
+    // The subscription lasts as long as the publisher, as in Apple's.
     _ = Unmanaged.passRetained(
       observe {
         subject.send($0)

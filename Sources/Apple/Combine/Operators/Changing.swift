@@ -4,7 +4,7 @@
 public import Foundation
 
 extension Publisher {
-  /// Changes each value.
+  /// Transforms each value with a function.
   public func map<Result>(_ transform: @escaping (Output) -> Result) -> some Publisher<
     Result, Failure
   > {
@@ -17,12 +17,12 @@ extension Publisher {
     }
   }
 
-  /// Sends a part of each value.
+  /// Sends the value of each element's property.
   public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> some Publisher<Result, Failure> {
     map { $0[keyPath: keyPath] }
   }
 
-  /// Changes each value; an error ends it.
+  /// Transforms each value with a function, whose error ends the publisher.
   public func tryMap<Result>(
     _ transform: @escaping (Output) throws -> Result
   ) -> some Publisher<Result, any Error> {
@@ -39,7 +39,7 @@ extension Publisher {
     }
   }
 
-  /// Changes each value, and leaves out those that become nil.
+  /// Transforms each value with a function, and drops those that become nil.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
   ) -> some Publisher<Result, Failure> {
@@ -52,12 +52,12 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of which a function says yes.
+  /// Sends only the values for which a function returns true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
-  /// Changes each value with the result of those before it.
+  /// Sends the result of combining each value with the previous result.
   public func scan<Result>(
     _ initial: Result, _ next: @escaping (Result, Output) -> Result
   ) -> some Publisher<Result, Failure> {
@@ -72,12 +72,12 @@ extension Publisher {
     }
   }
 
-  /// Sends all values at the end, as an array.
+  /// Sends all values as one array at the end; nothing after a failure.
   public func collect() -> some Publisher<[Output], Failure> {
     reduce([]) { $0 + [$1] }
   }
 
-  /// Sends at the end what a function makes of all values.
+  /// Sends the result of combining all values at the end; nothing after a failure.
   public func reduce<Result>(
     _ initial: Result, _ next: @escaping (Result, Output) -> Result
   ) -> some Publisher<Result, Failure> {
@@ -92,20 +92,20 @@ extension Publisher {
     }
   }
 
-  /// Puts another value in the place of nil.
+  /// Replaces nil with a value.
   public func replaceNil<Value>(with value: Value) -> some Publisher<Value, Failure>
   where Output == Value? {
     map { $0 ?? value }
   }
 
-  /// Reads each value as a document.
+  /// Decodes each value with a decoder, whose error ends the publisher.
   public func decode<Item: Decodable, Decoder: DocumentDecoder>(
     type: Item.Type, decoder: Decoder
   ) -> some Publisher<Item, any Error> where Output == Data {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// Calls functions with what passes.
+  /// Calls functions at the events of a subscription; nil is no function.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -129,9 +129,9 @@ extension Publisher {
   }
 }
 
-/// What reads documents of bytes, as `JSONDecoder` does; Apple calls it `TopLevelDecoder`.
+/// A decoder of data, such as `JSONDecoder`; in Apple's Combine it is `TopLevelDecoder`.
 public protocol DocumentDecoder {
-  /// Reads a document.
+  /// Returns the decoded value of a type; throws if the data cannot be decoded.
   func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 
@@ -139,7 +139,7 @@ extension JSONDecoder: DocumentDecoder {}
 extension PropertyListDecoder: DocumentDecoder {}
 
 extension Subscribers.Completion {
-  /// The same end with another error.
+  /// Returns the same completion with its error transformed.
   func mapped<Other: Error>(_ change: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished

@@ -4,7 +4,7 @@
 import Foundation
 
 extension Publisher {
-  /// Sends so many values, and ends.
+  /// Sends up to `count` values, and then ends.
   public func prefix(_ count: Int) -> some Publisher<Output, Failure> {
     Made<Output, Failure> { outlet in
       var left = count
@@ -23,16 +23,16 @@ extension Publisher {
     }
   }
 
-  /// Sends the first value, and ends.
+  /// Sends the first value, and then ends.
   public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
-  /// Sends the first value of which a function says yes, and ends.
+  /// Sends the first value for which a function returns true, and then ends.
   public func first(where isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure>
   {
     filter(isIncluded).prefix(1)
   }
 
-  /// Leaves so many values out.
+  /// Drops the first `count` values.
   public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
     Made<Output, Failure> { outlet in
       var left = count
@@ -44,7 +44,7 @@ extension Publisher {
     }
   }
 
-  /// Sends a value before all others.
+  /// Sends values before those of the publisher.
   public func prepend(_ values: Output...) -> some Publisher<Output, Failure> {
     Made<Output, Failure> { outlet in
       for value in values { outlet.send(value) }
@@ -56,7 +56,7 @@ extension Publisher {
     }
   }
 
-  /// Leaves out what a function calls the same as the value before.
+  /// Drops values that a function calls equal to the previous one.
   public func removeDuplicates(
     by isSame: @escaping (Output, Output) -> Bool
   ) -> some Publisher<Output, Failure> {
@@ -74,6 +74,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out what is the same as the value before.
+  /// Drops values that are equal to the previous one.
   public func removeDuplicates() -> some Publisher<Output, Failure> { removeDuplicates(by: ==) }
 }

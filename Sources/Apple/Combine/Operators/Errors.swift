@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Publisher {
-  /// Changes the error.
+  /// Transforms the error of a failure.
   public func mapError<Other: Error>(
     _ transform: @escaping (Failure) -> Other
   ) -> some Publisher<Output, Other> {
@@ -15,12 +15,12 @@ extension Publisher {
     }
   }
 
-  /// Sends a value in the place of an error.
+  /// Replaces a failure with a value, and then ends.
   public func replaceError(with output: Output) -> some Publisher<Output, Never> {
     `catch` { _ in Just(output) }
   }
 
-  /// Goes on with another publisher where there is an error.
+  /// Replaces a failure with another publisher, made from the error.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> some Publisher<Output, Other.Failure> where Other.Output == Output {
@@ -45,7 +45,7 @@ extension Publisher {
     }
   }
 
-  /// Begins again where there is an error, so many times.
+  /// Subscribes again after a failure, up to `retries` times.
   public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
     guard retries > 0 else { return eraseToAnyPublisher() }
     return `catch` { _ in self.retry(retries - 1) }.eraseToAnyPublisher()
@@ -53,7 +53,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Says that something could go wrong, though nothing does.
+  /// Changes the failure type of a publisher that never fails.
   public func setFailureType<Other: Error>(to type: Other.Type) -> some Publisher<Output, Other> {
     Made<Output, Other> { outlet in
       observe {

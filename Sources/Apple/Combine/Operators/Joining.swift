@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Subscriptions that end together.
+/// Several subscriptions that are canceled together.
 final class Kept: Cancellable, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var parts: [any Cancellable] = []
@@ -27,7 +27,7 @@ final class Kept: Cancellable, @unchecked Sendable {
   }
 }
 
-/// How many publishers have yet to end.
+/// The number of publishers that have not ended yet.
 private final class Remaining: @unchecked Sendable {
   private let lock = NSLock()
   private var count: Int
@@ -38,7 +38,7 @@ private final class Remaining: @unchecked Sendable {
 
   func add() { lock.withLock { count += 1 } }
 
-  /// Counts one less, and says whether that was the last.
+  /// Subtracts one, and returns whether that was the last.
   func remove() -> Bool {
     lock.withLock {
       count -= 1
@@ -48,7 +48,7 @@ private final class Remaining: @unchecked Sendable {
 }
 
 extension Publisher {
-  /// Sends what the publishers send that are made of the values.
+  /// Sends the values of the publishers made from each value; the limit of publishers is ignored.
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> some Publisher<Other.Output, Failure> where Other.Failure == Failure {
@@ -77,7 +77,8 @@ extension Publisher {
     }
   }
 
-  /// Sends what the publishers send that are made of the values.
+  /// Sends the values of the publishers made from each value, which never fail; the limit of
+  /// publishers is ignored.
   @_disfavoredOverload
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
@@ -85,14 +86,14 @@ extension Publisher {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Sends what both send.
+  /// Sends the values of both publishers as they come.
   public func merge<Other: Publisher>(with other: Other) -> some Publisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher
       .setFailureType(to: Failure.self).flatMap { $0 }
   }
 
-  /// Sends the newest values of both, when either has a new one.
+  /// Sends the latest values of both publishers, whenever one of them has a new one.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> some Publisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -104,7 +105,8 @@ extension Publisher {
     }
   }
 
-  /// Sends the first values of both, then the second ones, and so on.
+  /// Sends pairs of the values of both publishers in their order: the first ones, the second ones,
+  /// and so on.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> some Publisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -153,7 +155,8 @@ extension Publisher {
     }
   }
 
-  /// Lets several receive what one subscription sends.
+  /// Shares one subscription, which starts with the first subscriber and lasts until the publisher
+  /// ends.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     let lock = NSLock()

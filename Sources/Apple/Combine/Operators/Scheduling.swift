@@ -4,7 +4,7 @@
 import Foundation
 
 extension Publisher {
-  /// Sends where a scheduler calls functions.
+  /// Sends values and the completion on a scheduler; the options are ignored.
   public func receive<Context: Scheduler>(
     on scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {
@@ -17,7 +17,7 @@ extension Publisher {
     }
   }
 
-  /// Begins where a scheduler calls functions.
+  /// Subscribes on a scheduler; the options are ignored.
   public func subscribe<Context: Scheduler>(
     on scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {
@@ -35,7 +35,7 @@ extension Publisher {
     }
   }
 
-  /// Sends each value after a while.
+  /// Sends each value and the completion after a delay; the tolerance and the options are ignored.
   public func delay<Context: Scheduler>(
     for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: Context,
     options: Context.SchedulerOptions? = nil
@@ -49,7 +49,7 @@ extension Publisher {
     }
   }
 
-  /// Sends a value when no other has come for a while.
+  /// Sends a value when no other has followed for an interval; the options are ignored.
   public func debounce<Context: Scheduler>(
     for interval: SchedulerInterval, scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> some Publisher<Output, Failure> {
@@ -67,7 +67,8 @@ extension Publisher {
     }
   }
 
-  /// Sends at most one value in a while: the first of it, or the last.
+  /// Sends at most one value per interval, at its end: the first, or the latest if `latest` is
+  /// true.
   public func throttle<Context: Scheduler>(
     for interval: SchedulerInterval, scheduler: Context, latest: Bool
   ) -> some Publisher<Output, Failure> {
@@ -86,7 +87,7 @@ extension Publisher {
   }
 }
 
-/// The newest value, by a number, until it is taken.
+/// The latest value with its number, until it is taken.
 private final class Newest<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value?
@@ -100,7 +101,7 @@ private final class Newest<Value>: @unchecked Sendable {
     }
   }
 
-  /// Sets the value; nil if one is waiting already.
+  /// Sets the value and returns its number; nil if another value is waiting.
   func setFirst(_ value: Value, replacing: Bool) -> Int? {
     lock.withLock {
       guard self.value == nil else {
@@ -113,7 +114,7 @@ private final class Newest<Value>: @unchecked Sendable {
     }
   }
 
-  /// Takes the value, if it is still that of the number.
+  /// Takes the value; nil if there is none or its number is another one.
   func take(_ number: Int? = nil) -> Value? {
     lock.withLock {
       guard number == nil || number == self.number else { return nil }

@@ -2,7 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Publisher {
-  /// Calls functions with what is sent, until what is returned is let go.
+  /// Calls functions with the values and the completion, until the returned object is canceled or
+  /// released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -12,19 +13,20 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a function with each value, until what is returned is let go.
+  /// Calls a function with each value, until the returned object is canceled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Puts each value into a property of an object.
+  /// Assigns each value to a property of an object, until the returned object is canceled or
+  /// released.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
     sink { object[keyPath: keyPath] = $0 }
   }
 
-  /// The values as they come.
+  /// The values as an asynchronous sequence.
   public var values: AsyncStream<Output> {
     AsyncStream { continuation in
       let sink = observe {
@@ -38,7 +40,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher where Failure == any Error {
-  /// The values as they come.
+  /// The values as an asynchronous sequence, which throws the error of a failure.
   public var values: AsyncThrowingStream<Output, any Error> {
     AsyncThrowingStream { continuation in
       let sink = observe {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A publisher of which nothing is known but what it sends.
+/// A publisher of any kind, of which only the types of values and failures are known.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let made: Made<Output, Failure>
 
-  /// Hides which publisher it is.
+  /// Creates a publisher that passes on the values of another.
   public init<Source: Publisher>(_ publisher: Source)
   where Source.Output == Output, Source.Failure == Failure {
     made = Made { outlet in
@@ -17,7 +17,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Begins to send to a subscriber.
+  /// Starts to send values to a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     made.receive(subscriber: subscriber)
@@ -25,6 +25,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// Hides which publisher it is.
+  /// Returns the publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

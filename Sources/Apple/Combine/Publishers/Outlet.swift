@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// The side of a subscription that sends: nothing after the end, and nothing once it is cancelled.
+/// The sending end of a subscription, which sends nothing after the completion or a cancellation.
 ///
-/// Values are sent as they come: how many a subscriber asked for only decides when sending begins. What widgets do with publishers does
-/// not need more, and a queue in each operator would cost all of them.
+/// Values are sent as they come: a demand decides only when sending starts. Publishers of widgets
+/// need no more, and a queue in each operator would slow all of them down.
 final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var value: ((Output) -> Void)?
@@ -60,7 +60,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   }
 
   private func close() {
-    // What the functions hold may end this again when it is let go, so that it is let go last.
+    // What the functions hold may finish this again when it is released, so it is released last.
     let held = (value, completion, start, upstream)
     value = nil
     completion = nil
@@ -70,7 +70,7 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   }
 }
 
-/// A publisher made of a function.
+/// A publisher whose subscriptions call a function.
 struct Made<Output, Failure: Error>: Publisher {
   let start: (Outlet<Output, Failure>) -> (any Cancellable)?
 
@@ -81,7 +81,7 @@ struct Made<Output, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// Sends everything to functions, until what is returned is cancelled.
+  /// Calls functions with the values and the completion, until the returned object is canceled.
   func observe(
     _ value: @escaping (Output) -> Void,
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -93,14 +93,14 @@ extension Publisher {
 }
 
 extension Subscribers {
-  /// A subscriber that asks for everything and hands it to functions.
+  /// A subscriber with unlimited demand that calls functions.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var value: ((Input) -> Void)?
     private var completion: ((Subscribers.Completion<Failure>) -> Void)?
     private var subscription: (any Subscription)?
 
-    /// Makes a subscriber.
+    /// Creates a subscriber that calls functions with the values and the completion.
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -109,7 +109,7 @@ extension Subscribers {
       completion = receiveCompletion
     }
 
-    /// Takes the subscription and asks for everything.
+    /// Receives the subscription and requests all values.
     public func receive(subscription: any Subscription) {
       lock.lock()
       self.subscription = subscription
@@ -117,7 +117,7 @@ extension Subscribers {
       subscription.request(.unlimited)
     }
 
-    /// Takes a value.
+    /// Calls the function with a value; the additional demand is none.
     public func receive(_ input: Input) -> Demand {
       lock.lock()
       let value = value
@@ -126,7 +126,7 @@ extension Subscribers {
       return .none
     }
 
-    /// Takes the end.
+    /// Calls the function with the completion, and releases both functions.
     public func receive(completion end: Completion<Failure>) {
       lock.lock()
       let completion = completion
@@ -135,7 +135,7 @@ extension Subscribers {
       completion?(end)
     }
 
-    /// Ends it.
+    /// Cancels the subscription, and releases both functions.
     public func cancel() {
       lock.lock()
       let subscription = subscription
@@ -145,7 +145,7 @@ extension Subscribers {
     }
 
     private func close() {
-      // What the functions hold may end this again when it is let go, so that it is let go last.
+      // What the functions hold may cancel this again when it is released, so it is released last.
       let held = (value, completion, subscription)
       value = nil
       completion = nil

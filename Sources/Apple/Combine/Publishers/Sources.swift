@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// A publisher that sends one value.
+/// A publisher that sends one value and ends.
 public struct Just<Output>: Publisher {
-  /// Nothing can go wrong.
+  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that is sent.
   public let output: Output
 
-  /// Makes a publisher of a value.
+  /// Creates a publisher of a value.
   public init(_ output: Output) {
     self.output = output
   }
 
-  /// Sends the value, and ends.
+  /// Sends the value to a subscriber, and ends.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Never {
     Made<Output, Never> { outlet in
@@ -27,24 +27,24 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher that sends nothing.
+/// A publisher that sends no values.
 public struct Empty<Output, Failure: Error>: Publisher {
-  /// Whether it ends at once.
+  /// Whether the publisher ends at once; otherwise it never ends.
   public let completeImmediately: Bool
 
-  /// Makes a publisher that sends nothing.
+  /// Creates a publisher that sends no values, and ends at once by default.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Makes a publisher that sends nothing.
+  /// Creates a publisher of the given types that sends no values, and ends at once by default.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Ends, if it should.
+  /// Ends the subscription at once, unless the publisher never ends.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     Made<Output, Failure> { outlet in
@@ -54,22 +54,22 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that ends with an error.
+/// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error.
+  /// The error of the failure.
   public let error: Failure
 
-  /// Makes a publisher of an error.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) {
     self.error = error
   }
 
-  /// Makes a publisher of an error.
+  /// Creates a publisher of a value type that fails with an error.
   public init(outputType: Output.Type, failure: Failure) {
     error = failure
   }
 
-  /// Ends with the error.
+  /// Sends the failure to a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     Made<Output, Failure> { outlet in
@@ -79,43 +79,43 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made when somebody subscribes.
+/// A publisher that is created at each subscription.
 public struct Deferred<Source: Publisher>: Publisher {
-  /// What the publisher sends.
+  /// The type of the created publisher's values.
   public typealias Output = Source.Output
-  /// What can go wrong.
+  /// The type of the created publisher's failure.
   public typealias Failure = Source.Failure
 
-  /// Makes the publisher.
+  /// The function that creates the publisher.
   public let createPublisher: () -> Source
 
-  /// Makes a publisher of what makes one.
+  /// Creates a publisher from a function that creates one.
   public init(createPublisher: @escaping () -> Source) {
     self.createPublisher = createPublisher
   }
 
-  /// Makes the publisher, which begins to send.
+  /// Creates the publisher, and starts to send its values to a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
   }
 }
 
-/// A publisher that sends one value some time, or an error.
+/// A publisher that sends one value later, or fails.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// What is called with the value or the error.
+  /// A function that is called with the value or the error; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSRecursiveLock()
   private var result: Result<Output, Failure>?
   private var outlets: [Outlet<Output, Failure>] = []
 
-  /// Begins the work, at once.
+  /// Creates a future, and calls the function with its promise at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
 
-  /// Sends the result, now or when it is there.
+  /// Sends the result to a subscriber, now or when it is there.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     Made<Output, Failure> { outlet in
@@ -148,7 +148,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 extension Future where Failure == Never {
-  /// The value, when it is there.
+  /// The value, once the promise is fulfilled.
   public var value: Output {
     get async {
       await withCheckedContinuation { continuation in
@@ -163,7 +163,7 @@ extension Future where Failure == Never {
   }
 }
 
-/// A value that its owner hands from one thread to another.
+/// A value that its owner passes from one thread to another.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 
@@ -173,7 +173,7 @@ struct Unchecked<Value>: @unchecked Sendable {
 }
 
 extension Sequence {
-  /// A publisher that sends the elements.
+  /// A publisher that sends the elements and ends.
   public var publisher: AnyPublisher<Element, Never> {
     Made<Element, Never> { outlet in
       for element in self { outlet.send(element) }
@@ -184,7 +184,7 @@ extension Sequence {
 }
 
 extension Result {
-  /// A publisher that sends the value, or ends with the error.
+  /// A publisher that sends the value and ends, or fails with the error.
   public var publisher: AnyPublisher<Success, Failure> {
     Made<Success, Failure> { outlet in
       switch self {

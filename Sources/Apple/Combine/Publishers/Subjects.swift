@@ -3,21 +3,21 @@
 
 import Foundation
 
-/// A publisher into which values are put.
+/// A publisher to which values can be sent from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value.
+  /// Sends a value to the subscribers.
   func send(_ value: Output)
 
-  /// Ends.
+  /// Ends the subject and its subscriptions; later completions do nothing.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
-  /// Says that something happened.
+  /// Sends an empty value to the subscribers.
   public func send() { send(()) }
 }
 
-/// Who receives what is put into a subject.
+/// The subscribers of a subject, in the order of their subscriptions.
 private final class Audience<Output, Failure: Error> {
   private let lock = NSRecursiveLock()
   private var outlets: [ObjectIdentifier: Outlet<Output, Failure>] = [:]
@@ -63,20 +63,20 @@ private final class Audience<Output, Failure: Error> {
   }
 }
 
-/// A subject that sends what is put into it.
+/// A subject that passes values on to its current subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let audience = Audience<Output, Failure>()
 
-  /// Makes a subject.
+  /// Creates a subject without subscribers.
   public init() {}
 
-  /// Sends a value.
+  /// Sends a value to the current subscribers.
   public func send(_ value: Output) { audience.send(value) }
 
-  /// Ends.
+  /// Ends the subject and its subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
 
-  /// Sends what is put into it from now on.
+  /// Starts to send later values to a subscriber; only the completion if the subject has ended.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     let audience = audience
@@ -84,33 +84,34 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   }
 }
 
-/// A subject that has a value, and sends it first.
+/// A subject with a current value, which a new subscriber gets first.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let audience = Audience<Output, Failure>()
   private let lock = NSLock()
   private var current: Output
 
-  /// Makes a subject with a value.
+  /// Creates a subject with a value.
   public init(_ value: Output) {
     current = value
   }
 
-  /// The value; a new one is sent.
+  /// The current value; setting it sends it.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
   }
 
-  /// Sends a value.
+  /// Makes a value the current one, and sends it.
   public func send(_ value: Output) {
     lock.withLock { current = value }
     audience.send(value)
   }
 
-  /// Ends.
+  /// Ends the subject and its subscriptions.
   public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
 
-  /// Sends the value, and what is put into it from now on.
+  /// Sends the current value and later ones to a subscriber; only the completion if the subject has
+  /// ended.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     Made<Output, Failure> { outlet in

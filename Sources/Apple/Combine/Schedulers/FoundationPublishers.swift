@@ -6,30 +6,30 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-  /// Sends the answer of a request.
+  /// Returns a publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Sends what is at a URL.
+  /// Returns a publisher of the response for a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Sends the answer of a request.
+  /// A publisher of the response to a request.
   public struct DataTaskPublisher: Publisher {
-    /// The body, and what is said of it.
+    /// The body and the metadata of the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// What can go wrong.
+    /// The error of the request; `URLError.unknown` for an error of another type.
     public typealias Failure = URLError
 
-    /// The request.
+    /// The request that is sent at each subscription.
     public let request: URLRequest
 
-    /// What makes it.
+    /// The session that sends the request.
     public let session: URLSession
 
-    /// Makes the request, and sends its answer.
+    /// Sends the request, and then its response or failure to a subscriber.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Output, Receiver.Failure == URLError {
       Made<Output, URLError> { outlet in
@@ -49,7 +49,7 @@ extension URLSession {
 }
 
 extension NotificationCenter {
-  /// Sends the notifications of a name.
+  /// Returns a publisher of the notifications with a name; a nil object stands for any sender.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> AnyPublisher<Notification, Never> {
@@ -61,14 +61,14 @@ extension NotificationCenter {
   }
 }
 
-/// A publisher that begins to send when it is told to.
+/// A publisher that does not send before it is connected.
 public protocol ConnectablePublisher: Publisher {
-  /// Begins to send.
+  /// Starts to send values, until the returned object is canceled.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// A publisher that begins to send when somebody subscribes.
+  /// Returns a publisher that connects this one at a subscription.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     Made<Output, Failure> { outlet in
       let sink = observe {
@@ -86,7 +86,8 @@ extension ConnectablePublisher {
 }
 
 extension Timer {
-  /// Sends the moment again and again, in seconds apart.
+  /// Returns a publisher of the date at an interval in seconds; the tolerance, run loop and mode
+  /// are ignored.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -94,14 +95,14 @@ extension Timer {
     TimerPublisher(interval: interval)
   }
 
-  /// Sends the moment again and again.
+  /// A publisher of the current date at an interval.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
-    /// The moment.
+    /// The type of the values: the current date.
     public typealias Output = Date
-    /// Nothing can go wrong.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The seconds between two moments.
+    /// The time between two values, in seconds.
     public let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
 
@@ -109,13 +110,13 @@ extension Timer {
       self.interval = interval
     }
 
-    /// Sends moments from now on, once it is connected.
+    /// Starts to send dates to a subscriber, once the publisher is connected.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Date, Receiver.Failure == Never {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Begins to send, on the main queue.
+    /// Starts the timer on the main queue, which sends first after one interval.
     public func connect() -> any Cancellable {
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.schedule(deadline: .now() + interval, repeating: interval)

@@ -8,41 +8,41 @@ package import PNGFiles
 import WidgetRendering
 package import WidgetViews
 
-/// What was drawn into a bitmap: views on top of each other, of which pixels are made when somebody asks for them.
+/// The contents of a bitmap as stacked views, from which pixels are rendered on demand.
 package final class BitmapDrawing {
-  /// The image that is all there is, unturned; nil if there is more, or less.
+  /// The image if the bitmap contains exactly one, untransformed; nil otherwise.
   package private(set) var onlyImage: CGImage?
 
   private var layers: [AnyView] = []
   private let size: WidgetViews.Size
 
-  /// Begins a drawing of a size in points.
+  /// Creates an empty drawing of a size in points.
   package init(width: Double, height: Double) {
     size = WidgetViews.Size(width: width, height: height)
   }
 
-  /// Whether nothing was drawn.
+  /// Whether nothing has been drawn.
   package var isEmpty: Bool { layers.isEmpty }
 
-  /// Adds a view as large as the drawing.
+  /// Adds a view of the drawing's size on top.
   ///
   /// - Parameters:
-  ///   - layer: The view.
-  ///   - image: The image that it is, if it is nothing else.
+  ///   - layer: The view to add.
+  ///   - image: The image if the view shows nothing else; nil otherwise.
   package func add(_ layer: AnyView, image: CGImage? = nil) {
     onlyImage = layers.isEmpty ? image : nil
     if image?.isOpaqueFile == true, !layers.isEmpty { reportPhotos() }
     layers.append(layer)
   }
 
-  /// Removes what is outside of a path, by how often the path goes around it.
+  /// Removes everything outside of a path, by the even-odd rule.
   package func keep(inside path: Path) {
     guard !layers.isEmpty else { return }
     onlyImage = nil
     layers = [AnyView(stack.clipShape(path, style: FillStyle(eoFill: true)))]
   }
 
-  /// All layers, as large as the drawing.
+  /// All layers at the size of the drawing.
   private var stack: some View {
     let layers = layers
     return ZStack(alignment: .topLeading) {
@@ -51,10 +51,10 @@ package final class BitmapDrawing {
     .frame(width: size.width, height: size.height, alignment: .topLeading)
   }
 
-  /// The file of the pixels.
+  /// Renders the drawing as a PNG file.
   ///
-  /// - Parameter scale: Pixels a point.
-  /// - Returns: A PNG file; nil of a drawing of no pixels or too many.
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The file's bytes; nil if the drawing has no pixels or too many.
   package func png(scale: Int) -> [UInt8]? {
     if onlyImage?.isOpaqueFile == true { reportPhotos() }
     let view = stack.containerBackground(.clear, for: .widget)
@@ -66,7 +66,7 @@ package final class BitmapDrawing {
     return PNGRenderer(fonts: FontLibrary([]), scale: max(1, scale)).picture(of: list)?.file
   }
 
-  /// The pixels; nil of a drawing of no pixels or too many.
+  /// Renders the drawing's pixels at a scale; nil if it has none or too many.
   package func pixels(scale: Int) -> PixelImage? {
     png(scale: scale).flatMap { try? PNGDecoder.image(from: $0) }
   }

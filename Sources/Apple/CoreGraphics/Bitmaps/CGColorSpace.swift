@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the numbers of colors mean.
+/// A color space, which gives the components of colors their meaning.
 ///
-/// Pixels are those of sRGB here, whatever a program asks for.
+/// Pixels are always sRGB here, whatever color space a program requests.
 public final class CGColorSpace: Hashable, Sendable {
-  /// sRGB.
+  /// The name of the sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// Display P3.
+  /// The name of the Display P3 color space.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Gray.
+  /// The name of the gray color space with gamma 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// The name.
+  /// The name of the color space; nil if it has none.
   public let name: String?
 
-  /// How many numbers a color has, without its opacity.
+  /// The number of color components, without alpha: 1 for gray, otherwise 3.
   public let numberOfComponents: Int
 
-  /// Names a space; nil if it is not one of those above.
+  /// Creates a color space by name; nil unless it is one of the names above.
   public init?(name: String) {
     guard [Self.sRGB, Self.displayP3, Self.genericGrayGamma2_2].contains(name) else { return nil }
     self.name = name
@@ -31,127 +31,127 @@ public final class CGColorSpace: Hashable, Sendable {
     self.numberOfComponents = numberOfComponents
   }
 
-  /// Whether the spaces are the same.
+  /// Returns whether both are the same color space.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left.name == right.name
   }
 
-  /// Adds the name to a hash.
+  /// Hashes the name of the color space.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The space of a screen.
+/// Returns the RGB color space of the device: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(CGColorSpace.sRGB, numberOfComponents: 3)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The space of grays.
+/// Returns the gray color space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(CGColorSpace.genericGrayGamma2_2, numberOfComponents: 1)
 }
 
-/// Where a pixel has its opacity.
+/// The position of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// It has none.
+  /// There is no alpha component.
   case none
-  /// After its colors, which are multiplied by it.
+  /// Alpha is last, and the colors are premultiplied by it.
   case premultipliedLast
-  /// Before its colors, which are multiplied by it.
+  /// Alpha is first, and the colors are premultiplied by it.
   case premultipliedFirst
-  /// After its colors.
+  /// Alpha is last; colors are not premultiplied.
   case last
-  /// Before its colors.
+  /// Alpha is first; colors are not premultiplied.
   case first
-  /// After its colors there is a number without a meaning.
+  /// The last component is not used.
   case noneSkipLast
-  /// Before its colors there is a number without a meaning.
+  /// The first component is not used.
   case noneSkipFirst
-  /// It is an opacity only.
+  /// There is an alpha component only.
   case alphaOnly
 }
 
-/// What the bits of a pixel are.
+/// The layout of a bitmap's pixels: the byte order and the position of alpha.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits with the place of the opacity.
+  /// The bits that hold a ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The lowest byte of a pixel comes first.
+  /// Pixels of 32 bits in little-endian order.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// The highest byte of a pixel comes first.
+  /// Pixels of 32 bits in big-endian order.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 
-  /// The bits.
+  /// The raw bits of the layout.
   public let rawValue: UInt32
-  /// Takes bits.
+  /// Creates a layout from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// How carefully images are stretched: the mean of all pixels is taken here.
+/// The quality of scaled images; it has no effect, as pixels are always averaged here.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As usual.
+  /// The default quality of the context.
   case `default`
-  /// Not at all.
+  /// No interpolation between pixels.
   case none
-  /// A little.
+  /// A low quality, which is fast.
   case low
-  /// Much.
+  /// A high quality, which is slow.
   case high
-  /// Between both.
+  /// A quality between low and high.
   case medium
 }
 
-/// How lines end.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
-  /// At their last point.
+  /// The line ends squarely at its end point.
   case butt
-  /// Round.
+  /// The line ends in a half circle around its end point.
   case round
-  /// With half of a square.
+  /// The line ends squarely, half of its width after its end point.
   case square
 }
 
-/// How lines meet.
+/// The shape of the corners of lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a corner.
+  /// The outer edges meet in a sharp corner.
   case miter
-  /// Round.
+  /// The corner is round.
   case round
-  /// Cut off.
+  /// The corner is cut off.
   case bevel
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// What is inside.
+  /// The inside, by the winding rule.
   case fill
-  /// What is inside, by how often it is.
+  /// The inside, by the even-odd rule.
   case eoFill
-  /// A line along it.
+  /// A line along the path.
   case stroke
-  /// Both.
+  /// The inside by the winding rule, and a line along the path.
   case fillStroke
-  /// Both, by how often it is inside.
+  /// The inside by the even-odd rule, and a line along the path.
   case eoFillStroke
 }
 
-/// Which points are inside of a path.
+/// The rule that decides which points are inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that it goes around.
+  /// Points around which the path winds at least once, counted by direction.
   case winding
-  /// Those that it goes around an odd number of times.
+  /// Points around which the path goes an odd number of times.
   case evenOdd
 }
 
-/// What is drawn before and after a gradient: the colors of its ends, always.
+/// Whether a gradient goes on beyond its ends; it always does here.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The first color.
+  /// The first color is drawn before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color.
+  /// The last color is drawn after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 
-  /// The bits.
+  /// The raw bits of the option set.
   public let rawValue: UInt32
-  /// Takes bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

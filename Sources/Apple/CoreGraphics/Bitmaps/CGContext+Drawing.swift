@@ -6,31 +6,31 @@ public import Foundation
 public import WidgetViews
 
 extension CGContext {
-  /// Chooses the color of what is filled.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = AnyShapeStyle(color.engine) }
 
-  /// Chooses the color of what is filled.
+  /// Sets the fill color by its sRGB components, from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Chooses the gray of what is filled.
+  /// Sets the fill color to a gray, from 0 (black) to 1 (white).
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Chooses the color of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = AnyShapeStyle(color.engine) }
 
-  /// Chooses the color of lines.
+  /// Sets the color of lines by its sRGB components, from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Chooses the width of lines.
+  /// Sets the width of lines, in units of the context.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
 
-  /// Chooses how lines end.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     state.line.lineCap =
       switch cap {
@@ -40,7 +40,7 @@ extension CGContext {
       }
   }
 
-  /// Chooses how lines meet.
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     state.line.lineJoin =
       switch join {
@@ -50,16 +50,17 @@ extension CGContext {
       }
   }
 
-  /// Chooses the lengths of dashes and of the gaps between them.
+  /// Sets the lengths of dashes and gaps, alternating, and the offset of the first dash.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dash = lengths.map { Double($0) }
     state.line.dashPhase = phase
   }
 
-  /// Chooses how opaque what follows is.
+  /// Sets the opacity of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha }
 
-  /// Chooses how what follows is mixed with what is there.
+  /// Sets the blend mode of later drawing; modes that are not supported are reported and drawn as
+  /// normal.
   public func setBlendMode(_ mode: BlendMode) {
     if [.sourceAtop, .destinationOver, .destinationOut, .plusDarker].contains(mode) {
       reportUnavailable("CGBlendMode.\(mode.rawValue)", answer: "what follows is drawn in front")
@@ -67,7 +68,8 @@ extension CGContext {
     state.blendMode = mode
   }
 
-  /// Puts a shadow behind what follows.
+  /// Sets the shadow of later drawing; the offset and the blur are in points, and a nil color is no
+  /// shadow.
   public func setShadow(
     offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(gray: 0, alpha: 1.0 / 3)
   ) {
@@ -76,16 +78,16 @@ extension CGContext {
     }
   }
 
-  /// Has no effect: edges are smooth.
+  /// Does nothing: edges are always antialiased here.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Fills a rectangle.
+  /// Fills a rectangle with the fill color.
   public func fill(_ rect: CGRect) { fill(Path(rect.engine)) }
 
-  /// Fills rectangles.
+  /// Fills rectangles with the fill color.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
 
-  /// Fills an ellipse.
+  /// Fills the ellipse in a rectangle with the fill color.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect.engine)) }
 
   /// Draws a line along a rectangle.
@@ -99,18 +101,18 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a line along an ellipse.
+  /// Draws a line along the ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) { stroke(placed(Path(ellipseIn: rect.engine))) }
 
-  /// Erases what is in a rectangle.
+  /// Erases the part of a rectangle that is inside of the clip.
   public func clear(_ rect: CGRect) {
     erase(state.clips.reduce(placed(Path(rect.engine))) { $0.intersection($1) })
   }
 
-  /// Begins a new path.
+  /// Starts a new, empty path.
   public func beginPath() { path = Path() }
 
-  /// Begins a new part of the path.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point.engine) }
 
   /// Adds a straight line to the path.
@@ -118,13 +120,13 @@ extension CGContext {
     path.addLine(to: point.engine)
   }
 
-  /// Adds a quadratic curve to the path.
+  /// Adds a quadratic Bézier curve to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(
       to: end.engine, control: control.engine)
   }
 
-  /// Adds a cubic curve to the path.
+  /// Adds a cubic Bézier curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(
       to: end.engine,
@@ -135,13 +137,13 @@ extension CGContext {
   /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) { path.addRect(rect.engine) }
 
-  /// Adds an ellipse to the path.
+  /// Adds the ellipse in a rectangle to the path.
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect.engine) }
 
-  /// Adds a path to the path.
+  /// Adds another path to the path.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
 
-  /// Adds a part of a circle to the path, after a line to its beginning.
+  /// Adds an arc to the path, after a line to its start; angles are in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -150,18 +152,18 @@ extension CGContext {
       endAngle: .radians(endAngle), clockwise: clockwise)
   }
 
-  /// Ends the part of the path where it began.
+  /// Closes the subpath with a line to its start.
   public func closePath() { path.closeSubpath() }
 
-  /// Fills the path.
+  /// Fills the path by a rule, and starts a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
-  /// Draws a line along the path.
+  /// Draws a line along the path, and starts a new one.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Draws the path, and begins a new one.
+  /// Draws the path, and starts a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     let drawn = placed(path)
     path = Path()
@@ -172,7 +174,7 @@ extension CGContext {
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(drawn) }
   }
 
-  /// Draws colors along a line.
+  /// Fills the clip with a gradient between two points; the options are ignored.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -182,7 +184,8 @@ extension CGContext {
           gradient: gradient.gradient, startPoint: unit(start), endPoint: unit(end))))
   }
 
-  /// Draws colors around a point; the circles have the center of the last one.
+  /// Fills the clip with a gradient between two circles, both around the end's center; the options
+  /// are ignored.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -194,7 +197,7 @@ extension CGContext {
           startRadius: startRadius * lengthFactor, endRadius: endRadius * lengthFactor)))
   }
 
-  /// By how much the transform makes lengths larger, in the mean.
+  /// The mean factor by which the transform scales lengths.
   private var lengthFactor: Double {
     let transform = state.transform
     return abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
@@ -202,7 +205,7 @@ extension CGContext {
 
   private func fill(_ path: Path) { add(placed(path).fill(state.fill)) }
 
-  /// Draws a line along a path that is in its place.
+  /// Draws a line along a path that is already transformed.
   private func stroke(_ path: Path) {
     var line = state.line
     line.lineWidth *= lengthFactor
@@ -212,5 +215,5 @@ extension CGContext {
   }
 }
 
-/// How something is mixed with what is there, by Core Graphics' name.
+/// The blend mode of drawing, by its Core Graphics name.
 public typealias CGBlendMode = BlendMode

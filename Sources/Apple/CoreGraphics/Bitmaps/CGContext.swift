@@ -5,10 +5,10 @@ import AppleFoundation
 public import Foundation
 import WidgetViews
 
-/// What a program draws with: into a bitmap, or into the picture that UIKit makes.
+/// A drawing context, of a bitmap or of an image that UIKit makes.
 ///
-/// What is drawn is kept as it is; pixels are made of it when somebody asks for them. As on a device, y goes up in a bitmap of Core Graphics,
-/// and down in a picture of UIKit.
+/// Drawing is recorded, and pixels are rendered on demand. As on a device, y points up in a bitmap
+/// of Core Graphics and down in an image of UIKit.
 public final class CGContext: @unchecked Sendable {
   struct State {
     var transform: CGAffineTransform
@@ -21,16 +21,16 @@ public final class CGContext: @unchecked Sendable {
     var shadow: (color: Color, radius: Double, x: Double, y: Double)?
   }
 
-  /// What was drawn.
+  /// The drawing that the context has recorded.
   package let drawing: BitmapDrawing
 
-  /// The number of pixels in a row.
+  /// The width in pixels.
   public let width: Int
 
-  /// The number of rows.
+  /// The height in pixels.
   public let height: Int
 
-  /// How carefully images are stretched: the mean of all pixels is taken.
+  /// The quality of scaled images; it has no effect, as pixels are always averaged here.
   public var interpolationQuality = CGInterpolationQuality.default
 
   var state: State
@@ -40,16 +40,18 @@ public final class CGContext: @unchecked Sendable {
   private let scale: Int
   private let pixels: PixelMemory?
 
-  /// Makes a bitmap; nil if it has no pixels.
+  /// Creates a bitmap context; nil if a side has no pixels or more than 4096.
   ///
   /// - Parameters:
-  ///   - data: Where the pixels are written to whenever something was drawn; nil keeps them in the context.
-  ///   - width: The number of pixels in a row.
-  ///   - height: The number of rows.
-  ///   - bitsPerComponent: The number of bits of a color's part; another one than 8 is not written to `data`.
-  ///   - bytesPerRow: The number of bytes of a row; 0 is as many as its pixels have.
-  ///   - space: What the numbers mean: sRGB or gray.
-  ///   - bitmapInfo: Where a pixel has its opacity.
+  ///   - data: The memory to which the pixels are written after each drawing; nil lets the context
+  ///     allocate it.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - bitsPerComponent: The bits of a color component; with another number than 8, pixels are
+  ///     not written.
+  ///   - bytesPerRow: The number of bytes per row; 0 is just enough for its pixels.
+  ///   - space: The color space: sRGB, or gray with one byte per pixel.
+  ///   - bitmapInfo: The layout of a pixel.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -64,7 +66,7 @@ public final class CGContext: @unchecked Sendable {
       pixels: memory)
   }
 
-  /// Makes a context whose y goes down.
+  /// Creates a context of a size in points and a scale in pixels per point, in which y points down.
   package convenience init(size: CGSize, scale: Int) {
     self.init(size: size, scale: scale, base: .identity, pixels: nil)
   }
@@ -79,10 +81,10 @@ public final class CGContext: @unchecked Sendable {
     state = State(transform: base)
   }
 
-  /// The number of bytes of a row.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? width * 4 }
 
-  /// Where the pixels are; nil for a picture of UIKit's.
+  /// The memory with the current pixels; nil in a context of UIKit.
   public var data: UnsafeMutableRawPointer? {
     pixels.map { memory in
       memory.write(drawing)
@@ -90,55 +92,55 @@ public final class CGContext: @unchecked Sendable {
     }
   }
 
-  /// The picture of what was drawn; nil if there are no pixels, or more than 4096 × 4096.
+  /// Returns an image of the drawing; nil if it has no pixels or more than 4096 × 4096.
   public func makeImage() -> CGImage? {
     drawing.png(scale: scale).flatMap { CGImage(file: $0) }
   }
 
-  /// Keeps how things are drawn.
+  /// Pushes a copy of the graphics state.
   public func saveGState() { states.append(state) }
 
-  /// Draws as it was kept.
+  /// Pops the last saved graphics state; does nothing if there is none.
   public func restoreGState() { state = states.popLast() ?? state }
 
-  /// Where points come to.
+  /// The current transform, from the coordinates of drawing to those of the bitmap.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Moves what follows.
+  /// Moves the origin of later drawing.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
 
-  /// Makes what follows larger or smaller.
+  /// Scales later drawing by two factors.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what follows, in radians.
+  /// Rotates later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
 
-  /// Changes the places of what follows.
+  /// Applies a transform to later drawing, before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Shows of what follows only what is in a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { state.clips.append(placed(Path(rect.engine))) }
 
-  /// Shows of what follows only what is inside of the path.
+  /// Clips later drawing to the path, and starts a new one; the rule is ignored.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append(placed(path))
     path = Path()
   }
 
-  /// Draws an image into a rectangle.
+  /// Draws an image scaled to a rectangle; `byTiling` is ignored.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    // The rows of an image go down, which is up here where y goes up.
+    // The rows of an image go down, but y points up here.
     let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
     draw(image, width: rect.width, height: rect.height, by: upright)
   }
 
-  /// Draws an image whose first row is at the least y.
+  /// Draws an image with its first row at the smallest y.
   package func drawDown(_ image: CGImage, in rect: CGRect, opacity: Double = 1) {
     draw(
       image, width: rect.width, height: rect.height,
@@ -160,19 +162,19 @@ public final class CGContext: @unchecked Sendable {
       image: isPlain ? image : nil)
   }
 
-  /// A path where the transform brings it.
+  /// Returns a path transformed by the current transform.
   func placed(_ path: Path) -> Path { path.applying(state.transform.engine) }
 
-  /// A point of the drawing as parts of its width and height.
+  /// Returns a transformed point as fractions of the drawing's width and height.
   func unit(_ point: CGPoint) -> UnitPoint {
     let place = point.applying(state.transform)
     return UnitPoint(x: place.x / size.width, y: place.y / size.height)
   }
 
-  /// All of the drawing.
+  /// The rectangle of the whole drawing.
   var whole: Path { Path(Rect(x: 0, y: 0, width: size.width, height: size.height)) }
 
-  /// Erases what is inside of a path.
+  /// Erases the inside of a path.
   func erase(_ path: Path) {
     var rest = whole
     rest.addPath(path)
@@ -180,7 +182,7 @@ public final class CGContext: @unchecked Sendable {
     pixels?.writeForOwner(drawing)
   }
 
-  /// Adds a view as large as the drawing.
+  /// Adds a view of the drawing's size, with the current opacity, shadow, clips and blend mode.
   func add(_ view: some View, image: CGImage? = nil) {
     var layer = AnyView(view.opacity(state.opacity))
     if let shadow = state.shadow {
@@ -188,7 +190,7 @@ public final class CGContext: @unchecked Sendable {
         layer.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
     }
     for clip in state.clips { layer = AnyView(layer.clipShape(clip)) }
-    // Outside of the clips, which would be mixed by themselves.
+    // Outside of the clips, which would otherwise blend by themselves.
     if state.blendMode != .normal { layer = AnyView(layer.blendMode(state.blendMode)) }
     drawing.add(layer, image: image)
     pixels?.writeForOwner(drawing)

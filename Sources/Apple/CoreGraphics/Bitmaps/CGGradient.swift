@@ -5,11 +5,12 @@ public import AppleFoundation
 public import Foundation
 package import WidgetViews
 
-/// Colors that go over into each other.
+/// A gradient between colors.
 public final class CGGradient: @unchecked Sendable {
   package let gradient: Gradient
 
-  /// Makes colors at places from 0 to 1; nil if there is no color.
+  /// Creates a gradient of colors at locations from 0 to 1, or at equal distances if that is nil;
+  /// nil without colors.
   public init?(
     colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -25,7 +26,7 @@ public final class CGGradient: @unchecked Sendable {
 }
 
 extension CGColor {
-  /// The color as the engine has it.
+  /// The color as a color of the drawing engine.
   package var engine: Color {
     let parts = components ?? [0, 0, 0, 1]
     return Color(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])

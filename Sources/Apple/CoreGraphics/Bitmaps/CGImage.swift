@@ -5,23 +5,24 @@ import Foundation
 import WidgetValues
 package import WidgetViews
 
-/// The pixels of an image.
+/// A bitmap image.
 ///
-/// An image is what it was made of, a file, an image of a catalog or what was drawn into a bitmap, and `UIImage(cgImage:)` has it.
+/// It keeps its source, which is a file, an image of an asset catalog or the drawing of a context;
+/// `UIImage(cgImage:)` uses it.
 public final class CGImage: @unchecked Sendable {
-  /// The number of pixels in a row.
+  /// The width in pixels.
   public let width: Int
 
-  /// The number of rows.
+  /// The height in pixels.
   public let height: Int
 
-  /// What it was made of.
+  /// The source of the image: a file's bytes or the content of a UIKit image.
   package let source: Any
 
-  /// What the engine draws of it.
+  /// The image as the drawing engine draws it.
   package let picture: Image
 
-  /// Whether it is a file whose pixels nothing here reads.
+  /// Whether the image is a file whose pixels are not decoded here: a JPEG.
   package let isOpaqueFile: Bool
 
   package init(width: Int, height: Int, source: Any, picture: Image, isOpaqueFile: Bool) {
@@ -32,7 +33,7 @@ public final class CGImage: @unchecked Sendable {
     self.isOpaqueFile = isOpaqueFile
   }
 
-  /// Takes a PNG or JPEG file; nil if the bytes are neither.
+  /// Creates an image from a PNG or JPEG file; nil if the bytes are neither.
   package convenience init?(file bytes: [UInt8]) {
     guard let bitmap = try? BitmapImage(reading: bytes) else { return nil }
     self.init(
@@ -40,21 +41,21 @@ public final class CGImage: @unchecked Sendable {
       isOpaqueFile: bitmap.format == .jpeg)
   }
 
-  /// The number of bits of a color's part.
+  /// The number of bits per component: always 8.
   public var bitsPerComponent: Int { 8 }
 
-  /// The number of bits of a pixel.
+  /// The number of bits per pixel: always 32.
   public var bitsPerPixel: Int { 32 }
 
-  /// The number of bytes of a row.
+  /// The number of bytes per row: 4 per pixel.
   public var bytesPerRow: Int { width * 4 }
 
-  /// What the numbers mean.
+  /// The color space of the image: always sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-  /// Where a pixel has its opacity.
+  /// The position of alpha in a pixel; a JPEG has no alpha.
   public var alphaInfo: CGImageAlphaInfo { isOpaqueFile ? .noneSkipLast : .premultipliedLast }
 
-  /// What the bits of a pixel are.
+  /// The layout of the image's pixels.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 }

@@ -4,12 +4,12 @@
 import AppleFoundation
 import PNGFiles
 
-/// The memory in which a program reads the pixels of a bitmap.
+/// The memory from which a program reads the pixels of a bitmap.
 final class PixelMemory {
-  /// Where the first pixel is.
+  /// The address of the first pixel.
   let start: UnsafeMutableRawPointer
 
-  /// The number of bytes of a row.
+  /// The number of bytes per row.
   let bytesPerRow: Int
 
   private let isOwned: Bool
@@ -39,12 +39,12 @@ final class PixelMemory {
     if isOwned { start.deallocate() }
   }
 
-  /// Writes the pixels where a program gave the memory for them.
+  /// Writes the pixels if the program provided the memory.
   func writeForOwner(_ drawing: BitmapDrawing) {
     if !isOwned { write(drawing) }
   }
 
-  /// Writes the pixels.
+  /// Writes the pixels; reports it if the format is not supported.
   func write(_ drawing: BitmapDrawing) {
     guard canBeWritten else {
       return reportUnavailable(

@@ -3,30 +3,30 @@
 
 public import Foundation
 
-/// A change of places in a plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+/// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
-  /// How x goes into x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// How x goes into y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// How y goes into x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// How y goes into y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// How far x is moved.
+  /// The translation of x.
   public var tx: CGFloat
-  /// How far y is moved.
+  /// The translation of y.
   public var ty: CGFloat
 
-  /// Makes the transform that changes nothing.
+  /// Creates the identity transform.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Makes a transform of its numbers.
+  /// Creates a transform from its numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -36,27 +36,27 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a turn, in radians.
+  /// Creates a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(
       a: Foundation.cos(angle), b: Foundation.sin(angle), c: -Foundation.sin(angle),
       d: Foundation.cos(angle), tx: 0, ty: 0)
   }
 
-  /// Makes a change of size.
+  /// Creates a scaling by two factors.
   public init(scaleX: CGFloat, y: CGFloat) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Makes a move.
+  /// Creates a translation by two distances.
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// Whether it changes nothing.
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform, and another after it.
+  /// Returns the transform that applies this one and then another.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
@@ -64,22 +64,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// A turn, and this transform after it.
+  /// Returns the transform that rotates by an angle in radians and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// A change of size, and this transform after it.
+  /// Returns the transform that scales and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A move, and this transform after it.
+  /// Returns the transform that translates and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// What undoes it; itself if nothing does.
+  /// Returns the inverse transform, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -90,7 +90,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// The place to which a transform moves the point.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -99,7 +99,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size that a transform makes of it; moves change nothing.
+  /// Returns the transformed size; translations have no effect.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -108,7 +108,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the places to which a transform moves the corners.
+  /// Returns the smallest rectangle that contains the transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

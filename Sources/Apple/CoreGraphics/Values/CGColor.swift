@@ -3,37 +3,37 @@
 
 public import Foundation
 
-/// A color as its parts in sRGB.
+/// A color with sRGB components.
 public final class CGColor: Hashable, Sendable {
-  /// Red, green, blue and opacity, from 0 to 1.
+  /// Red, green, blue and alpha, from 0 to 1; never nil here.
   public let components: [CGFloat]?
 
-  /// Makes a color.
+  /// Creates a color from sRGB components, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
 
-  /// Makes a color of sRGB.
+  /// Creates a color from sRGB components, from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a gray.
+  /// Creates a gray, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The opacity, from 0 to 1.
+  /// The alpha component, from 0 to 1.
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  /// The number of parts, opacity included.
+  /// The number of components, with alpha: always 4 here.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
-  /// Whether the parts are the same.
+  /// Returns whether the components are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.components == right.components
   }
 
-  /// Adds the parts to a hash.
+  /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -4,23 +4,23 @@
 public import Foundation
 package import WidgetViews
 
-/// A path that does not change.
+/// A path that cannot be changed.
 public class CGPath: @unchecked Sendable {
   package var path: Path
 
   package init(_ path: Path) { self.path = path }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the path of a rectangle; a nil transform is the identity.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect.engine), transform)
   }
 
-  /// Makes the outline of an ellipse.
+  /// Creates the path of the ellipse in a rectangle; a nil transform is the identity.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect.engine), transform)
   }
 
-  /// Makes the outline of a rounded rectangle.
+  /// Creates the path of a rounded rectangle; a nil transform is the identity.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -37,28 +37,28 @@ public class CGPath: @unchecked Sendable {
   }
 }
 
-/// A path that is being made.
+/// A path to which shapes can be added.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public convenience init() { self.init(Path()) }
 
-  /// Begins a new part.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point.engine) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public func addLine(to point: CGPoint) { path.addLine(to: point.engine) }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve to a point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end.engine, control: control.engine)
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve to a point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end.engine, control1: control1.engine, control2: control2.engine)
   }
 
-  /// Adds a part of a circle.
+  /// Adds an arc, after a line to its start; angles are in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -67,37 +67,37 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       endAngle: .radians(endAngle), clockwise: clockwise)
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect) { path.addPath(Path(rect.engine)) }
 
-  /// Adds an ellipse.
+  /// Adds the ellipse in a rectangle as a subpath.
   public func addEllipse(in rect: CGRect) { path.addPath(Path(ellipseIn: rect.engine)) }
 
-  /// Adds lines from one point to the next.
+  /// Adds straight lines between the points, in a new subpath.
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() {
       if index == 0 { move(to: point) } else { addLine(to: point) }
     }
   }
 
-  /// Adds another path.
+  /// Adds the subpaths of another path.
   public func addPath(_ other: CGPath) { path.addPath(other.path) }
 
-  /// Ends the part where it began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { path.closeSubpath() }
 }
 
 extension CGPoint {
-  /// The point with the engine's numbers.
+  /// The point in the type of the drawing engine.
   package var engine: Point { Point(x: x, y: y) }
 }
 
 extension CGRect {
-  /// The rectangle with the engine's numbers.
+  /// The rectangle in the type of the drawing engine.
   package var engine: Rect { Rect(x: minX, y: minY, width: width, height: height) }
 }
 
 extension CGAffineTransform {
-  /// The transform with the engine's numbers.
+  /// The transform in the type of the drawing engine.
   package var engine: PlaneTransform { PlaneTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }

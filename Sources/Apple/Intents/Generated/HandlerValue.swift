@@ -3,15 +3,15 @@
 
 import Dispatch
 
-/// A value that crosses threads although its type does not promise that it may, as handlers' arguments and answers do
-/// on Apple's systems.
+/// A value that crosses threads although its type is not sendable, as the arguments and answers of
+/// handlers do on Apple's systems.
 struct HandlerValue<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// Takes the first answer of a handler, and reports a second one.
+/// A function that receives the first answer of a handler, and reports any further one.
 final class SingleAnswer<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private let method: String
@@ -40,9 +40,9 @@ final class SingleAnswer<Value>: @unchecked Sendable {
   }
 }
 
-/// Runs asynchronous handlers on threads of their own.
+/// An executor that runs asynchronous handlers on its own threads.
 ///
-/// Whoever waits for a handler blocks a thread, and tests block the few of Swift's own pool.
+/// Waiting for a handler blocks a thread, and tests block the few threads of Swift's own pool.
 final class HandlerExecutor: TaskExecutor {
   static let shared = HandlerExecutor()
 

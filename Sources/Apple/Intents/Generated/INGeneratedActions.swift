@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The methods of an intent's protocol that run it.
+/// The methods of an intent's protocol that confirm and handle it.
 public struct INGeneratedActions {
-  /// How an intent is run: the handler, the intent, and what takes the response.
+  /// A function that calls a method with the handler, the intent and a completion for the response.
   ///
-  /// The result says whether the handler conforms to the protocol.
+  /// It returns whether the handler conforms to the protocol.
   public typealias Action = (Any, INIntent, @escaping (INIntentResponse) -> Void) -> Bool
 
   /// The name of the protocol.
   public let protocolName: String
 
-  /// Whether a handler conforms to the protocol.
+  /// A function that returns whether an object conforms to the protocol.
   public let isHandled: (Any) -> Bool
 
-  /// The method that runs the intent.
+  /// The method that handles the intent.
   public let handle: INGeneratedCall<Action>
 
-  /// The method that says whether the intent can be run.
+  /// The method that confirms that the intent can be handled.
   public let confirm: INGeneratedCall<Action>
 
-  /// Makes the methods of a protocol.
+  /// Creates the methods of a protocol.
   ///
   /// - Parameters:
   ///   - protocolName: The name of the protocol, for messages.
-  ///   - handle: Calls the method that runs the intent.
-  ///   - confirm: Calls the method that says whether it can be run.
+  ///   - handle: A function that calls the method that handles the intent.
+  ///   - confirm: A function that calls the method that confirms it.
   public init<Handling, Intent: INIntent, Response: INIntentResponse>(
     of protocolName: String,
     handle: @escaping (Handling, Intent, @escaping (Response) -> Void) -> Void,

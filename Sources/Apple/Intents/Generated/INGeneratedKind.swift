@@ -1,58 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the values of a generated property are: a class without Objective-C's runtime describes itself with these.
+/// The kind of a generated property's values, by which a class describes itself without the runtime
+/// of Objective-C.
 public struct INGeneratedKind {
-  /// The name of a case of an enum, and its number.
+  /// A case of an enumeration, by name and number.
   public struct Case: Hashable, Sendable {
-    /// The name as the definition has it.
+    /// The name of the case in the definition.
     public let name: String
 
-    /// The number.
+    /// The number of the case.
     public let number: Int
 
-    /// Makes a case.
+    /// Creates a case with a name and a number.
     public init(_ name: String, _ number: Int) {
       self.name = name
       self.number = number
     }
   }
 
-  /// What a value is.
+  /// The type of a value.
   public enum Content {
-    /// A `String`.
+    /// A value of the type `String`.
     case string
-    /// An `NSNumber` without a fraction.
+    /// An `NSNumber` that is an integer.
     case integer
-    /// An `NSNumber`.
+    /// An `NSNumber` with any value.
     case decimal
     /// An `NSNumber` that is true or false.
     case boolean
-    /// An `NSNumber` of seconds.
+    /// An `NSNumber` with an interval in seconds.
     case timeInterval
-    /// `DateComponents`.
+    /// A value of the type `DateComponents`.
     case dateComponents
-    /// A `URL`.
+    /// A value of the type `URL`.
     case url
-    /// An object of the class.
+    /// An object of the class or a subclass.
     case object(INObject.Type)
     /// The number of one of the cases.
     case enumeration([Case])
-    /// A quantity with the symbol of its unit, of the given dimension.
+    /// A measurement in the given dimension.
     case measurement(Dimension.Type)
-    /// An amount of money.
+    /// An amount of money in a currency.
     case currencyAmount
-    /// A value of another type of Apple's, by its name in definitions.
+    /// A value of another system type, by its name in definitions.
     case system(String)
   }
 
-  /// What a value is.
+  /// The type of the value.
   public let content: Content
 
-  /// The value as JSON; nil if it has another type.
+  /// A function that returns a value as JSON; nil if it is of another type.
   let encode: (Any) -> Any?
 
-  /// The value of JSON; nil if the JSON does not hold one.
+  /// A function that returns a value from JSON; nil if the JSON does not contain one.
   let decode: (Any) -> Any?
 
   init(_ content: Content, encode: @escaping (Any) -> Any?, decode: @escaping (Any) -> Any?) {
@@ -63,74 +64,74 @@ public struct INGeneratedKind {
 }
 
 extension INGeneratedKind {
-  /// Text.
+  /// A kind of strings.
   public static var string: Self {
     Self(.string, encode: { $0 as? String }, decode: { $0 as? String })
   }
 
-  /// A number without a fraction.
+  /// A kind of integers.
   public static var integer: Self { number(.integer) }
 
-  /// A number.
+  /// A kind of numbers.
   public static var decimal: Self { number(.decimal) }
 
-  /// True or false.
+  /// A kind of Boolean values.
   public static var boolean: Self {
     Self(
       .boolean, encode: { ($0 as? NSNumber)?.boolValue },
       decode: { ($0 as? Bool).map { NSNumber(value: $0) } })
   }
 
-  /// A number of seconds.
+  /// A kind of intervals in seconds.
   public static var timeInterval: Self { number(.timeInterval) }
 
-  /// A date, a time, or both.
+  /// A kind of dates, times or both.
   public static var dateComponents: Self {
     coded(.dateComponents, as: DateComponents.self)
   }
 
-  /// A URL.
+  /// A kind of URLs.
   public static var url: Self {
     Self(
       .url, encode: { ($0 as? URL)?.absoluteString },
       decode: { ($0 as? String).flatMap { URL(string: $0) } })
   }
 
-  /// A file.
+  /// A kind of files, `INFile`.
   public static var file: Self { object(.system("File"), INFile.init(json:)) }
 
-  /// A person.
+  /// A kind of people, `INPerson`.
   public static var person: Self { object(.system("Person"), INPerson.init(json:)) }
 
-  /// A place.
+  /// A kind of places, `CLPlacemark`.
   public static var placemark: Self { object(.system("Placemark"), CLPlacemark.init(json:)) }
 
-  /// An amount of money.
+  /// A kind of amounts of money, `INCurrencyAmount`.
   public static var currencyAmount: Self { object(.currencyAmount, INCurrencyAmount.init(json:)) }
 
-  /// A way to pay.
+  /// A kind of payment methods, `INPaymentMethod`.
   public static var paymentMethod: Self {
     object(.system("PaymentMethod"), INPaymentMethod.init(json:))
   }
 
-  /// A text with its pronunciation.
+  /// A kind of strings with a pronunciation, `INSpeakableString`.
   public static var speakableString: Self {
     object(.system("SpeakableString"), INSpeakableString.init(json:))
   }
 
-  /// An object of a class that a definition declares, or of `INObject` itself.
+  /// Returns a kind of objects of a class that a definition declares, or of `INObject` itself.
   public static func object(_ type: INObject.Type) -> Self {
     Self(
       .object(type), encode: { ($0 as? INObject)?.jsonObject },
       decode: { ($0 as? [String: Any]).flatMap { type.object(json: $0) } })
   }
 
-  /// A quantity with a unit.
+  /// Returns a kind of measurements in a dimension.
   public static func measurement<Unit: Dimension>(_ unit: Unit.Type) -> Self {
     coded(.measurement(unit), as: Measurement<Unit>.self)
   }
 
-  /// One of the cases of an enum.
+  /// Returns a kind of an enumeration's cases.
   public static func enumeration(_ cases: [Case]) -> Self {
     Self(
       .enumeration(cases), encode: { ($0 as? NSNumber)?.intValue ?? $0 as? Int },

@@ -1,59 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A property of a generated class: its name, what its values are, and what its handler is asked about it.
+/// A property of a generated class, with the kind of its values and the methods of its handler.
 public struct INGeneratedProperty {
   /// The name of the property.
   public let name: String
 
-  /// What the values are; of a list, each element.
+  /// The kind of the values, or of the elements of a list.
   public let kind: INGeneratedKind
 
   /// Whether the value is a list.
   public let isArray: Bool
 
-  /// The method that gives the options; nil if they do not come from code.
+  /// The method that returns the options; nil if code does not provide them.
   public private(set) var options: INGeneratedCall<Options>?
 
-  /// Whether the options are searched by the handler.
+  /// Whether the handler searches the options.
   public private(set) var searchesOptions = false
 
-  /// The method that gives the value that is chosen before anybody chooses; nil if the intent declares none.
+  /// The method that returns the default value; nil if the intent declares none.
   public private(set) var defaultValue: INGeneratedCall<Default>?
 
   /// The method that resolves a value; nil if the intent declares none.
   public private(set) var resolution: INGeneratedCall<Resolution>?
 
-  /// How options are asked for: the handler, the intent, the text to search for, and what takes the answer.
+  /// A function that asks for options with the handler, the intent, the text to search for and a
+  /// completion.
   ///
-  /// The result says whether the handler conforms to the protocol.
+  /// It returns whether the handler conforms to the protocol.
   public typealias Options = (
     Any, INIntent, String?, @escaping (INGeneratedOptions?, (any Error)?) -> Void
   ) -> Bool
 
-  /// How a default is asked for: the handler and the intent; nil if the handler does not conform to the protocol.
+  /// A function that asks a handler for the default value; nil if it does not conform to the
+  /// protocol.
   public typealias Default = (Any, INIntent) -> INGeneratedDefault?
 
-  /// How a value is resolved: the handler, the intent, and what takes the results, one for each element of a list.
+  /// A function that resolves a value with the handler, the intent and a completion, which gets a
+  /// result for each element of a list.
   ///
-  /// The result says whether the handler conforms to the protocol.
+  /// It returns whether the handler conforms to the protocol.
   public typealias Resolution = (
     Any, INIntent, @escaping ([INIntentResolutionResult]) -> Void
   ) -> Bool
 
-  /// Makes a property.
+  /// Creates a property without methods.
   public init(_ name: String, _ kind: INGeneratedKind, isArray: Bool = false) {
     self.name = name
     self.kind = kind
     self.isArray = isArray
   }
 
-  /// The property with a method of a protocol that gives its options.
+  /// Returns the property with a method that provides its options.
   ///
   /// - Parameters:
   ///   - method: The name of the method, for messages.
-  ///   - searches: Whether the method takes the text to search for.
-  ///   - call: Calls it.
+  ///   - searches: Whether the method takes a text to search for.
+  ///   - call: A function that calls the method.
   /// - Returns: The property with the method.
   public func options<Handling, Intent: INIntent, Item>(
     _ method: String, searches: Bool = false,
@@ -72,7 +75,7 @@ public struct INGeneratedProperty {
     return copy
   }
 
-  /// The property with a method of a protocol that gives its default.
+  /// Returns the property with a method that provides its default value.
   public func defaultValue<Handling, Intent: INIntent, Value>(
     _ method: String, _ call: @escaping (Handling, Intent) -> Value?
   ) -> Self {
@@ -84,7 +87,7 @@ public struct INGeneratedProperty {
     return copy
   }
 
-  /// The property with a method of a protocol that resolves its value.
+  /// Returns the property with a method that resolves its value.
   public func resolution<Handling, Intent: INIntent, Result: INIntentResolutionResult>(
     _ method: String,
     _ call: @escaping (Handling, Intent, @escaping (Result) -> Void) -> Void
@@ -98,7 +101,7 @@ public struct INGeneratedProperty {
     return copy
   }
 
-  /// The property with a method of a protocol that resolves each element of its list.
+  /// Returns the property with a method that resolves each element of its list.
   public func resolutions<Handling, Intent: INIntent, Result: INIntentResolutionResult>(
     _ method: String,
     _ call: @escaping (Handling, Intent, @escaping ([Result]) -> Void) -> Void
@@ -113,12 +116,12 @@ public struct INGeneratedProperty {
   }
 }
 
-/// A method of a handler: its name, for messages, and how it is called.
+/// A method of a handler: its name, for messages, and a function that calls it.
 public struct INGeneratedCall<Call> {
-  /// The name with its labels.
+  /// The name of the method with its labels.
   public let method: String
 
-  /// Calls it.
+  /// The function that calls the method.
   public let call: Call
 
   init(_ method: String, _ call: Call) {
@@ -127,24 +130,24 @@ public struct INGeneratedCall<Call> {
   }
 }
 
-/// The default that a handler gave, if it has one.
+/// The default value of a handler, which may have none.
 public struct INGeneratedDefault {
-  /// The value; nil if the handler has no default.
+  /// The default value; nil if the handler has none.
   public let value: Any?
 }
 
-/// The options that a handler gave, without the type of the items.
+/// The options of a handler, without their type.
 public struct INGeneratedOptions {
-  /// Options under one heading.
+  /// A section of options with a title.
   public struct Section {
-    /// The heading; nil for none.
+    /// The title of the section; nil for none.
     public let title: String?
 
-    /// The options, in order.
+    /// The options of the section, in order.
     public let items: [Any]
   }
 
-  /// The sections, in order.
+  /// The sections of the options, in order.
   public let sections: [Section]
 }
 

@@ -3,21 +3,21 @@
 
 import Dispatch
 
-/// A call of a handler by somebody who waits for the answer, but not longer than a limit.
+/// A call of a handler that waits for the answer, up to a time limit.
 ///
-/// The handler runs on another thread, as on Apple's systems. If the caller is the main thread, the main run loop runs
-/// while it waits, so that handlers can answer from the main queue.
+/// The handler runs on another thread, as on Apple's systems. A caller on the main thread runs the
+/// main run loop while it waits, so that handlers can answer from the main queue.
 public final class INHandlerCall: @unchecked Sendable {
-  /// How long a handler has for an answer unless somebody says otherwise, in seconds.
+  /// The default time limit for an answer, in seconds.
   public static let standardLimit = 5.0
 
-  /// The call that the current code is a part of.
+  /// The call that the current code is a part of; nil outside of calls.
   @TaskLocal static var current: INHandlerCall?
 
   private let lock = NSLock()
   private var unwritten = false
 
-  /// Whether the handler turned out to have written neither form of the method.
+  /// Whether the handler implements neither form of the method.
   var isUnwritten: Bool {
     get { lock.withLock { unwritten } }
     set { lock.withLock { unwritten = newValue } }
@@ -29,11 +29,12 @@ public final class INHandlerCall: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - method: The name of the method, for messages.
-  ///   - handler: The handler.
-  ///   - limit: How long to wait, in seconds.
-  ///   - body: Calls the method; it gets what takes the answer.
-  /// - Returns: The first answer; a second one is reported and has no effect.
-  /// - Throws: ``INHandlerError`` if there is no answer in time, or if the handler has not written the method.
+  ///   - handler: The handler whose method is called.
+  ///   - limit: The time limit, in seconds.
+  ///   - body: A function that calls the method, with a completion for the answer.
+  /// - Returns: The first answer; further ones are reported and ignored.
+  /// - Throws: ``INHandlerError`` if there is no answer in time, or if the handler does not
+  ///   implement the method.
   public static func answer<Value>(
     _ method: String, of handler: Any, within limit: Double = standardLimit,
     _ body: @escaping (@escaping (Value) -> Void) -> Void
@@ -54,7 +55,7 @@ public final class INHandlerCall: @unchecked Sendable {
   }
 }
 
-/// A place for an answer, at which one thread waits.
+/// A place for an answer, for which one thread waits.
 private final class AnswerBox<Value>: @unchecked Sendable {
   private let condition = NSCondition()
   private var answer: HandlerValue<Value>?

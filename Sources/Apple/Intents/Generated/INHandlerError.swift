@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why a handler gave no answer.
+/// The reason that a handler did not answer.
 public enum INHandlerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It did not call its completion handler, or did not return, in time.
+  /// The handler did not call its completion or return in time.
   case noAnswer(method: String, handler: String, seconds: Double)
-  /// It wrote neither form of a method that it must write.
+  /// The handler implements neither form of a required method.
   case unwritten(method: String, handler: String)
-  /// It called its completion handler without a value and without an error.
+  /// The handler called its completion with neither a value nor an error.
   case nothing(method: String, handler: String)
-  /// It gave an error of its own, with the message.
+  /// The handler answered with an error of its own.
   case refused(method: String, handler: String, message: String)
-  /// It does not conform to the protocol of the intent.
+  /// The handler does not conform to the intent's protocol.
   case nonconforming(handler: String, intent: String, protocolName: String)
 
-  /// The error in English: what is wrong, and what to do.
+  /// The description of the error in English, with advice.
   public var description: String {
     switch self {
     case .noAnswer(let method, let handler, let seconds):

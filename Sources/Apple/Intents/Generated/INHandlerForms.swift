@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The two forms of a handler's method, of which it writes one.
+/// The two forms of a handler's method, of which it implements one.
 ///
-/// Objective-C knows one method under both names. Without it, a generated protocol has two requirements, and the
-/// default of each calls the other. If a handler has written neither, the second default notices that the first one
-/// called it, and reports it: nothing is called in circles.
+/// In Objective-C both names are one method. In Swift, a generated protocol has two requirements,
+/// and the default implementation of each calls the other. If a handler implements neither, the
+/// second default notices that the first one called it, and reports it instead of calling it again.
 public enum INHandlerForms {
-  /// Answers a call of the form with a completion handler by the asynchronous one.
+  /// Answers a call of the form with a completion by the asynchronous form.
   ///
   /// - Parameters:
   ///   - method: The name of the asynchronous form, for messages.
-  ///   - handler: The handler.
-  ///   - completion: What takes the answer.
-  ///   - body: Calls the asynchronous form.
+  ///   - handler: The handler whose method is called.
+  ///   - completion: A function that receives the answer.
+  ///   - body: A function that calls the asynchronous form.
   public static func complete<Value>(
     _ method: String, of handler: AnyObject, _ completion: @escaping (Value) -> Void,
     _ body: @escaping @concurrent () async -> Value
@@ -22,7 +22,7 @@ public enum INHandlerForms {
     Task(executorPreference: HandlerExecutor.shared) { await call.run() }
   }
 
-  /// Answers a call of the form with a completion handler by the asynchronous one, which can throw.
+  /// Answers a call of the form with a completion by the asynchronous form, which can throw.
   public static func complete<Value>(
     _ method: String, of handler: AnyObject,
     _ completion: @escaping (Value?, (any Error)?) -> Void,
@@ -32,15 +32,15 @@ public enum INHandlerForms {
     Task(executorPreference: HandlerExecutor.shared) { await call.run() }
   }
 
-  /// Answers a call of the asynchronous form by the one with a completion handler.
+  /// Answers a call of the asynchronous form by the form with a completion.
   ///
   /// - Parameters:
   ///   - method: The name of the method, for messages.
-  ///   - handler: The handler.
-  ///   - isOptional: Whether the handler need not write the method.
-  ///   - otherwise: The answer if it wrote neither form.
-  ///   - body: Calls the form with a completion handler.
-  /// - Returns: The first answer; a second one is reported and has no effect.
+  ///   - handler: The handler whose method is called.
+  ///   - isOptional: Whether the handler need not implement the method.
+  ///   - otherwise: The answer if the handler implements neither form.
+  ///   - body: A function that calls the form with a completion.
+  /// - Returns: The first answer; further ones are reported and ignored.
   public static func answer<Value>(
     _ method: String, of handler: AnyObject, isOptional: Bool = false, otherwise: Value,
     _ body: (@escaping (Value) -> Void) -> Void
@@ -58,10 +58,10 @@ public enum INHandlerForms {
     }.value
   }
 
-  /// Answers a call of the asynchronous form, which can throw, by the one with a completion handler.
+  /// Answers a call of the asynchronous form, which can throw, by the form with a completion.
   ///
-  /// - Throws: What the handler passes to the completion handler; ``INHandlerError`` if that is neither a value nor an
-  ///   error, or if the handler wrote neither form.
+  /// - Throws: The error that the handler passes to the completion; ``INHandlerError`` if it passes
+  ///   neither a value nor an error, or implements neither form.
   public static func answer<Value>(
     _ method: String, of handler: AnyObject,
     _ body: (@escaping (Value?, (any Error)?) -> Void) -> Void
@@ -78,7 +78,8 @@ public enum INHandlerForms {
     return try answer.get()
   }
 
-  /// The items of a collection as values of Swift, such as `String` for `NSString`; nil without a collection.
+  /// Returns the items of a collection as Swift values, such as `String` for `NSString`; nil if the
+  /// collection is nil.
   public static func items<Item, Value>(of collection: INObjectCollection<Item>?) -> [Value]? {
     collection.map { $0.allItems.compactMap { $0 as? Value } }
   }
@@ -91,10 +92,10 @@ public enum INHandlerForms {
   }
 }
 
-/// The name of an object's class, for messages.
+/// Returns the name of an object's class, for messages.
 func name(of handler: Any) -> String { "\(type(of: handler))" }
 
-/// A call of an asynchronous form, and what takes its answer.
+/// A call of an asynchronous form, and the completion for its answer.
 private final class FormCall<Value>: @unchecked Sendable {
   private let body: @concurrent () async -> Value
   private let completion: (Value) -> Void
@@ -110,7 +111,7 @@ private final class FormCall<Value>: @unchecked Sendable {
   }
 }
 
-/// A call of an asynchronous form that can throw, and what takes its answer or its error.
+/// A call of an asynchronous form that can throw, and the completion for its answer or error.
 private final class ThrowingFormCall<Value>: @unchecked Sendable {
   private let body: @concurrent () async throws -> Value
   private let completion: (Value?, (any Error)?) -> Void
@@ -129,7 +130,7 @@ private final class ThrowingFormCall<Value>: @unchecked Sendable {
   }
 }
 
-/// A method of a handler whose default is being called by its other form.
+/// A method of a handler whose default implementation is running.
 private struct FormKey: Hashable, Sendable {
   @TaskLocal static var entered: [FormKey] = []
 

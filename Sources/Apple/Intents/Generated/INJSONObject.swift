@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A value that is written as an object of JSON, which plays the part of `NSCoding` here.
+/// A value that is written as a JSON object, in place of `NSCoding`.
 protocol INJSONObject {
-  /// What `JSONSerialization` writes.
+  /// The value as an object for `JSONSerialization`.
   var jsonObject: [String: Any] { get }
 }
 
 extension [String: Any] {
-  /// The members that have a value.
+  /// Returns the members that have a value.
   static func members(_ members: [String: Any?]) -> Self { members.compactMapValues { $0 } }
 
   func string(_ key: String) -> String? { self[key] as? String }
@@ -22,7 +22,7 @@ extension [String: Any] {
   func objects(_ key: String) -> [Self]? { self[key] as? [[String: Any]] }
 }
 
-/// Whether two values are written as the same JSON.
+/// Returns whether two objects are written as the same JSON.
 func isSameJSON(_ first: [String: Any], _ second: [String: Any]) -> Bool {
   let texts = [first, second].map {
     try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why JSON is not an intent.
+/// The reason that JSON is not an intent.
 public enum INIntentJSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is not an object of JSON.
+  /// The data is not a JSON object.
   case notAnObject
-  /// It is an intent of another class.
+  /// The data is an intent of another class.
   case otherClass(String, expected: String)
   /// The value of a property cannot be read.
   case unreadableValue(property: String)
 
-  /// The error in English.
+  /// The description of the error in English.
   public var description: String {
     switch self {
     case .notAnObject: "the data of an intent is not a JSON object"
@@ -22,7 +22,7 @@ public enum INIntentJSONError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension INIntent {
-  /// The name of the class, without its module.
+  /// The name of the class without its module.
   public class var generatedClassName: String { "\(self)" }
 
   var jsonObject: [String: Any] {
@@ -33,13 +33,14 @@ extension INIntent {
     ])
   }
 
-  /// The intent as JSON, with the members of objects in alphabetical order.
+  /// Returns the intent as JSON with sorted keys; throws Foundation's error if a value cannot be
+  /// written.
   public func jsonData() throws -> Data {
     try JSONSerialization.data(
       withJSONObject: jsonObject, options: [.sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// Reads an intent of this class from what ``jsonData()`` writes.
+  /// Creates an intent of this class from the output of ``jsonData()``.
   ///
   /// - Throws: ``INIntentJSONError``, or Foundation's error if the data is not JSON.
   public class func intent(json data: Data) throws -> Self {
@@ -59,7 +60,7 @@ extension INIntent {
 }
 
 extension INGeneratedValues {
-  /// The values that the properties have, as JSON.
+  /// Returns the values of the properties as JSON.
   func json(of properties: [INGeneratedProperty]) -> [String: Any] {
     var json: [String: Any] = [:]
     for property in properties {
@@ -71,7 +72,7 @@ extension INGeneratedValues {
     return json
   }
 
-  /// Takes the values of JSON.
+  /// Sets the values of the properties from JSON; throws if one cannot be read.
   mutating func read(
     _ json: [String: Any], _ properties: [INGeneratedProperty]
   ) throws(INIntentJSONError) {

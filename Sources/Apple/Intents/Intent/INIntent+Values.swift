@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What generated intents inherit from extensions of a protocol: key paths of the class itself.
+/// A protocol from whose extensions generated intents inherit methods with key paths of their own
+/// class.
 public protocol INIntentKeyPaths: INIntent {}
 
 extension INIntent: INIntentKeyPaths {
-  /// The value of the property of the given name; nil if it has none.
+  /// Returns the value of the named property; nil if it has none.
   public func value(forKey key: String) -> Any? { generatedValues.value(named: key) }
 
-  /// Gives the property of the given name a value, or takes it away.
+  /// Sets the value of the named property; nil removes it.
   public func setValue(_ value: Any?, forKey key: String) {
     generatedValues.setValue(value, named: key)
   }
 }
 
 extension INIntentKeyPaths {
-  /// Gives a parameter an image, or takes it away.
+  /// Sets the image of a parameter; nil removes it.
   public func setImage<Value>(
     _ image: INImage?, forParameterNamed parameterName: KeyPath<Self, Value>
   ) {
     setImage(image, for: parameterName)
   }
 
-  /// The image of a parameter; nil if it has none.
+  /// Returns the image of a parameter; nil if it has none.
   public func image<Value>(forParameterNamed parameterName: KeyPath<Self, Value>) -> INImage? {
     image(for: parameterName)
   }

@@ -1,45 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a person wants an app to do, or how a widget is configured.
+/// An intent: a request of the user to an app, or the configuration of a widget.
 ///
-/// The classes that are generated from an intent definition derive from this one.
+/// Classes that are generated from an intent definition are subclasses of it.
 open class INIntent: NSObject, NSCopying {
   /// The values of the properties that a generated class declares.
   public var generatedValues = INGeneratedValues()
 
-  /// What tells this intent from others of its class; nil until somebody sets it.
+  /// The identifier of the intent; nil if none was set.
   open var identifier: String?
 
-  /// What the intent is for, in the definition's words.
+  /// The description of the intent in its definition; nil for none.
   open var intentDescription: String?
 
-  /// What a person could say to start the intent.
+  /// The phrase that the user can say to invoke the intent; nil for none.
   open var suggestedInvocationPhrase: String?
 
-  /// Where the system may suggest a shortcut for the intent.
+  /// The situations in which the system may suggest a shortcut for the intent.
   open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
-  /// What the system is told when the intent is donated.
+  /// The metadata of a donation of the intent; nil for none.
   open var donationMetadata: INIntentDonationMetadata?
 
   private var images: [(path: AnyKeyPath, image: INImage)] = []
 
-  /// Makes an intent without values.
+  /// Creates an intent without values.
   public required override init() {}
 
   /// The properties that the class declares, in the order of the definition.
   ///
-  /// Generated classes say here what Objective-C's runtime finds out by itself.
+  /// Generated classes declare here what the runtime of Objective-C finds by itself.
   open class var generatedProperties: [INGeneratedProperty] { [] }
 
-  /// The methods of the intent's protocol that run it; nil if the class is not a generated one.
+  /// The methods of the intent's protocol; nil if the class is not generated.
   open class var generatedActions: INGeneratedActions? { nil }
 
-  /// The image that represents the intent, of the first parameter that has one.
+  /// Returns the image of the first parameter that has one; nil for none.
   open func keyImage() -> INImage? { images.first?.image }
 
-  /// The same intent with the same values.
+  /// Returns a copy of the intent with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.generatedValues = generatedValues
@@ -52,13 +52,13 @@ open class INIntent: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether another object is an intent of the same class with the same values.
+  /// Returns whether another object is an intent of the same class with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INIntent, type(of: other) == type(of: self) else { return false }
     return isSameJSON(jsonObject, other.jsonObject)
   }
 
-  /// The hash of the class, the identifier and the names of the values.
+  /// The hash value of the class, the identifier and the names of the values.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(ObjectIdentifier(type(of: self)))
@@ -67,7 +67,7 @@ open class INIntent: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// The class, and the values by name.
+  /// The name of the class and the values by name.
   open override var description: String {
     let values = jsonObject["values"] as? [String: Any] ?? [:]
     let texts = values.keys.sorted().map { "\($0) = \(jsonText(of: values[$0]))" }
@@ -92,38 +92,38 @@ open class INIntent: NSObject, NSCopying {
   func image(for path: AnyKeyPath) -> INImage? { images.first { $0.path == path }?.image }
 }
 
-/// Where the system may suggest a shortcut.
+/// The situations in which the system may suggest a shortcut.
 public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits of the option set.
   public let rawValue: UInt
 
-  /// Makes a set of the bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// While a person practices mindfulness before sleep.
+  /// While the user practices mindfulness before sleep.
   public static let sleepMindfulness = Self(rawValue: 1 << 0)
 
-  /// While a person writes a journal before sleep.
+  /// While the user writes a journal before sleep.
   public static let sleepJournaling = Self(rawValue: 1 << 1)
 
-  /// With music before sleep.
+  /// While the user listens to music before sleep.
   public static let sleepMusic = Self(rawValue: 1 << 2)
 
-  /// With podcasts before sleep.
+  /// While the user listens to podcasts before sleep.
   public static let sleepPodcasts = Self(rawValue: 1 << 3)
 
-  /// While a person reads before sleep.
+  /// While the user reads before sleep.
   public static let sleepReading = Self(rawValue: 1 << 4)
 
-  /// While a person winds down in the evening.
+  /// While the user wraps up the day before sleep.
   public static let sleepWrapUpYourDay = Self(rawValue: 1 << 5)
 
-  /// While a person does yoga or stretches before sleep.
+  /// While the user does yoga or stretches before sleep.
   public static let sleepYogaAndStretching = Self(rawValue: 1 << 6)
 }
 
-/// What the system is told when an intent is donated.
+/// The metadata of an intent's donation.
 open class INIntentDonationMetadata: NSObject {
-  /// Makes metadata.
+  /// Creates metadata without values.
   public override init() {}
 }

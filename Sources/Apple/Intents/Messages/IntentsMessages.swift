@@ -3,10 +3,10 @@
 
 import Dispatch
 
-/// What this module says on standard error: calls that do nothing off Apple's systems, and handlers that do not answer
-/// as they must.
+/// The messages of this module on standard error: calls without an effect off Apple's systems, and
+/// handlers that do not answer as they must.
 ///
-/// Each message is written once in the life of a process.
+/// Each message is written once per process.
 public enum IntentsMessages {
   private static let state = State()
 
@@ -15,15 +15,16 @@ public enum IntentsMessages {
     state.write(message)
   }
 
-  /// Says that a call has no effect here.
+  /// Reports that a call has no effect here, with the reason.
   static func writeNoEffect(of call: String, because reason: String) {
     write("\(call) has no effect on this system; \(reason)")
   }
 
-  /// Collects the messages that a piece of code writes, in place of standard error.
+  /// Collects the messages of a function instead of writing them to standard error.
   ///
-  /// - Parameter body: The code; messages of other threads are collected with its own.
-  /// - Returns: What the code returns, and the messages, also those that were written before.
+  /// - Parameter body: The function; messages of other threads are collected as well.
+  /// - Returns: The result of the function, and the messages, including those that were written
+  ///   before.
   package static func collecting<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, messages: [String]) {

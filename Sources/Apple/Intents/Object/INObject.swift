@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Something that a parameter can have as its value, such as a destination that a person chooses for a widget.
+/// An object that is a value of a parameter, such as a destination that the user chooses for a
+/// widget.
 ///
-/// The classes that are generated from a definition's types derive from this one.
+/// Classes that are generated from the types of a definition are subclasses of it.
 open class INObject: NSObject, NSCopying, INSpeakable {
   /// The values of the properties that a generated class declares.
   public var generatedValues = INGeneratedValues()
 
-  /// What tells the object from others of its type.
+  /// The identifier of the object among others of its type; nil for none.
   public let identifier: String?
 
-  /// What people read.
+  /// The title that users see.
   public let displayString: String
 
-  /// How the object is spoken; nil for as it is read.
+  /// The pronunciation of the title; nil is that of its text.
   public let pronunciationHint: String?
 
-  /// What people read below the title.
+  /// The subtitle that users see below the title; nil for none.
   open var subtitleString: String?
 
-  /// The image beside the title.
+  /// The image beside the title; nil for none.
   open var displayImage: INImage?
 
-  /// Other names of the object.
+  /// Other names of the object; nil for none.
   open private(set) var alternativeSpeakableMatches: [INSpeakableString]?
 
-  /// Makes an object.
+  /// Creates an object with all of its properties.
   ///
   /// - Parameters:
-  ///   - identifier: What tells the object from others of its type.
-  ///   - displayString: What people read.
-  ///   - pronunciationHint: How it is spoken; nil for as it is read.
-  ///   - subtitleString: What people read below the title.
-  ///   - displayImage: The image beside the title.
+  ///   - identifier: The identifier among others of its type; nil for none.
+  ///   - displayString: The title that users see.
+  ///   - pronunciationHint: The pronunciation of the title; nil is that of its text.
+  ///   - subtitleString: The subtitle below the title; nil for none.
+  ///   - displayImage: The image beside the title; nil for none.
   public required init(
     identifier: String?, display displayString: String, pronunciationHint: String?,
     subtitle subtitleString: String?, image displayImage: INImage?
@@ -45,14 +46,14 @@ open class INObject: NSObject, NSCopying, INSpeakable {
     self.displayImage = displayImage
   }
 
-  /// Makes an object with a title.
+  /// Creates an object with a title.
   public convenience init(identifier: String?, display displayString: String) {
     self.init(
       identifier: identifier, display: displayString, pronunciationHint: nil, subtitle: nil,
       image: nil)
   }
 
-  /// Makes an object with a title that is spoken differently.
+  /// Creates an object with a title and its pronunciation.
   public convenience init(
     identifier: String?, display displayString: String, pronunciationHint: String?
   ) {
@@ -61,7 +62,7 @@ open class INObject: NSObject, NSCopying, INSpeakable {
       subtitle: nil, image: nil)
   }
 
-  /// Makes an object with a title, a subtitle and an image.
+  /// Creates an object with a title, a subtitle and an image.
   public convenience init(
     identifier: String?, display displayString: String, subtitle subtitleString: String?,
     image displayImage: INImage?
@@ -71,13 +72,13 @@ open class INObject: NSObject, NSCopying, INSpeakable {
       subtitle: subtitleString, image: displayImage)
   }
 
-  /// Whether the class can be archived safely: generated classes say that they can.
+  /// Whether the class supports secure coding, as generated classes declare; always true here.
   open class var supportsSecureCoding: Bool { true }
 
   /// The properties that the class declares, in the order of the definition.
   open class var generatedProperties: [INGeneratedProperty] { [] }
 
-  /// Gives the object other names.
+  /// Sets other names of the object; nil removes them.
   open func setAlternativeSpeakableMatches(_ matches: [INSpeakableString]?) {
     alternativeSpeakableMatches = matches
   }
@@ -85,10 +86,10 @@ open class INObject: NSObject, NSCopying, INSpeakable {
   /// The text that is spoken: the title.
   public var spokenPhrase: String { displayString }
 
-  /// What tells the object from others in a vocabulary: its identifier.
+  /// The identifier in a vocabulary: that of the object.
   public var vocabularyIdentifier: String? { identifier }
 
-  /// The same object with the same values.
+  /// Returns a copy of the object with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(
       identifier: identifier, display: displayString, pronunciationHint: pronunciationHint,
@@ -98,7 +99,8 @@ open class INObject: NSObject, NSCopying, INSpeakable {
     return copy
   }
 
-  /// Whether another object is of the same class and has the same identifier; the same title, if neither has one.
+  /// Returns whether another object has the same class and identifier, or the same title if neither
+  /// has an identifier.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INObject, type(of: other) == type(of: self),
       identifier == other.identifier
@@ -106,10 +108,10 @@ open class INObject: NSObject, NSCopying, INSpeakable {
     return identifier != nil || displayString == other.displayString
   }
 
-  /// The hash of the identifier; of the title, if there is none.
+  /// The hash value of the identifier, or of the title if there is none.
   open override var hash: Int { (identifier ?? displayString).hashValue }
 
-  /// The class, the identifier and the title.
+  /// The name of the class, the identifier and the title.
   open override var description: String {
     "<\(type(of: self)): \(identifier ?? "nil"), \(displayString)>"
   }
@@ -126,7 +128,7 @@ extension INObject: INJSONObject {
     ])
   }
 
-  /// The object of this class that JSON describes; nil if the JSON does not.
+  /// Creates an object of this class from JSON; nil if the JSON does not describe one.
   static func object(json: [String: Any]) -> Self? {
     guard let display = json.string("display") else { return nil }
     let object = Self(

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Options under one heading.
+/// A section of options with a title.
 open class INObjectSection<ObjectType: NSObjectProtocol>: NSObject {
-  /// The heading; nil for none.
+  /// The title of the section; nil for none.
   public let title: String?
 
-  /// The options, in order.
+  /// The options of the section, in order.
   public let items: [ObjectType]
 
-  /// Makes a section.
+  /// Creates a section of options.
   public init(title: String?, items: [ObjectType]) {
     self.title = title
     self.items = items
   }
 }
 
-/// Options to choose from, in sections.
+/// A collection of options in sections.
 open class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject {
-  /// The sections, in order.
+  /// The sections of the collection, in order.
   public let sections: [INObjectSection<ObjectType>]
 
-  /// Whether the system sorts the options with a collation of names and shows an index beside them.
+  /// Whether the system sorts the options by name and shows an index; it has no effect here.
   open var usesIndexedCollation = false
 
-  /// Makes a collection of sections.
+  /// Creates a collection of sections.
   public init(sections: [INObjectSection<ObjectType>]) {
     self.sections = sections
   }
 
-  /// Makes a collection of one section without a heading.
+  /// Creates a collection of one section without a title.
   public convenience init(items: [ObjectType]) {
     self.init(sections: [INObjectSection(title: nil, items: items)])
   }

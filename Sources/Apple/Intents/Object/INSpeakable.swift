@@ -1,58 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Something that can be spoken.
+/// An object that can be spoken.
 public protocol INSpeakable: NSObjectProtocol {
   /// The text that is spoken.
   var spokenPhrase: String { get }
 
-  /// How it is spoken; nil for as it is read.
+  /// The pronunciation of the text; nil is that of its spelling.
   var pronunciationHint: String? { get }
 
-  /// What tells it from others in a vocabulary.
+  /// The identifier in a vocabulary; nil for none.
   var vocabularyIdentifier: String? { get }
 
-  /// Other names.
+  /// Other names of the object; nil for none.
   var alternativeSpeakableMatches: [INSpeakableString]? { get }
 }
 
-/// A text, and how it is spoken.
+/// A string with its pronunciation.
 open class INSpeakableString: NSObject, INSpeakable, NSCopying, INJSONObject {
-  /// The text.
+  /// The text that is spoken.
   public let spokenPhrase: String
 
-  /// How it is spoken; nil for as it is read.
+  /// The pronunciation of the text; nil is that of its spelling.
   public let pronunciationHint: String?
 
-  /// What tells it from others in a vocabulary.
+  /// The identifier in a vocabulary; nil for none.
   public let vocabularyIdentifier: String?
 
-  /// Other names: none.
+  /// Other names of the string: always nil.
   open var alternativeSpeakableMatches: [INSpeakableString]? { nil }
 
-  /// Makes a text of a vocabulary.
+  /// Creates a string of a vocabulary.
   public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
     self.vocabularyIdentifier = vocabularyIdentifier
     self.spokenPhrase = spokenPhrase
     self.pronunciationHint = pronunciationHint
   }
 
-  /// Makes a text.
+  /// Creates a string without an identifier and a pronunciation.
   public init(spokenPhrase: String) {
     vocabularyIdentifier = nil
     self.spokenPhrase = spokenPhrase
     pronunciationHint = nil
   }
 
-  /// The text itself, which never changes.
+  /// Returns the string itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is the same text, spoken alike.
+  /// Returns whether another object is the same string with the same pronunciation and identifier.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INSpeakableString).map { isSameJSON($0.jsonObject, jsonObject) } ?? false
   }
 
-  /// The hash of the text.
+  /// The hash value of the text.
   open override var hash: Int { spokenPhrase.hashValue }
 
   var jsonObject: [String: Any] {

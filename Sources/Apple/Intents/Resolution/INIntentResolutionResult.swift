@@ -1,53 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What came of resolving a value.
+/// The result of resolving a value.
 public enum INGeneratedResolution {
-  /// The value is clear.
+  /// The value was resolved.
   case success(Any)
-  /// A person must choose among several.
+  /// The user must choose one of several values.
   case disambiguation([Any])
-  /// A person must confirm the value; nil if the handler did not say which.
+  /// The user must confirm the value; nil if the handler did not provide it.
   case confirmationRequired(Any?, reason: Int?)
-  /// A person must be asked for the value.
+  /// The user must provide a value.
   case needsValue
-  /// The intent works without a value.
+  /// A value is not required.
   case notRequired
-  /// The value cannot be used, with the number of the reason that the definition declares.
+  /// The value is not supported, with the number of the reason in the definition; nil without a
+  /// reason.
   case unsupported(reason: Int?)
 }
 
-/// What a handler says of a value that it was asked to resolve.
+/// A handler's result of resolving a value.
 open class INIntentResolutionResult: NSObject {
-  /// What came of it.
+  /// The result that the class methods created.
   public let generatedResolution: INGeneratedResolution
 
-  /// Makes a result: the class methods say of what.
+  /// Creates a result; use the class methods instead.
   public required init(generatedResolution: INGeneratedResolution) {
     self.generatedResolution = generatedResolution
   }
 
-  /// A person must be asked for the value.
+  /// Returns the result that the user must provide a value.
   open class func needsValue() -> Self { Self(generatedResolution: .needsValue) }
 
-  /// The intent works without a value.
+  /// Returns the result that a value is not required.
   open class func notRequired() -> Self { Self(generatedResolution: .notRequired) }
 
-  /// The value cannot be used.
+  /// Returns the result that the value is not supported.
   open class func unsupported() -> Self { Self(generatedResolution: .unsupported(reason: nil)) }
 
-  /// The value cannot be used for a reason that the definition declares, by its number from 1.
+  /// Returns the result that the value is not supported, with the number of the reason in the
+  /// definition, from 1.
   open class func unsupported(withReason reason: Int) -> Self {
     Self(generatedResolution: .unsupported(reason: reason))
   }
 
-  /// A person must confirm the value for a reason that the definition declares, by its number from 1.
+  /// Returns the result that the user must confirm the value, with the number of the reason in the
+  /// definition, from 1.
   open class func confirmationRequired(
     withItemToConfirm itemToConfirm: Any, forReason reason: Int
   ) -> Self {
     Self(generatedResolution: .confirmationRequired(itemToConfirm, reason: reason))
   }
 
-  /// The class, and what came of it.
+  /// The name of the class and the result.
   open override var description: String { "<\(type(of: self)): \(generatedResolution)>" }
 }

@@ -1,107 +1,107 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A result for values of which a person cannot choose among several, such as numbers.
+/// A result for values without disambiguation, such as numbers.
 ///
-/// Apple's module has the classes below without this one.
+/// Apple's module has the classes below without this superclass.
 open class INScalarResolutionResult<Value>: INIntentResolutionResult {
-  /// The value is clear.
+  /// Returns the result that the value was resolved.
   open class func success(with resolvedValue: Value) -> Self {
     Self(generatedResolution: .success(resolvedValue))
   }
 
-  /// A person must confirm the value.
+  /// Returns the result that the user must confirm the value; nil for none.
   open class func confirmationRequired(with valueToConfirm: Value?) -> Self {
     Self(generatedResolution: .confirmationRequired(valueToConfirm, reason: nil))
   }
 }
 
-/// A result for values of which a person can choose among several.
+/// A result for values with disambiguation.
 ///
-/// Apple's module has the classes below without this one.
+/// Apple's module has the classes below without this superclass.
 open class INValueResolutionResult<Value>: INScalarResolutionResult<Value> {
-  /// A person must choose among several values.
+  /// Returns the result that the user must choose one of several values.
   open class func disambiguation(with valuesToDisambiguate: [Value]) -> Self {
     Self(generatedResolution: .disambiguation(valuesToDisambiguate))
   }
 }
 
-/// What a handler says of a Boolean.
+/// The result of resolving a Boolean value.
 open class INBooleanResolutionResult: INScalarResolutionResult<Bool> {}
 
-/// What a handler says of a number without a fraction.
+/// The result of resolving an integer.
 open class INIntegerResolutionResult: INScalarResolutionResult<Int> {}
 
-/// What a handler says of a number.
+/// The result of resolving a number.
 open class INDoubleResolutionResult: INScalarResolutionResult<Double> {}
 
-/// What a handler says of a number of seconds.
+/// The result of resolving an interval in seconds.
 open class INTimeIntervalResolutionResult: INScalarResolutionResult<TimeInterval> {}
 
-/// What a handler says of a value of an enum; generated classes add the methods of their enum.
+/// The result of resolving a case of an enumeration; generated classes add methods with its type.
 open class INEnumResolutionResult: INIntentResolutionResult {}
 
-/// What a handler says of a text.
+/// The result of resolving a string.
 open class INStringResolutionResult: INValueResolutionResult<String> {}
 
-/// What a handler says of a date.
+/// The result of resolving date components.
 open class INDateComponentsResolutionResult: INValueResolutionResult<DateComponents> {}
 
-/// What a handler says of a URL.
+/// The result of resolving a URL.
 open class INURLResolutionResult: INValueResolutionResult<URL> {}
 
-/// What a handler says of a file.
+/// The result of resolving a file.
 open class INFileResolutionResult: INValueResolutionResult<INFile> {}
 
-/// What a handler says of a person.
+/// The result of resolving a person.
 open class INPersonResolutionResult: INValueResolutionResult<INPerson> {}
 
-/// What a handler says of a place.
+/// The result of resolving a place.
 open class INPlacemarkResolutionResult: INValueResolutionResult<CLPlacemark> {}
 
-/// What a handler says of an amount of money.
+/// The result of resolving an amount of money.
 open class INCurrencyAmountResolutionResult: INValueResolutionResult<INCurrencyAmount> {}
 
-/// What a handler says of a way to pay.
+/// The result of resolving a payment method.
 open class INPaymentMethodResolutionResult: INValueResolutionResult<INPaymentMethod> {}
 
-/// What a handler says of a text that is spoken.
+/// The result of resolving a spoken string.
 open class INSpeakableStringResolutionResult: INValueResolutionResult<INSpeakableString> {}
 
-/// What a handler says of a temperature.
+/// The result of resolving a temperature.
 open class INTemperatureResolutionResult: INValueResolutionResult<Measurement<UnitTemperature>> {}
 
-/// What a handler says of a length.
+/// The result of resolving a length.
 open class INLengthResolutionResult: INValueResolutionResult<Measurement<UnitLength>> {}
 
-/// What a handler says of a mass.
+/// The result of resolving a mass.
 open class INMassResolutionResult: INValueResolutionResult<Measurement<UnitMass>> {}
 
-/// What a handler says of a speed.
+/// The result of resolving a speed.
 open class INSpeedResolutionResult: INValueResolutionResult<Measurement<UnitSpeed>> {}
 
-/// What a handler says of a volume.
+/// The result of resolving a volume.
 open class INVolumeResolutionResult: INValueResolutionResult<Measurement<UnitVolume>> {}
 
-/// What a handler says of an energy.
+/// The result of resolving an energy.
 open class INEnergyResolutionResult: INValueResolutionResult<Measurement<UnitEnergy>> {}
 
-/// What a handler says of an object.
+/// The result of resolving an object.
 ///
-/// Its methods are its own, not those of a generic class, so that generated classes can say that they are not for
-/// objects of another type.
+/// Its methods are its own, not those of a generic class, so that generated classes can mark them
+/// unavailable for objects of another type.
 open class INObjectResolutionResult: INIntentResolutionResult {
-  /// The object is clear.
+  /// Returns the result that the object was resolved.
   open class func success(with resolvedObject: INObject) -> Self {
     Self(generatedResolution: .success(resolvedObject))
   }
 
-  /// A person must choose among several objects.
+  /// Returns the result that the user must choose one of several objects.
   open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
     Self(generatedResolution: .disambiguation(objectsToDisambiguate))
   }
 
-  /// A person must confirm the object.
+  /// Returns the result that the user must confirm the object; nil for none.
   open class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
     Self(generatedResolution: .confirmationRequired(objectToConfirm, reason: nil))
   }

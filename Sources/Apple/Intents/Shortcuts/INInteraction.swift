@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Where an interaction comes from.
+/// The direction of an interaction.
 public enum INInteractionDirection: Int, Sendable {
-  /// It is not said.
+  /// The direction is not specified.
   case unspecified = 0
-  /// From the person who uses the device.
+  /// From the user of the device to others.
   case outgoing
-  /// From somebody else.
+  /// From others to the user of the device.
   case incoming
 }
 
-/// What came of an interaction.
+/// The status of handling an intent.
 public enum INIntentHandlingStatus: Int, Sendable {
-  /// It is not said.
+  /// The status is not specified.
   case unspecified = 0
   /// The intent can be handled.
   case ready
@@ -23,40 +23,40 @@ public enum INIntentHandlingStatus: Int, Sendable {
   case success
   /// The intent could not be handled.
   case failure
-  /// The app goes on with the intent.
+  /// The app continues the intent.
   case deferredToApplication
-  /// A person chooses who goes on.
+  /// The user must confirm the intent.
   case userConfirmationRequired
 }
 
-/// An intent that was handled, and the answer: the system learns from those that are donated.
+/// An intent with its response, which an app donates to the system.
 ///
-/// Here they are recorded, in ``donated``, so that a test can look at them.
+/// Donations are recorded here, in ``donated``, so that a test can check them.
 open class INInteraction: NSObject {
   private static let record = Record()
 
-  /// The intent.
+  /// The intent of the interaction.
   public let intent: INIntent
 
-  /// The answer; nil if there was none.
+  /// The response; nil if there was none.
   public let intentResponse: INIntentResponse?
 
-  /// Where the interaction comes from.
+  /// The direction of the interaction.
   open var direction = INInteractionDirection.unspecified
 
-  /// When it happened, and how long it took.
+  /// The time of the interaction; nil if unknown.
   open var dateInterval: DateInterval?
 
-  /// What tells it from others.
+  /// The identifier of the interaction; a new UUID by default.
   open var identifier: String
 
-  /// What tells its group from others.
+  /// The identifier of the interaction's group; nil for none.
   open var groupIdentifier: String?
 
-  /// What came of it.
+  /// The status of handling the intent; always unspecified here.
   open private(set) var intentHandlingStatus = INIntentHandlingStatus.unspecified
 
-  /// Makes an interaction.
+  /// Creates an interaction of an intent and its response.
   public init(intent: INIntent, response: INIntentResponse?) {
     self.intent = intent
     intentResponse = response
@@ -66,24 +66,24 @@ open class INInteraction: NSObject {
   /// The interactions that were donated in this process and not deleted, in order.
   public static var donated: [INInteraction] { record.interactions }
 
-  /// Records the interaction.
+  /// Records the interaction, and calls the completion at once with nil.
   open func donate(completion: (((any Error)?) -> Void)?) {
     Self.record.add(self)
     completion?(nil)
   }
 
-  /// Records the interaction.
+  /// Records the interaction; never throws.
   open func donate() async throws {
     Self.record.add(self)
   }
 
-  /// Deletes all recorded interactions.
+  /// Deletes all recorded interactions, and calls the completion at once with nil.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) {
     record.remove { _ in true }
     completion?(nil)
   }
 
-  /// Deletes the recorded interactions with the given identifiers.
+  /// Deletes the recorded interactions with identifiers, and calls the completion at once with nil.
   open class func delete(
     with identifiers: [String], completion: (((any Error)?) -> Void)? = nil
   ) {
@@ -91,7 +91,7 @@ open class INInteraction: NSObject {
     completion?(nil)
   }
 
-  /// Deletes the recorded interactions of a group.
+  /// Deletes the recorded interactions of a group, and calls the completion at once with nil.
   open class func delete(
     with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil
   ) {

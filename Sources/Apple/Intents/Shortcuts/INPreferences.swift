@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Whether an app may work with Siri.
+/// Whether the app may use Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// It cannot.
+  /// Siri is not available to the app.
   case restricted
-  /// It may not.
+  /// The user denied the use of Siri.
   case denied
-  /// It may.
+  /// The user allowed the use of Siri.
   case authorized
 }
 
-/// What a person allows Siri: nothing is asked here, and nothing is allowed.
+/// The user's preferences for Siri, which is not available here.
 open class INPreferences: NSObject {
   private override init() {}
 
-  /// Whether the app may work with Siri: it cannot, where there is no Siri.
+  /// Returns whether the app may use Siri: always restricted here.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .restricted }
 
-  /// Answers that the app cannot work with Siri.
+  /// Asks for the use of Siri: the handler is called at once with restricted.
   open class func requestSiriAuthorization(
     _ handler: @escaping (INSiriAuthorizationStatus) -> Void
   ) {
@@ -29,6 +29,6 @@ open class INPreferences: NSObject {
     handler(.restricted)
   }
 
-  /// The language of Siri: that of the process.
+  /// Returns the language of Siri: the identifier of the current locale.
   open class func siriLanguageCode() -> String { Locale.current.identifier }
 }

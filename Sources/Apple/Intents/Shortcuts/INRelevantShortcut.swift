@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// When a shortcut is relevant: one of the classes below.
+/// A condition under which a shortcut is relevant, which is one of the subclasses.
 open class INRelevanceProvider: NSObject {
   init(isSubclass: Void) {}
 }
 
-/// A shortcut is relevant at a time.
+/// A shortcut is relevant during a time.
 open class INDateRelevanceProvider: INRelevanceProvider {
-  /// The first moment.
+  /// The start of the time.
   public let startDate: Date
 
-  /// The last moment; nil for the first alone.
+  /// The end of the time; nil for the start alone.
   public let endDate: Date?
 
-  /// Makes a provider.
+  /// Creates a condition of a time.
   public init(start startDate: Date, end endDate: Date?) {
     self.startDate = startDate
     self.endDate = endDate
@@ -22,94 +22,94 @@ open class INDateRelevanceProvider: INRelevanceProvider {
   }
 }
 
-/// What a person does every day.
+/// A situation of the user's daily routine.
 public enum INDailyRoutineSituation: Int, Sendable {
-  /// In the morning.
+  /// During the user's morning routine.
   case morning = 0
-  /// In the evening.
+  /// During the user's evening routine.
   case evening
-  /// At home.
+  /// At the user's home.
   case home
-  /// At work.
+  /// At the user's workplace.
   case work
-  /// At school.
+  /// At the user's school.
   case school
-  /// At the gym.
+  /// At the user's gym.
   case gym
-  /// During a commute.
+  /// During the user's commute.
   case commute
-  /// When headphones are connected.
+  /// While headphones are connected.
   case headphonesConnected
   /// During a workout.
   case activeWorkout
-  /// When there is not enough physical activity.
+  /// While the activity goals of the day are not reached.
   case physicalActivityIncomplete
 }
 
-/// A shortcut is relevant while a person does what they do every day.
+/// A shortcut is relevant in a situation of the daily routine.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
-  /// What the person does.
+  /// The situation of the routine.
   public let situation: INDailyRoutineSituation
 
-  /// Makes a provider.
+  /// Creates a condition of a situation.
   public init(situation: INDailyRoutineSituation) {
     self.situation = situation
     super.init(isSubclass: ())
   }
 }
 
-/// Whether a relevant shortcut does something or shows something.
+/// The role of a relevant shortcut.
 public enum INRelevantShortcutRole: Int, Sendable {
-  /// It does something.
+  /// The shortcut performs an action.
   case action = 0
-  /// It shows something.
+  /// The shortcut shows information.
   case information
 }
 
-/// What a card of a shortcut shows.
+/// The content of a shortcut's card.
 open class INDefaultCardTemplate: NSObject {
-  /// The title.
+  /// The title of the card.
   open var title: String
 
-  /// The text below the title.
+  /// The subtitle below the title; nil for none.
   open var subtitle: String?
 
-  /// The image.
+  /// The image of the card; nil for none.
   open var image: INImage?
 
-  /// Makes a card.
+  /// Creates a card with a title.
   public init(title: String) { self.title = title }
 }
 
-/// A shortcut, and when it is relevant.
+/// A shortcut with the conditions under which it is relevant.
 open class INRelevantShortcut: NSObject {
-  /// The shortcut.
+  /// The shortcut to suggest.
   public let shortcut: INShortcut
 
-  /// When it is relevant.
+  /// The conditions under which the shortcut is relevant.
   open var relevanceProviders: [INRelevanceProvider] = []
 
-  /// What a watch shows for it; nil for what the shortcut says.
+  /// The card on Apple Watch; nil is the shortcut's own content.
   open var watchTemplate: INDefaultCardTemplate?
 
-  /// The kind of the widget that it is for; nil if it is not for a widget.
+  /// The kind of the widget to suggest; nil for no widget.
   open var widgetKind: String?
 
-  /// Whether it does something or shows something.
+  /// The role of the shortcut.
   open var shortcutRole = INRelevantShortcutRole.action
 
-  /// Makes a relevant shortcut.
+  /// Creates a relevant shortcut without conditions.
   public init(shortcut: INShortcut) { self.shortcut = shortcut }
 }
 
-/// The relevant shortcuts of an app, which a system would suggest.
+/// The store of relevant shortcuts, which are not suggested here.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   /// The store of the app.
   public static let `default` = INRelevantShortcutStore()
 
   private override init() {}
 
-  /// Does nothing.
+  /// Discards the shortcuts, which is reported, and calls the handler at once with nil.
   open func setRelevantShortcuts(
     _ shortcuts: [INRelevantShortcut], completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -119,7 +119,7 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
     completionHandler?(nil)
   }
 
-  /// Does nothing.
+  /// Discards the shortcuts, which is reported; never throws.
   open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
     setRelevantShortcuts(shortcuts, completionHandler: nil)
   }

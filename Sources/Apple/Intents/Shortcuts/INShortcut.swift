@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a shortcut starts: an intent or an activity.
+/// A shortcut, which performs an intent or continues a user activity.
 open class INShortcut: NSObject, NSCopying {
-  /// The intent; nil if it is an activity.
+  /// The intent; nil for a user activity.
   public let intent: INIntent?
 
-  /// The activity; nil if it is an intent.
+  /// The user activity; nil for an intent.
   public let userActivity: NSUserActivity?
 
-  /// Makes a shortcut of an intent.
+  /// Creates a shortcut from an intent; never nil here.
   ///
-  /// Apple's is nil for an intent that nothing can be made of; here there is none that cannot.
+  /// Apple's initializer returns nil for an intent that cannot be a shortcut.
   public init?(intent: INIntent) {
     self.intent = intent
     userActivity = nil
   }
 
-  /// Makes a shortcut of an activity.
+  /// Creates a shortcut from a user activity.
   public init(userActivity: NSUserActivity) {
     intent = nil
     self.userActivity = userActivity
   }
 
-  /// The shortcut itself, which never changes.
+  /// Returns the shortcut itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A shortcut that a person gave a phrase.
+/// A shortcut to which the user added a phrase.
 open class INVoiceShortcut: NSObject {
-  /// What tells it from others.
+  /// The identifier of the shortcut.
   public let identifier: UUID
 
-  /// What a person says.
+  /// The phrase that invokes the shortcut.
   public let invocationPhrase: String
 
-  /// What it starts.
+  /// The shortcut that the phrase invokes.
   public let shortcut: INShortcut
 
   init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
@@ -45,14 +45,14 @@ open class INVoiceShortcut: NSObject {
   }
 }
 
-/// The shortcuts that people gave phrases, and those that an app suggests: there are none here.
+/// The user's shortcuts with phrases, and an app's suggestions; there are none here.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
-  /// The center of the app.
+  /// The shared center of the app.
   public static let shared = INVoiceShortcutCenter()
 
   private override init() {}
 
-  /// Gives no shortcuts.
+  /// Calls the completion at once with no shortcuts, which is reported.
   open func getAllVoiceShortcuts(
     completion completionHandler: @escaping ([INVoiceShortcut]?, (any Error)?) -> Void
   ) {
@@ -60,13 +60,13 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     completionHandler([], nil)
   }
 
-  /// Gives no shortcuts.
+  /// Returns no shortcuts, which is reported; never throws.
   open func allVoiceShortcuts() async throws -> [INVoiceShortcut] {
     writeNoEffect(of: "allVoiceShortcuts()")
     return []
   }
 
-  /// Gives no shortcut.
+  /// Calls the completion at once without a shortcut, which is reported.
   open func getVoiceShortcut(
     with identifier: UUID,
     completion completionHandler: @escaping (INVoiceShortcut?, (any Error)?) -> Void
@@ -75,7 +75,7 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     completionHandler(nil, nil)
   }
 
-  /// Does nothing.
+  /// Discards the suggestions, which is reported.
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {
     writeNoEffect(of: "setShortcutSuggestions(_:)")
   }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Degrees of latitude or longitude.
+/// An angle of latitude or longitude, in degrees.
 public typealias CLLocationDegrees = Double
 
 /// A distance, in meters.
 public typealias CLLocationDistance = Double
 
-/// A point on the earth.
+/// A coordinate on the earth.
 public struct CLLocationCoordinate2D: Hashable, Sendable {
-  /// Degrees north of the equator.
+  /// The latitude in degrees, from -90 to 90; positive is north.
   public var latitude: CLLocationDegrees
 
-  /// Degrees east of Greenwich.
+  /// The longitude in degrees, from -180 to 180; positive is east.
   public var longitude: CLLocationDegrees
 
-  /// Makes the point in the Gulf of Guinea.
+  /// Creates the coordinate of latitude 0 and longitude 0.
   public init() {
     self.init(latitude: 0, longitude: 0)
   }
 
-  /// Makes a point.
+  /// Creates a coordinate from degrees, which are not checked.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
@@ -28,7 +28,7 @@ public struct CLLocationCoordinate2D: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a point on the earth.
+/// Returns the coordinate of a latitude and a longitude in degrees.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {
@@ -36,26 +36,26 @@ public func CLLocationCoordinate2DMake(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether degrees are those of a point on the earth.
+/// Returns whether a coordinate is on the earth: up to 90 degrees of latitude and 180 of longitude.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A point on the earth that was measured at some time.
+/// A location on the earth at a time.
 open class CLLocation: NSObject, NSCopying {
-  /// The point.
+  /// The coordinate of the location.
   public let coordinate: CLLocationCoordinate2D
 
-  /// When it was measured.
+  /// The time of the location.
   public let timestamp: Date
 
-  /// Makes a location that was measured now.
+  /// Creates a location at the present time from degrees.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     timestamp = Date()
   }
 
-  /// How far another location is, in meters, on a sphere.
+  /// Returns the distance to another location in meters, on a sphere.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (here, there) = (coordinate, location.coordinate)
     let radians = Double.pi / 180
@@ -69,6 +69,6 @@ open class CLLocation: NSObject, NSCopying {
     return 2 * meanRadius * asin(min(1, square.squareRoot()))
   }
 
-  /// The location itself, which never changes.
+  /// Returns the location itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

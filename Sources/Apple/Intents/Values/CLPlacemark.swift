@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A place: its name, its address and where it is.
+/// A place with its name, address and location.
 ///
-/// CoreLocation, which has it on Apple's systems, is imported by Apple's Intents.
+/// On Apple's systems it is declared in CoreLocation, which Intents imports.
 public final class CLPlacemark: NSObject, NSCopying, INJSONObject, @unchecked Sendable {
-  /// Where it is.
+  /// The location of the place; nil if unknown.
   public let location: CLLocation?
 
-  /// The name.
+  /// The name of the place; nil if unknown.
   public let name: String?
 
-  /// The street.
+  /// The street; nil if unknown.
   public let thoroughfare: String?
 
-  /// The number in the street.
+  /// The number in the street; nil if unknown.
   public let subThoroughfare: String?
 
-  /// The city.
+  /// The city; nil if unknown.
   public let locality: String?
 
-  /// The state or province.
+  /// The state or province; nil if unknown.
   public let administrativeArea: String?
 
-  /// The postal code.
+  /// The postal code; nil if unknown.
   public let postalCode: String?
 
-  /// The code of the country, like `JP`.
+  /// The ISO code of the country, such as `JP`; nil if unknown.
   public let isoCountryCode: String?
 
-  /// The name of the country.
+  /// The name of the country; nil if unknown.
   public let country: String?
 
-  /// The time zone.
+  /// The time zone of the place; nil if unknown.
   public let timeZone: TimeZone?
 
   init(location: CLLocation?, texts: [String: String], timeZone: TimeZone?) {
@@ -48,21 +48,22 @@ public final class CLPlacemark: NSObject, NSCopying, INJSONObject, @unchecked Se
     self.timeZone = timeZone
   }
 
-  /// The place that another one describes.
+  /// Creates a copy of another place.
   public convenience init(placemark: CLPlacemark) {
     self.init(
       location: placemark.location, texts: placemark.texts, timeZone: placemark.timeZone)
   }
 
-  /// A place with a name, of which nothing else needs to be known.
+  /// Creates a place with a location, a name and a city.
   ///
-  /// Apple's systems have this initializer in Intents, with a postal address of Contacts in place of the city.
+  /// On Apple's systems this initializer is in Intents, with a postal address of Contacts instead
+  /// of the city.
   public convenience init(location: CLLocation, name: String?, locality: String? = nil) {
     let texts = ["name": name, "locality": locality].compactMapValues(\.self)
     self.init(location: location, texts: texts, timeZone: nil)
   }
 
-  /// A place of which only the name is known.
+  /// Creates a place with a name only.
   package convenience init(name: String) {
     self.init(location: nil, texts: ["name": name], timeZone: nil)
   }
@@ -75,15 +76,15 @@ public final class CLPlacemark: NSObject, NSCopying, INJSONObject, @unchecked Se
     ].compactMapValues(\.self)
   }
 
-  /// The place itself, which never changes.
+  /// Returns the place itself, as it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is the same place.
+  /// Returns whether another object is the same place.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CLPlacemark).map { isSameJSON($0.jsonObject, jsonObject) } ?? false
   }
 
-  /// The hash of the name.
+  /// The hash value of the name.
   public override var hash: Int { name.hashValue }
 
   var jsonObject: [String: Any] {

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// An amount of money.
+/// An amount of money in a currency.
 open class INCurrencyAmount: NSObject, NSCopying, INJSONObject {
-  /// How much.
+  /// The amount in units of the currency; never nil here.
   public let amount: NSDecimalNumber?
 
-  /// The code of the currency, like `EUR`.
+  /// The ISO code of the currency, such as `EUR`; never nil here.
   public let currencyCode: String?
 
-  /// Makes an amount.
+  /// Creates an amount of money.
   public init(amount: NSDecimalNumber, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode
   }
 
-  /// The amount itself, which never changes.
+  /// Returns the amount itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is as much of the same currency.
+  /// Returns whether another object is the same amount of the same currency.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INCurrencyAmount).map { isSameJSON($0.jsonObject, jsonObject) } ?? false
   }
 
-  /// The hash of the currency's code.
+  /// The hash value of the currency's code.
   open override var hash: Int { currencyCode.hashValue }
 
   var jsonObject: [String: Any] {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A file: its bytes, or where it is.
+/// A file with its content or its URL.
 open class INFile: NSObject, INJSONObject {
   private let bytes: Data?
 
-  /// The name, with its extension.
+  /// The name of the file with its extension.
   open var filename: String
 
-  /// The uniform type identifier; nil if it is not known.
+  /// The uniform type identifier; nil if unknown.
   public let typeIdentifier: String?
 
-  /// Where the file is; nil for bytes.
+  /// The URL of the file; nil for a file of data.
   public let fileURL: URL?
 
-  /// Whether the file is deleted when nobody needs it.
+  /// Whether the file is deleted after its use; it has no effect here.
   open var removedOnCompletion = false
 
-  /// Makes a file of bytes.
+  /// Creates a file of data.
   public init(data: Data, filename: String, typeIdentifier: String?) {
     bytes = data
     self.filename = filename
@@ -25,12 +25,12 @@ open class INFile: NSObject, INJSONObject {
     fileURL = nil
   }
 
-  /// Makes a file that is at a URL.
+  /// Creates a file at a URL.
   ///
   /// - Parameters:
-  ///   - fileURL: Where it is.
-  ///   - filename: Its name; nil for the last part of the URL.
-  ///   - typeIdentifier: The uniform type identifier; nil if it is not known.
+  ///   - fileURL: The URL of the file.
+  ///   - filename: The name of the file; nil is the last component of the URL.
+  ///   - typeIdentifier: The uniform type identifier; nil if unknown.
   public init(fileURL: URL, filename: String?, typeIdentifier: String?) {
     bytes = nil
     self.filename = filename ?? fileURL.lastPathComponent
@@ -38,15 +38,15 @@ open class INFile: NSObject, INJSONObject {
     self.fileURL = fileURL
   }
 
-  /// The bytes; empty if the file cannot be read.
+  /// The content of the file; empty if it cannot be read.
   public var data: Data { bytes ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 
-  /// Whether another object is a file of the same name, place and bytes.
+  /// Returns whether another object is a file with the same name, type, URL and data.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INFile).map { isSameJSON($0.jsonObject, jsonObject) } ?? false
   }
 
-  /// The hash of the name.
+  /// The hash value of the name.
   open override var hash: Int { filename.hashValue }
 
   var jsonObject: [String: Any] {

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// An image of an object, an intent or a person: a name, data or a URL.
+/// An image of an object, intent or person, by name, data or URL.
 open class INImage: NSObject, NSCopying, INJSONObject {
-  /// Where an image comes from.
+  /// The source of an image.
   public enum Source: Hashable, Sendable {
-    /// The app's asset catalog has it under the name.
+    /// The name of an image in the app's asset catalog.
     case asset(String)
-    /// The system has it: the name of a symbol.
+    /// The name of an SF Symbol.
     case system(String)
     /// The bytes of an image file.
     case data(Data)
-    /// It is at the URL.
+    /// The URL of an image.
     case url(URL)
   }
 
-  /// Where the image comes from.
+  /// The source of the image.
   public let source: Source
 
-  /// The size, in points; nil if it is not known.
+  /// The size in points; nil if unknown.
   public let size: (width: Double, height: Double)?
 
   init(source: Source, size: (width: Double, height: Double)? = nil) {
@@ -26,35 +26,35 @@ open class INImage: NSObject, NSCopying, INJSONObject {
     self.size = size
   }
 
-  /// The image that the app's asset catalog has under a name.
+  /// Creates an image of the app's asset catalog.
   public convenience init(named name: String) { self.init(source: .asset(name)) }
 
-  /// The image of the bytes of a file.
+  /// Creates an image from the bytes of a file.
   public convenience init(imageData: Data) { self.init(source: .data(imageData)) }
 
-  /// The image at a URL; nil never, as the URL is not opened.
+  /// Creates an image from a URL, which is not opened; never nil.
   public convenience init?(url: URL) { self.init(source: .url(url)) }
 
-  /// The image at a URL, with its size in points; nil if the size is not one.
+  /// Creates an image from a URL with a size in points; nil if the size is not positive.
   public convenience init?(url: URL, width: Double, height: Double) {
     guard width > 0, height > 0 else { return nil }
     self.init(source: .url(url), size: (width, height))
   }
 
-  /// The system's symbol of a name.
+  /// Returns the image of an SF Symbol.
   open class func systemImageNamed(_ systemImageName: String) -> INImage {
     INImage(source: .system(systemImageName))
   }
 
-  /// The image itself, which never changes.
+  /// Returns the image itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is an image from the same source.
+  /// Returns whether another object is an image with the same source.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INImage)?.source == source
   }
 
-  /// The hash of the source.
+  /// The hash value of the source.
   open override var hash: Int { source.hashValue }
 
   var jsonObject: [String: Any] {

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a person pays with.
+/// The type of a payment method.
 public enum INPaymentMethodType: Int, Sendable {
-  /// It is not known.
+  /// The type is unknown.
   case unknown = 0
-  /// A checking account.
+  /// Payment from a checking account.
   case checking
-  /// A savings account.
+  /// Payment from a savings account.
   case savings
-  /// A brokerage account.
+  /// Payment from a brokerage account.
   case brokerage
-  /// A debit card.
+  /// Payment by a debit card.
   case debit
-  /// A credit card.
+  /// Payment by a credit card.
   case credit
-  /// A prepaid card.
+  /// Payment by a prepaid card.
   case prepaid
-  /// A store's card.
+  /// Payment by the card of a store.
   case store
-  /// Apple Pay.
+  /// Payment by Apple Pay.
   case applePay
 }
 
-/// A way to pay.
+/// A payment method of the user.
 open class INPaymentMethod: NSObject, NSCopying, INJSONObject {
-  /// What it is.
+  /// The type of the payment method.
   public let type: INPaymentMethodType
 
-  /// The name for people.
+  /// The name that users see; nil for none.
   public let name: String?
 
-  /// What people know it by, like the last digits of a card.
+  /// The hint by which users recognize the method, such as the last digits of a card; nil for none.
   public let identificationHint: String?
 
-  /// The picture.
+  /// The image of the payment method; nil for none.
   public let icon: INImage?
 
-  /// Makes a way to pay.
+  /// Creates a payment method.
   public init(type: INPaymentMethodType, name: String?, identificationHint: String?, icon: INImage?)
   {
     self.type = type
@@ -46,20 +46,20 @@ open class INPaymentMethod: NSObject, NSCopying, INJSONObject {
     self.icon = icon
   }
 
-  /// Payment by Apple Pay.
+  /// Returns the payment method of Apple Pay.
   open class func applePay() -> INPaymentMethod {
     INPaymentMethod(type: .applePay, name: nil, identificationHint: nil, icon: nil)
   }
 
-  /// The way itself, which never changes.
+  /// Returns the payment method itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is the same way to pay.
+  /// Returns whether another object is the same payment method.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INPaymentMethod).map { isSameJSON($0.jsonObject, jsonObject) } ?? false
   }
 
-  /// The hash of the name.
+  /// The hash value of the name.
   open override var hash: Int { name.hashValue }
 
   var jsonObject: [String: Any] {

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A person: a name, and how to reach them.
+/// A person with a name and a handle.
 open class INPerson: NSObject, INSpeakable, NSCopying, INJSONObject {
-  /// How the person is reached.
+  /// The handle by which the person can be reached; nil if unknown.
   public let personHandle: INPersonHandle?
 
-  /// The parts of the name.
+  /// The components of the name; nil if unknown.
   public let nameComponents: PersonNameComponents?
 
-  /// The name for people.
+  /// The name that users see.
   public let displayName: String
 
-  /// The picture.
+  /// The image of the person; nil for none.
   public let image: INImage?
 
-  /// The identifier in the address book.
+  /// The identifier of the contact; nil if unknown.
   public let contactIdentifier: String?
 
-  /// The identifier in the app.
+  /// The identifier in the app; nil if unknown.
   public let customIdentifier: String?
 
-  /// Whether it is the person who uses the device.
+  /// Whether the person is the user of the device.
   public let isMe: Bool
 
-  /// Makes a person.
+  /// Creates a person.
   ///
   /// - Parameters:
-  ///   - personHandle: How they are reached.
-  ///   - nameComponents: The parts of the name.
-  ///   - displayName: The name for people; nil for that of the parts, or of the handle.
-  ///   - image: The picture.
-  ///   - contactIdentifier: The identifier in the address book.
+  ///   - personHandle: The handle by which the person can be reached.
+  ///   - nameComponents: The components of the name.
+  ///   - displayName: The name that users see; nil is that of the components, or else the handle.
+  ///   - image: The image of the person.
+  ///   - contactIdentifier: The identifier of the contact.
   ///   - customIdentifier: The identifier in the app.
-  ///   - isMe: Whether it is the person who uses the device.
+  ///   - isMe: Whether the person is the user of the device.
   public init(
     personHandle: INPersonHandle?, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false
@@ -52,24 +52,25 @@ open class INPerson: NSObject, INSpeakable, NSCopying, INJSONObject {
   /// The text that is spoken: the name.
   public var spokenPhrase: String { displayName }
 
-  /// How the name is spoken: as it is read.
+  /// The pronunciation of the name: always nil, which is that of its spelling.
   public var pronunciationHint: String? { nil }
 
-  /// What tells the person from others in a vocabulary.
+  /// The identifier in a vocabulary: that in the app.
   public var vocabularyIdentifier: String? { customIdentifier }
 
-  /// Other names: none.
+  /// Other names of the person: always nil.
   public var alternativeSpeakableMatches: [INSpeakableString]? { nil }
 
-  /// The person itself, which never changes.
+  /// Returns the person itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is the same person, by everything but the parts of the name.
+  /// Returns whether another object is the same person, by everything but name components other
+  /// than given and family name.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INPerson).map { isSameJSON($0.jsonObject, jsonObject) } ?? false
   }
 
-  /// The hash of the name.
+  /// The hash value of the name.
   open override var hash: Int { displayName.hashValue }
 
   var jsonObject: [String: Any] {
@@ -98,76 +99,77 @@ open class INPerson: NSObject, INSpeakable, NSCopying, INJSONObject {
   }
 }
 
-/// What a person is reached by.
+/// The type of a person's handle.
 public enum INPersonHandleType: Int, Sendable {
-  /// It is not known what it is.
+  /// The type is unknown.
   case unknown = 0
-  /// A mail address.
+  /// An email address.
   case emailAddress
   /// A phone number.
   case phoneNumber
 }
 
-/// What a handle is for, like `home`.
+/// The label of a handle, such as `home`.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the label.
   public let rawValue: String
 
-  /// Makes a label.
+  /// Creates a label from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a label.
+  /// Creates a label from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// At home.
+  /// A handle for the home.
   public static let home = Self("home")
 
-  /// At work.
+  /// A handle for work.
   public static let work = Self("work")
 
-  /// An iPhone.
+  /// A handle on an iPhone.
   public static let iPhone = Self("iPhone")
 
-  /// A mobile phone.
+  /// A handle on a mobile phone.
   public static let mobile = Self("mobile")
 
-  /// The main one.
+  /// The main handle of the person.
   public static let main = Self("main")
 
-  /// The school.
+  /// A handle for the school.
   public static let school = Self("school")
 
-  /// Something else.
+  /// A handle for another purpose.
   public static let other = Self("other")
 }
 
-/// What a person is reached by: a mail address, a phone number, or a name that the app knows.
+/// A handle by which a person can be reached: an email address, a phone number or a name in the
+/// app.
 open class INPersonHandle: NSObject, NSCopying, INJSONObject {
-  /// The address, number or name.
+  /// The address, number or name; nil if unknown.
   public let value: String?
 
-  /// What it is.
+  /// The type of the handle.
   public let type: INPersonHandleType
 
-  /// What it is for.
+  /// The label of the handle; nil for none.
   public let label: INPersonHandleLabel?
 
-  /// Makes a handle.
+  /// Creates a handle of a type.
   public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel? = nil) {
     self.value = value
     self.type = type
     self.label = label
   }
 
-  /// The handle itself, which never changes.
+  /// Returns the handle itself, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is the same handle.
+  /// Returns whether another object is the same handle.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INPersonHandle).map { isSameJSON($0.jsonObject, jsonObject) } ?? false
   }
 
-  /// The hash of the value.
+  /// The hash value of the value.
   open override var hash: Int { value.hashValue }
 
   var jsonObject: [String: Any] {

@@ -1,62 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a person does in an app, so that it can be continued elsewhere.
+/// An activity of the user in an app, which can be continued elsewhere.
 ///
 /// Foundation has this class on Apple's systems only.
 open class NSUserActivity: NSObject {
-  /// The kind of activity, like `com.example.open`.
+  /// The type of the activity, such as `com.example.open`.
   public let activityType: String
 
-  /// The name for people.
+  /// The title that users see; nil for none.
   open var title: String?
 
-  /// What the app needs to continue.
+  /// The data that the app needs to continue; nil for none.
   open var userInfo: [AnyHashable: Any]?
 
-  /// A page that shows the same.
+  /// The URL of a web page that shows the same content; nil for none.
   open var webpageURL: URL?
 
-  /// Words by which people find it.
+  /// The keywords by which users find the activity.
   open var keywords: Set<String> = []
 
-  /// What a person could say to start it.
+  /// The phrase that the user can say to invoke the activity; nil for none.
   open var suggestedInvocationPhrase: String?
 
-  /// What it is deleted by.
+  /// The identifier by which the activity can be deleted; nil for none.
   open var persistentIdentifier: String?
 
-  /// Whether it can be found in a search.
+  /// Whether the activity can be found in a search; it has no effect here.
   open var isEligibleForSearch = false
 
-  /// Whether the system may suggest it.
+  /// Whether the system may suggest the activity; it has no effect here.
   open var isEligibleForPrediction = false
 
-  /// Whether another device can continue it.
+  /// Whether another device can continue the activity; it has no effect here.
   open var isEligibleForHandoff = true
 
-  /// Whether everybody may find it.
+  /// Whether the activity may be indexed for all users; it has no effect here.
   open var isEligibleForPublicIndexing = false
 
-  /// The keys of `userInfo` that are needed.
+  /// The keys of `userInfo` that are required to continue; nil for none.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// Makes an activity.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
   }
 
-  /// Adds what the app needs to continue.
+  /// Adds entries to `userInfo`, which replace those with the same keys.
   open func addUserInfoEntries(from other: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(other) { $1 }
   }
 
-  /// Does nothing: the system that would be shown the activity is not here.
+  /// Does nothing, as there is no system that uses the current activity.
   open func becomeCurrent() {}
 
-  /// Does nothing.
+  /// Does nothing, as there is no current activity.
   open func resignCurrent() {}
 
-  /// Does nothing.
+  /// Does nothing, as no system knows the activity.
   open func invalidate() {}
 }

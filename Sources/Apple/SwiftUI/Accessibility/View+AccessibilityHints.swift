@@ -1,136 +1,136 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What only a screen reader says beyond the label; nothing of it is seen.
+// Modifiers that only affect VoiceOver beyond the label; none of them changes a picture.
 
 public import WidgetViews
 
 extension View {
-  /// Says what the view's parts are to a screen reader.
+  /// Sets how VoiceOver treats the view's subviews; it does not change the picture.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     self
   }
 
-  /// Says the value of the view.
+  /// Sets the accessibility value; it does not change the picture.
   public func accessibilityValue(_ value: Text) -> some View { self }
 
-  /// Says the value of the view.
+  /// Sets the accessibility value from a localized key; it does not change the picture.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }
 
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint; it does not change the picture.
   public func accessibilityHint(_ hint: Text) -> some View { self }
 
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint from a localized key; it does not change the picture.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { self }
 
-  /// Says what the view is.
+  /// Adds accessibility traits; it does not change the picture.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Says what the view is not.
+  /// Removes accessibility traits; it does not change the picture.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Says in which order views are read.
+  /// Sets the priority by which VoiceOver orders views; it does not change the picture.
   public func accessibilitySortPriority(_ priority: Double) -> some View { self }
 
-  /// Says what a person can do with the view.
+  /// Adds an accessibility action, which is never called; it does not change the picture.
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { self }
 
-  /// Says what a person can do with the view.
+  /// Adds a named accessibility action, which is never called; it does not change the picture.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     self
   }
 
-  /// Says by what a person can call the view.
+  /// Sets the names by which Voice Control finds the view; it does not change the picture.
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
 
-  /// Says that colors are not inverted.
+  /// Sets whether Smart Invert leaves the view's colors unchanged; it does not change the picture.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Shows the view larger to who needs it.
+  /// Shows the view in the large content viewer; it does not change the picture.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Says the value of the view.
+  /// Sets the accessibility value; it does not change the picture.
   public func accessibility(value: Text) -> some View { self }
 
-  /// Says what the view is.
+  /// Adds accessibility traits; it does not change the picture.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint; it does not change the picture.
   public func accessibility(hint: Text) -> some View { self }
 
-  /// Says the value of the view.
+  /// Sets the accessibility value, which is not localized; it does not change the picture.
   @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { self }
 
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint, which is not localized; it does not change the picture.
   @_disfavoredOverload
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { self }
 
-  /// Says what a screen reader reads.
+  /// Sets the accessibility label, which VoiceOver reads.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Hides the view from a screen reader.
+  /// Hides the view from VoiceOver.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Names the view for tests.
+  /// Sets the accessibility identifier, by which tests find the view.
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
 
-  /// Says what a screen reader reads, where it is looked up.
+  /// Sets the accessibility label from a localized resource.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(label))
   }
 }
 
-/// What becomes of a view's parts for a screen reader.
+/// The treatment of a view's subviews by VoiceOver.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// They are left out.
+  /// The subviews are ignored.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// They are read as one.
+  /// The subviews are read as one element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
-  /// They are read one by one.
+  /// The subviews are read one after the other.
   public static let contain = AccessibilityChildBehavior(name: "contain")
 }
 
-/// What a view is to a screen reader.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String> = []
 
   private init(_ name: String) { names = [name] }
 
-  /// Nothing in particular.
+  /// Creates an empty set of traits.
   public init() {}
 
-  /// A button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits("button")
-  /// A heading.
+  /// The view is a header.
   public static let isHeader = AccessibilityTraits("header")
-  /// What is chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits("selected")
-  /// A link.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits("link")
-  /// An image.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits("image")
-  /// A text that does not change.
+  /// The view is a text that does not change.
   public static let isStaticText = AccessibilityTraits("text")
-  /// What sums a screen up.
+  /// The view summarizes the screen.
   public static let isSummaryElement = AccessibilityTraits("summary")
-  /// What changes often.
+  /// The view changes frequently.
   public static let updatesFrequently = AccessibilityTraits("updates")
-  /// A switch.
+  /// The view is a toggle.
   public static let isToggle = AccessibilityTraits("toggle")
 
-  /// Whether a trait is among them.
+  /// Returns whether the set has all traits of another.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     names.isSuperset(of: member.names)
   }
-  /// Adds traits.
+  /// Adds traits, and returns whether any of them was new.
   @discardableResult public mutating func insert(
     _ member: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -138,7 +138,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     names.formUnion(member.names)
     return (isNew, member)
   }
-  /// Takes traits away.
+  /// Removes traits and returns them; nil if the set does not have all of them.
   @discardableResult public mutating func remove(
     _ member: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -146,7 +146,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     names.subtract(member.names)
     return member
   }
-  /// Adds traits.
+  /// Adds traits, and returns them if the set already had all of them; nil otherwise.
   @discardableResult public mutating func update(
     with member: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -154,29 +154,29 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     names.formUnion(member.names)
     return known
   }
-  /// Adds all traits.
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
-  /// Keeps what both have.
+  /// Keeps only the traits that both sets have.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     names.formIntersection(other.names)
   }
-  /// Keeps what one has.
+  /// Keeps only the traits that exactly one of the sets has.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }
-  /// The traits of both.
+  /// Returns the traits of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var traits = self
     traits.formUnion(other)
     return traits
   }
-  /// What both have.
+  /// Returns the traits that both sets have.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var traits = self
     traits.formIntersection(other)
     return traits
   }
-  /// What one has.
+  /// Returns the traits that exactly one of the sets has.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     var traits = self
     traits.formSymmetricDifference(other)
@@ -184,12 +184,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
-/// What a person does with a view by a screen reader.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
 
-  /// The usual one.
+  /// The default action of the view.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaving.
+  /// The action that dismisses or leaves the view.
   public static let escape = AccessibilityActionKind(name: "escape")
 }

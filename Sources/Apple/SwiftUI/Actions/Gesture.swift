@@ -4,90 +4,90 @@
 public import Foundation
 public import WidgetViews
 
-/// What a person does with a finger: nothing that a widget sees.
+/// A gesture, which is never recognized in a widget.
 public protocol Gesture<Value> {
-  /// What is known of it.
+  /// The type of the gesture's value.
   associatedtype Value
 }
 
 extension Gesture {
-  /// Is not called in a widget.
+  /// Adds an action for the end of the gesture; never called in a widget.
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
 
-  /// Is not called in a widget.
+  /// Adds an action for changes of the gesture; never called in a widget.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 
-  /// Is not called in a widget.
+  /// Adds a function that updates a gesture state; never called in a widget.
   public func updating<Kept>(
     _ state: GestureState<Kept>,
     body: @escaping (Value, inout Kept, inout Transaction) -> Void
   ) -> Self { self }
 }
 
-/// A tap.
+/// A gesture of one or more taps.
 public struct TapGesture: Gesture {
-  /// Nothing.
+  /// The gesture has no value.
   public typealias Value = Void
 
-  /// Makes a gesture of so many taps.
+  /// Creates a gesture of `count` taps.
   public init(count: Int = 1) {}
 }
 
-/// A long press.
+/// A long press gesture.
 public struct LongPressGesture: Gesture {
-  /// Whether it is going on.
+  /// Whether the view is being pressed.
   public typealias Value = Bool
 
-  /// Makes a gesture of a duration, in seconds.
+  /// Creates a gesture with a duration in seconds and a distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A finger that moves.
+/// A gesture that follows a dragged finger.
 public struct DragGesture: Gesture {
-  /// Where it is.
+  /// The value of a drag gesture.
   public struct Value: Hashable, Sendable {
-    /// Where it is.
+    /// The current location, in points.
     public var location: CGPoint
-    /// Where it began.
+    /// The location of the start, in points.
     public var startLocation: CGPoint
-    /// How far it moved.
+    /// The distance from the start, in points.
     public var translation: CGSize
   }
 
-  /// Makes a gesture of a distance.
+  /// Creates a gesture with a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// What a shape of content counts for.
+/// The purposes for which a content shape is used.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// Taps.
+  /// The area that reacts to taps.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is dragged.
+  /// The preview of a dragged view.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Previews of menus.
+  /// The preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What a screen reader frames.
+  /// The frame that VoiceOver shows.
   public static let accessibility = ContentShapeKinds(rawValue: 8)
 
-  /// What, as bits.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// Makes it of bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// What a person feels: nothing in a widget.
+/// A haptic feedback, which is never given in a widget.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
 
-  /// It went well.
+  /// The feedback for an action that succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// Something is to be looked at.
+  /// The feedback for an action that needs attention.
   public static let warning = SensoryFeedback(name: "warning")
-  /// It went wrong.
+  /// The feedback for an action that failed.
   public static let error = SensoryFeedback(name: "error")
-  /// Something was chosen.
+  /// The feedback for a changed selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// Something struck.
+  /// The feedback for two objects that collide.
   public static let impact = SensoryFeedback(name: "impact")
 }

@@ -6,36 +6,36 @@ public import Foundation
 public import WidgetViews
 
 extension Link {
-  /// Makes a link.
+  /// Creates a link to a URL with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination.absoluteString, label: label)
   }
 }
 
 extension Link where Label == Text {
-  /// Makes a link that is a text, looked up in the widget's tables of strings.
+  /// Creates a link to a URL with a localized title.
   public init(_ key: LocalizedStringKey, destination: URL) {
     self.init(key, destination: destination.absoluteString)
   }
 
-  /// Makes a link that is a text.
+  /// Creates a link to a URL with a title that is not localized.
   @_disfavoredOverload public init(_ title: some StringProtocol, destination: URL) {
     self.init(title, destination: destination.absoluteString)
   }
 }
 
 extension View {
-  /// Says what a tap on the widget opens; nil opens the app.
+  /// Sets the URL that a tap on the widget opens; nil opens the app.
   public func widgetURL(_ url: URL?) -> some View { widgetURL(url?.absoluteString as String?) }
 }
 
 extension Button where Label == Text {
-  /// Makes a button that is a text and does nothing in a widget: a function is not called.
+  /// Creates a button with a localized title; the action is never called in a widget.
   public init(_ key: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(key) }
   }
 
-  /// Makes a button that is a text and does nothing in a widget: a function is not called.
+  /// Creates a button with a title that is not localized; the action is never called in a widget.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -45,7 +45,8 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == WidgetViews.Label<Text, Image> {
-  /// Makes a button with a symbol that does nothing in a widget: a function is not called.
+  /// Creates a button with a localized title and an SF Symbol; the action is never called in a
+  /// widget.
   public init(
     _ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -55,33 +56,35 @@ extension Button where Label == WidgetViews.Label<Text, Image> {
 }
 
 extension Toggle {
-  /// Makes a switch that nobody turns in a widget: only one with an intent does something.
+  /// Creates a toggle, which has no effect in a widget: only one with an intent has.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn.wrappedValue, tapAction: nil, label: label)
   }
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch that nobody turns in a widget: only one with an intent does something.
+  /// Creates a toggle with a localized title, which has no effect in a widget: only one with an
+  /// intent has.
   public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(key) }
   }
 
-  /// Makes a switch that nobody turns in a widget: only one with an intent does something.
+  /// Creates a toggle with a title that is not localized, which has no effect in a widget: only one
+  /// with an intent has.
   @_disfavoredOverload public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension ProgressView where CurrentValueLabel == Text, Label == EmptyView {
-  /// Shows how much of an interval is over; the system goes on showing it.
+  /// Creates a progress view of an interval, which the system keeps up to date.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval.instants, countsDown: countsDown)
   }
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-  /// Shows how much of an interval is over, and what it is; the system goes on showing it.
+  /// Creates a progress view of an interval with a label, which the system keeps up to date.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -90,7 +93,8 @@ extension ProgressView where CurrentValueLabel == Text {
 }
 
 extension ProgressView {
-  /// Shows how much of an interval is over, what it is, and how much is left; the system goes on showing it.
+  /// Creates a progress view of an interval with a label and a value label, which the system keeps
+  /// up to date.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -102,6 +106,6 @@ extension ProgressView {
 }
 
 extension ClosedRange<Date> {
-  /// The same interval with the engine's moments.
+  /// The interval in the type of the drawing engine.
   var instants: ClosedRange<Instant> { Instant(lowerBound)...Instant(upperBound) }
 }

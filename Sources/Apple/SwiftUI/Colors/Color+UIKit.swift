@@ -8,31 +8,31 @@ public import UIKit
 public import WidgetViews
 
 extension Color {
-  /// A color of UIKit's.
+  /// Creates a color from a UIKit color.
   @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 
-  /// A color of UIKit's.
+  /// Creates a color from a UIKit color.
   public init(uiColor color: UIColor) { self = color.color }
 
-  /// A color of CoreGraphics'.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor color: CGColor) { self = UIColor(cgColor: color).color }
 
-  /// A color of CoreGraphics'.
+  /// Creates a color from a Core Graphics color.
   @_disfavoredOverload public init(_ color: CGColor) { self.init(cgColor: color) }
 
-  /// The color of a name in a bundle's catalog: the program has one catalog.
+  /// Creates the color of an asset catalog; the bundle is ignored.
   public init(_ name: String, bundle: Bundle?) { self.init(name) }
 
-  /// The color as its parts, as far as it is the same everywhere.
+  /// The sRGB components of the color with the current traits; never nil here.
   public var cgColor: CGColor? { UIColor(self).cgColor }
 
-  /// The color in an environment, as its parts.
+  /// Returns the components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     resolved(in: environment.colorAppearance, catalog: environment.colors)
   }
 }
 
 extension Font {
-  /// A font of UIKit's.
+  /// Creates a font from a UIKit font.
   @_disfavoredOverload public init(_ font: UIFont) { self = font.font }
 }

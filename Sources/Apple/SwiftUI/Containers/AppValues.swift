@@ -1,77 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// An upper or a lower edge.
+/// A vertical edge: top or bottom.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper one.
+  /// The top edge.
   case top
-  /// The lower one.
+  /// The bottom edge.
   case bottom
 
-  /// Some of both.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The upper one.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The lower one.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
-    /// Both.
+    /// Both vertical edges.
     public static let all: Set = [.top, .bottom]
 
-    /// Which, as bits.
+    /// The raw bits of the set.
     public let rawValue: Int8
 
-    /// Makes it of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
   }
 }
 
-/// A leading or a trailing edge.
+/// A horizontal edge: leading or trailing.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// Where reading begins.
+  /// The leading edge, at the start of reading.
   case leading
-  /// Where it ends.
+  /// The trailing edge, at the end of reading.
   case trailing
 }
 
-/// Whether the marks of scrolling are seen.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As the system likes.
+  /// The system decides whether they are visible.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Seen.
+  /// The indicators are visible.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not seen.
+  /// The indicators are hidden, unless the system requires them.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never seen.
+  /// The indicators are never visible.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Which keys a person sees, who cannot type in a widget.
+/// The type of a keyboard, which a widget never shows.
 public enum UIKeyboardType: Int, Sendable {
-  /// All.
+  /// The default keyboard of the language.
   case `default`
-  /// Digits.
+  /// A keyboard of digits.
   case numberPad = 4
-  /// Digits and a point.
+  /// A keyboard of digits and a decimal separator.
   case decimalPad = 8
 }
 
-/// Whether a text can be selected, which none can in a widget.
+/// Whether a text can be selected; in a widget no text can.
 public protocol TextSelectability {}
 
-/// It can.
+/// The text can be selected.
 public struct EnabledTextSelectability: TextSelectability {}
 
-/// It cannot.
+/// The text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// It can.
+  /// The text can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// It cannot.
+  /// The text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

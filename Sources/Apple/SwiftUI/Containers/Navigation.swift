@@ -3,60 +3,60 @@
 
 public import WidgetViews
 
-/// Screens of an app, in whose place a widget shows a sign.
+/// A navigation view; a widget shows a prohibition sign instead, as a device does.
 public struct NavigationView<Content: View>: View {
-  /// Makes screens that a widget does not show.
+  /// Creates a navigation view; the content is not called.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// A sign.
+  /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("NavigationView") }
 }
 
-/// Screens of an app, in whose place a widget shows a sign.
+/// A navigation stack; a widget shows a prohibition sign instead, as a device does.
 public struct NavigationStack<Content: View>: View {
-  /// Makes screens that a widget does not show.
+  /// Creates a navigation stack; the root is not called.
   public init(@ViewBuilder root: () -> Content) {}
 
-  /// A sign.
+  /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("NavigationStack") }
 }
 
-/// What leads to another screen: in a widget its label, which leads nowhere.
+/// A link to another screen; a widget shows its label, without the link.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
 
-  /// Makes a label.
+  /// Creates a link with a label; the destination is ignored.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// Makes a label.
+  /// Creates a link with a label; the destination is not called.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
 
-  /// The label.
+  /// The label of the link.
   public var body: some View { label }
 }
 
-/// What the bar above a screen shows, which a widget has not.
+/// The item of a navigation bar, which a widget does not have.
 public struct NavigationBarItem: Sendable {
-  /// How large a title is.
+  /// The size of a navigation bar's title.
   public enum TitleDisplayMode: Sendable {
-    /// As the screen before.
+    /// The size of the previous item.
     case automatic
-    /// Small.
+    /// A small title in the bar.
     case inline
-    /// Large.
+    /// A large title below the bar.
     case large
   }
 }
 
-/// What belongs together, with a header and a footer: outside of lists they are shown one after the other.
+/// A section with a header and a footer; outside of lists these are separate views.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
 
-  /// Makes a section.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -66,7 +66,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
-  /// The parts, one after the other.
+  /// The header, the content and the footer.
   @ViewBuilder public var body: some View {
     header
     content
@@ -75,43 +75,43 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header) { EmptyView() }
   }
 
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Makes a section.
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Makes a section with a text above it.
+  /// Creates a section with a localized header.
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(key) }, footer: { EmptyView() })
   }
 }
 
-/// What belongs together, in a frame: outside of lists its label above its content.
+/// A box of related views, with its label above its content.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Makes a box.
+  /// Creates a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// The label above the content, on a ground.
+  /// The label above the content, on a rounded background.
   public var body: some View {
     VStack(alignment: .leading) {
       label.font(.headline)
@@ -123,24 +123,24 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a box without a label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
-/// A label and what it is of, at both ends of a line.
+/// A label and a value at both ends of a row.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Makes a line.
+  /// Creates a row with views for the label and the value.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// The label, and at the other end the content.
+  /// The label, and the content at the other end of the row.
   public var body: some View {
     HStack {
       label
@@ -151,7 +151,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Makes a line of two texts.
+  /// Creates a row of a localized label and a text.
   public init<Value: StringProtocol>(_ key: LocalizedStringKey, value: Value) {
     self.init {
       Text(value)
@@ -162,19 +162,19 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == Text {
-  /// Makes a line with a text.
+  /// Creates a row with a localized label.
   public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(key) }
   }
 }
 
-/// What is shown where there is nothing to show: a symbol, a title and a sentence.
+/// A view for missing content: a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Makes a view.
+  /// Creates a view with a label; the description and the actions are empty by default.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -184,7 +184,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The parts below each other, in the middle of the room.
+  /// The parts below each other, centered in the available space.
   public var body: some View {
     VStack(spacing: 8) {
       label.labelStyle(StackedLabelStyle()).font(.title2.bold())
@@ -198,7 +198,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == WidgetViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view of a title, a symbol and a sentence.
+  /// Creates a view with a localized title, an SF Symbol and a description; nil is no description.
   public init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) {
     self.init {
       WidgetViews.Label(title, systemImage: systemImage)
@@ -209,7 +209,8 @@ where Label == WidgetViews.Label<Text, Image>, Description == Text?, Actions == 
     }
   }
 
-  /// Makes a view of a title, a symbol and a sentence.
+  /// Creates a view with a title that is not localized, an SF Symbol and a description; nil is no
+  /// description.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, description: Text? = nil
@@ -224,7 +225,7 @@ where Label == WidgetViews.Label<Text, Image>, Description == Text?, Actions == 
   }
 }
 
-/// An icon above its title.
+/// A label style with the icon above the title.
 private struct StackedLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {

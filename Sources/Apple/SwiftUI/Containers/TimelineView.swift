@@ -4,88 +4,88 @@
 public import Foundation
 public import WidgetViews
 
-/// When a view is drawn again: in a widget, whose entries say that, it is drawn once.
+/// A schedule of a view's updates; a widget is drawn once per entry, so it has no effect.
 public protocol TimelineSchedule {}
 
-/// Again and again.
+/// A schedule of updates at an interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
-  /// From a moment on, so many seconds apart.
+  /// Creates a schedule from a start date and an interval in seconds.
   public init(from start: Date, by interval: TimeInterval) {}
 }
 
-/// Each minute.
+/// A schedule of an update every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {
-  /// Makes the schedule.
+  /// Creates the schedule of full minutes.
   public init() {}
 }
 
-/// At moments.
+/// A schedule of updates at given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
-  /// Takes the moments.
+  /// Creates a schedule from dates.
   public init(_ dates: Entries) {}
 }
 
-/// As often as something moves.
+/// A schedule of updates for animations.
 public struct AnimationTimelineSchedule: TimelineSchedule {
-  /// Makes the schedule.
+  /// Creates a schedule with a minimum interval in seconds.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Again and again.
+  /// Returns a schedule from a start date and an interval in seconds.
   public static func periodic(
     from start: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: start, by: interval) }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// Each minute.
+  /// A schedule of an update every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as something moves.
+  /// A schedule of updates for animations.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 
-/// A view that depends on the moment: in a widget that of the entry.
+/// A view that depends on the time: in a widget that of the entry.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// What the view knows of the moment.
+  /// The context of an update.
   public struct Context {
-    /// How often the view is drawn.
+    /// The rate of a view's updates.
     public enum Cadence: Comparable, Sendable {
-      /// As often as something moves.
+      /// The view is updated continuously.
       case live
-      /// Each second.
+      /// The view is updated every second.
       case seconds
-      /// Each minute.
+      /// The view is updated every minute.
       case minutes
     }
 
-    /// The moment.
+    /// The date of the update.
     public let date: Date
 
-    /// Each minute.
+    /// The rate of updates: always every minute here.
     public let cadence = Cadence.minutes
   }
 
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// Makes a view of the moment.
+  /// Creates a view with a function of the context; the schedule is ignored.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.content = content
   }
 
-  /// The view at the moment of the picture.
+  /// The content at the time of the picture, or now if it has none.
   public var body: some View {
     let now = WidgetViews.Environment(\.now).wrappedValue
     content(TimelineViewDefaultContext(date: now.map { Date($0) } ?? Date()))
   }
 }
 
-/// What a view knows of the moment, whatever its schedule.
+/// The context of an update, for any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context

@@ -3,183 +3,183 @@
 
 public import WidgetViews
 
-/// How a change moves; a widget's picture does not say.
+/// The animation of a change, which does not affect a widget's picture.
 public struct Animation: Hashable, Sendable {
-  /// The usual one.
+  /// The default animation of the system.
   public static let `default` = Animation()
-  /// Evenly.
+  /// An animation at a constant speed.
   public static let linear = Animation()
-  /// Slowly at first.
+  /// An animation that starts slowly.
   public static let easeIn = Animation()
-  /// Slowly at the end.
+  /// An animation that ends slowly.
   public static let easeOut = Animation()
-  /// Slowly at first and at the end.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation()
-  /// As a spring.
+  /// An animation of a spring.
   public static let spring = Animation()
-  /// As a spring that does not swing.
+  /// A spring animation without bounce.
   public static let smooth = Animation()
-  /// As a spring that swings a little.
+  /// A spring animation with a small bounce.
   public static let snappy = Animation()
-  /// As a spring that swings.
+  /// A spring animation with a larger bounce.
   public static let bouncy = Animation()
-  /// As a spring that a person pulls.
+  /// A spring animation for interactive changes.
   public static let interactiveSpring = Animation()
 
-  /// Evenly.
+  /// Returns an animation at a constant speed; the duration in seconds is ignored.
   public static func linear(duration: Double) -> Animation { Animation() }
-  /// Slowly at first.
+  /// Returns an animation that starts slowly; the duration in seconds is ignored.
   public static func easeIn(duration: Double) -> Animation { Animation() }
-  /// Slowly at the end.
+  /// Returns an animation that ends slowly; the duration in seconds is ignored.
   public static func easeOut(duration: Double) -> Animation { Animation() }
-  /// Slowly at first and at the end.
+  /// Returns an animation that starts and ends slowly; the duration in seconds is ignored.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
-  /// As a spring.
+  /// Returns a spring animation; the arguments are ignored.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
-  /// As a spring.
+  /// Returns a spring animation; the arguments are ignored.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation() }
-  /// As a spring that does not swing.
+  /// Returns a spring animation without bounce; the arguments are ignored.
   public static func smooth(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
-  /// As a spring that swings a little.
+  /// Returns a spring animation with a small bounce; the arguments are ignored.
   public static func snappy(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
-  /// As a spring that swings.
+  /// Returns a spring animation with a larger bounce; the arguments are ignored.
   public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
 
-  /// Later.
+  /// Returns the animation after a delay in seconds, which is ignored.
   public func delay(_ delay: Double) -> Animation { self }
-  /// Faster.
+  /// Returns the animation at a multiple of its speed, which is ignored.
   public func speed(_ speed: Double) -> Animation { self }
-  /// Again.
+  /// Returns the animation repeated `count` times, which is ignored.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Again and again.
+  /// Returns the animation repeated forever, which is ignored.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Changes something; nothing moves while a widget is drawn.
+/// Calls a function and returns its result, or throws its error; nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()
 }
 
-/// What is said of a change.
+/// The context of a change, such as its animation.
 public struct Transaction: Sendable {
-  /// How it moves.
+  /// The animation of the change; nil for none.
   public var animation: Animation?
-  /// Whether nothing moves.
+  /// Whether animations are disabled.
   public var disablesAnimations = false
 
-  /// Says nothing.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// Says how it moves.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a view comes and goes; a widget's picture does not say.
+/// The transition of a view that appears or disappears, which does not affect a widget's picture.
 public struct AnyTransition: Sendable {
-  /// By its opacity.
+  /// A transition that fades.
   public static let opacity = AnyTransition()
-  /// At once.
+  /// A transition without a visible change.
   public static let identity = AnyTransition()
-  /// From the side.
+  /// A transition that moves in from the leading edge and out to the trailing one.
   public static let slide = AnyTransition()
-  /// By its size.
+  /// A transition that scales.
   public static let scale = AnyTransition()
 
-  /// By its size.
+  /// Returns a transition that scales; the arguments are ignored.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
-  /// From an edge.
+  /// Returns a transition that moves to and from an edge, which is ignored.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, pushing others away.
+  /// Returns a transition that pushes the old view away from an edge, which is ignored.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From a distance.
+  /// Returns a transition that moves by a distance in points, which is ignored.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
-  /// Differently when it comes and when it goes.
+  /// Returns different transitions for the insertion and the removal, which are ignored.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
 
-  /// Both together.
+  /// Returns a combination of transitions; the other one is ignored.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// How it moves.
+  /// Returns the transition with an animation, which is ignored.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How the content of a view changes; a widget's picture does not say.
+/// The transition of a view's content, which does not affect a widget's picture.
 public struct ContentTransition: Hashable, Sendable {
-  /// At once.
+  /// A transition without an animation.
   public static let identity = ContentTransition()
-  /// By its opacity.
+  /// A transition that fades.
   public static let opacity = ContentTransition()
-  /// From one form to the other.
+  /// A transition that interpolates between the contents.
   public static let interpolate = ContentTransition()
-  /// By rolling digits.
+  /// A transition of rolling digits.
   public static let numericText = ContentTransition()
-  /// As symbols do.
+  /// A transition by the default effect of symbols.
   public static let symbolEffect = ContentTransition()
 
-  /// By rolling digits.
+  /// Returns a transition of rolling digits; the direction is ignored.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
-  /// By rolling digits.
+  /// Returns a transition of rolling digits for a value, which is ignored.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
-/// What two states of a view have in common.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The place.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 
-  /// What, as bits.
+  /// The raw bits of the set.
   public let rawValue: UInt32
 
-  /// Makes it of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// How a symbol moves; a widget's picture does not say.
+/// An effect that animates a symbol, which does not affect a widget's picture.
 public struct SymbolEffect: Hashable, Sendable {
-  /// By its opacity.
+  /// An effect that fades in and out.
   public static let pulse = SymbolEffect()
-  /// By jumping.
+  /// An effect that bounces once.
   public static let bounce = SymbolEffect()
-  /// Layer by layer.
+  /// An effect that changes the layers' opacity one after the other.
   public static let variableColor = SymbolEffect()
-  /// By its size.
+  /// An effect that scales the symbol.
   public static let scale = SymbolEffect()
-  /// By coming.
+  /// An effect that makes the symbol appear.
   public static let appear = SymbolEffect()
-  /// By going.
+  /// An effect that makes the symbol disappear.
   public static let disappear = SymbolEffect()
-  /// By turning.
+  /// An effect that rotates the symbol.
   public static let rotate = SymbolEffect()
-  /// By its size, again and again.
+  /// An effect that scales the symbol repeatedly.
   public static let breathe = SymbolEffect()
-  /// From side to side.
+  /// An effect that moves the symbol back and forth.
   public static let wiggle = SymbolEffect()
 
-  /// Layer after layer.
+  /// The effect layer by layer.
   public var byLayer: SymbolEffect { self }
-  /// As a whole.
+  /// The effect on the whole symbol.
   public var wholeSymbol: SymbolEffect { self }
-  /// Upward.
+  /// The effect in upward direction.
   public var up: SymbolEffect { self }
-  /// Downward.
+  /// The effect in downward direction.
   public var down: SymbolEffect { self }
-  /// One layer after another.
+  /// The effect on one layer at a time.
   public var iterative: SymbolEffect { self }
-  /// There and back.
+  /// The effect forward and backward.
   public var reversing: SymbolEffect { self }
 }

@@ -5,9 +5,10 @@ import AppleFoundation
 public import WidgetViews
 
 extension ShapeStyle {
-  /// The style, mixed with what is there: it is drawn on top of it as it is, which is said on standard error.
+  /// Returns the style with a blend mode, which is not supported: it is reported and drawn as
+  /// normal.
   ///
-  /// The modifier of views, `blendMode(_:)`, is drawn.
+  /// The view modifier `blendMode(_:)` is supported.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     if mode != .normal {
       reportUnavailable("ShapeStyle.blendMode(_:)", answer: "the style is drawn without it")
@@ -21,9 +22,9 @@ extension EnvironmentValues {
     static var defaultValue: Material? { nil }
   }
 
-  /// The material that the views are said to be on; nil is none.
+  /// The material behind the views; nil for none.
   ///
-  /// Styles on a material are drawn as elsewhere.
+  /// Styles are drawn the same with and without a material.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

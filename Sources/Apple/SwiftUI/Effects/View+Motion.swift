@@ -1,59 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// A widget shows how it is at an entry: the system moves between two of them by itself, so that none of these changes a picture.
+// A widget shows the state of an entry, and the system animates between two of them by itself, so
+// none of these modifiers changes a picture.
 
 public import WidgetViews
 
 extension View {
-  /// Chooses how changes move.
+  /// Sets the animation of changes; it has no effect on a picture.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Chooses how changes of a value move.
+  /// Sets the animation of changes of a value; it has no effect on a picture.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self
   }
 
-  /// Chooses how the changes of some modifiers move.
+  /// Sets the animation of the modifiers in `body`, which is not called.
   public func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Content
   ) -> some View { self }
 
-  /// Chooses how the view comes and goes.
+  /// Sets the transition of the view; it has no effect on a picture.
   public func transition(_ transition: AnyTransition) -> some View { self }
 
-  /// Chooses how the content of the view changes.
+  /// Sets the transition of the view's content; it has no effect on a picture.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Changes how changes move.
+  /// Changes the transaction of the view; the function is not called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
-  /// Says that two views are one in two states.
+  /// Matches the geometry of two views in a transition; it has no effect on a picture.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 
-  /// Says that the view moves as a whole.
+  /// Groups the view's geometry in animations; it has no effect on a picture.
   public func geometryGroup() -> some View { self }
 
-  /// Moves the symbols in the view.
+  /// Animates the symbols in the view; it has no effect on a picture.
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
 
-  /// Moves the symbols in the view when a value changes.
+  /// Animates the symbols in the view when a value changes; it has no effect on a picture.
   public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
     self
   }
 
-  /// Says that the view has another identity.
+  /// Sets the identity of the view; it has no effect on a picture.
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
 
-  /// Names the view for what is chosen among several.
+  /// Sets the tag of the view in a selection; it has no effect on a picture.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { self }
 
-  /// Names the view for what is chosen among several.
+  /// Sets the tag of the view in a selection; it has no effect on a picture.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View { self }
 
-  /// Says that the view is hidden until an intent is done, while it runs.
+  /// Sets whether the view is redacted while an intent runs; it has no effect on a picture.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }

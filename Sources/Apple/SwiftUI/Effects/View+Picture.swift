@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// Modifiers with a picture that are made of others.
+// Modifiers that change the picture, made of other modifiers.
 
 public import Foundation
 public import WidgetViews
 
 extension View {
-  /// Chooses the color scheme of the view.
+  /// Sets the color scheme of the view and its subviews.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
-  /// Says whether a person can use the controls; buttons and switches that nobody can use are fainter, and cannot be tapped.
+  /// Sets whether the controls inside are disabled; disabled buttons and toggles are fainter, and
+  /// cannot be tapped.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Mirrors the view where reading begins at the right.
+  /// Mirrors the view in right-to-left languages.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     FlippedView(content: self, isEnabled: enabled)
   }
 
-  /// Fills what is behind the view with the style of grounds.
+  /// Sets the background of the view to the background style; the safe area is ignored.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background)
   }
 
-  /// Puts a view at an edge and the view in the rest.
+  /// Places a view at an edge, and the view itself in the rest; nil spacing is 8 points.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -38,7 +39,7 @@ extension View {
   }
 }
 
-/// A view that is mirrored where reading begins at the right.
+/// A view that is mirrored in right-to-left languages.
 private struct FlippedView<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
   let content: Content
@@ -51,6 +52,6 @@ private struct FlippedView<Content: View>: View {
 }
 
 extension View {
-  /// Hides the labels of the gauges and progress views inside; the values that they show stay.
+  /// Hides the labels of gauges and progress views inside, but not those of their values.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

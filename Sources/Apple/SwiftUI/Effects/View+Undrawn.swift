@@ -1,48 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What changes the picture on a device and is not drawn here: it compiles, and the report says the file and the line.
+// Modifiers that change the picture on a device and are not drawn here: they compile, and the
+// report names the file and line.
 
 public import CoreGraphics
 public import Foundation
 public import WidgetViews
 
 extension View {
-  /// Changes the view by what its place is; the change is not drawn, and is reported.
+  /// Applies a visual effect that depends on the geometry; it is reported and not drawn.
   public func visualEffect<Changed>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Changed,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { notDrawn("visualEffect", at: "\(file):\(line)") }
 
-  /// Changes colors by a Metal shader; the change is not drawn, and is reported.
+  /// Applies a Metal shader to colors; it is reported and not drawn.
   public func colorEffect(
     _ shader: Shader, isEnabled: Bool = true, file: StaticString = #fileID, line: UInt = #line
   ) -> some View { notDrawn("colorEffect", at: "\(file):\(line)") }
 
-  /// Moves pixels by a Metal shader; the change is not drawn, and is reported.
+  /// Applies a Metal shader to pixel positions; it is reported and not drawn.
   public func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { notDrawn("distortionEffect", at: "\(file):\(line)") }
 
-  /// Changes the picture by a Metal shader; the change is not drawn, and is reported.
+  /// Applies a Metal shader to the rendered view; it is reported and not drawn.
   public func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { notDrawn("layerEffect", at: "\(file):\(line)") }
 
-  /// Puts glass behind the view; the glass is not drawn, and is reported.
+  /// Places glass behind the view; it is reported and not drawn.
   public func glassEffect(
     _ glass: Glass = .regular, file: StaticString = #fileID, line: UInt = #line
   ) -> some View { notDrawn("glassEffect", at: "\(file):\(line)") }
 
-  /// Puts glass of a shape behind the view; the glass is not drawn, and is reported.
+  /// Places glass in a shape behind the view; it is reported and not drawn.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some WidgetViews.Shape, file: StaticString = #fileID,
     line: UInt = #line
   ) -> some View { notDrawn("glassEffect", at: "\(file):\(line)") }
 
-  /// Turns the view in a perspective; without a matrix's meaning here, it is not drawn, and is reported.
+  /// Applies a projection; a perspective one is reported and not drawn.
   public func projectionEffect(
     _ transform: ProjectionTransform, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -52,7 +53,7 @@ extension View {
   }
 }
 
-/// What a visual effect begins with.
+/// The visual effect without a change.
 public struct EmptyVisualEffect: Sendable {}
 
 /// A function of a Metal library.
@@ -60,38 +61,38 @@ public struct Shader: Hashable, Sendable {
   /// The name of the function.
   public let name: String
 
-  /// Names a function.
+  /// Creates a shader from the name of a function.
   public init(name: String) { self.name = name }
 }
 
-/// What glass is like.
+/// The appearance of glass.
 public struct Glass: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The regular glass of the system.
   public static let regular = Glass(name: "regular")
-  /// Clear.
+  /// Glass that is clearer than the regular one.
   public static let clear = Glass(name: "clear")
 
-  /// Colored.
+  /// Returns the glass with a tint, which is ignored.
   public func tint(_ color: Color?) -> Glass { self }
-  /// As it is touched.
+  /// Returns glass that reacts to touch, which is ignored.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// A change of places in space, by a matrix of three by three.
+/// A projection by a matrix of three rows and columns.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// The first row.
+  /// The first row of the matrix.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-  /// The second row.
+  /// The second row of the matrix.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-  /// The third row.
+  /// The third row of the matrix.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
-  /// Makes the transform that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Makes a transform of the plane.
+  /// Creates a projection from an affine transform.
   public init(_ transform: CGAffineTransform) {
     (m11, m12, m21, m22) = (transform.a, transform.b, transform.c, transform.d)
     (m31, m32) = (transform.tx, transform.ty)

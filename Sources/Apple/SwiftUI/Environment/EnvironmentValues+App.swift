@@ -4,74 +4,74 @@
 public import Foundation
 public import WidgetViews
 
-/// What opens a URL.
+/// An action that opens a URL.
 ///
-/// A widget opens none by itself: `Link` and `widgetURL` say what a tap opens.
+/// A widget opens no URL by itself: `Link` and `widgetURL` set the URL that a tap opens.
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The result of opening a URL.
   public enum Result: Hashable, Sendable {
-    /// It was opened.
+    /// The handler opened the URL.
     case handled
-    /// It was let go.
+    /// The handler discarded the URL.
     case discarded
-    /// The system opens it.
+    /// The system opens the URL.
     case systemAction
   }
 
   private let handler: @Sendable (URL) -> Result
 
-  /// Makes an action of a function.
+  /// Creates an action with a handler.
   public init(handler: @escaping @Sendable (URL) -> Result) {
     self.handler = handler
   }
 
-  /// Hands a URL to the function.
+  /// Calls the handler with a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Hands a URL to the function, and says whether it was opened.
+  /// Calls the handler with a URL, and the completion with whether the handler opened it.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(handler(url) == .handled)
   }
 }
 
-/// What closes what is shown: nothing does in a widget.
+/// An action that dismisses the presentation; it does nothing in a widget.
 public struct DismissAction: Sendable {
-  /// Does nothing.
+  /// Does nothing, as a widget is not presented.
   public func callAsFunction() {}
 }
 
-/// Whether what is shown above other content is shown.
+/// The presentation of a view over other content.
 public struct PresentationMode: Sendable {
-  /// Nothing is above other content in a widget.
+  /// Whether the view is presented; always false in a widget.
   public let isPresented = false
 
-  /// Does nothing.
+  /// Does nothing, as a widget is not presented.
   public mutating func dismiss() {}
 }
 
-/// How much of an app is seen.
+/// The phase of an app's scene.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// Nothing.
+  /// The scene is not visible.
   case background
-  /// Something, which does not react.
+  /// The scene is visible, but inactive.
   case inactive
-  /// It is used.
+  /// The scene is visible and active.
   case active
 }
 
-/// How much room there is along an axis.
+/// The size class of an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
+  /// The space is limited.
   case compact
-  /// Much.
+  /// The space is ample.
   case regular
 }
 
-/// How bold text is to be.
+/// The weight of text by the user's Bold Text setting.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// The regular weight of the font.
   case regular
-  /// Bold.
+  /// A bolder weight of the font.
   case bold
 }
 
@@ -80,51 +80,51 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
   }
 
-  /// What opens a URL.
+  /// The action that opens a URL; by default the system opens it.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// What closes what is shown.
+  /// The action that dismisses the presentation.
   public var dismiss: DismissAction { DismissAction() }
 
-  /// Nothing is above other content in a widget.
+  /// Whether the view is presented; always false in a widget.
   public var isPresented: Bool { false }
 
-  /// Whether what is shown above other content is shown.
+  /// A binding to the presentation, which does not change.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 
-  /// Always used: a widget has no phases.
+  /// The phase of the scene: always active in a widget.
   public var scenePhase: ScenePhase { .active }
 
-  /// Little room, as on an iPhone.
+  /// The horizontal size class: always compact, as on an iPhone.
   public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
 
-  /// Much room, as on an iPhone that is held upright.
+  /// The vertical size class: always regular, as on an iPhone in portrait orientation.
   public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
 
-  /// How bold text is to be.
+  /// The weight of text: always regular here.
   public var legibilityWeight: LegibilityWeight? { .regular }
 
-  /// No: nothing has the focus in a widget.
+  /// Whether the view has the focus; always false in a widget.
   public var isFocused: Bool { false }
 
-  /// Whether the person asked for less motion.
+  /// Whether Reduce Motion is on; always false here.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// Whether the person asked for less transparency.
+  /// Whether Reduce Transparency is on; always false here.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether the person asked for more than colors to tell things apart.
+  /// Whether Differentiate Without Color is on; always false here.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-  /// Whether the person asked for inverted colors.
+  /// Whether Smart Invert is on; always false here.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether a screen reader is on.
+  /// Whether VoiceOver is on; always false here.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether the device shows labels of widgets beside them, as a watch face does.
+  /// Whether labels are shown beside widgets, as on a watch face; always false here.
   public var showsWidgetLabel: Bool { false }
 }

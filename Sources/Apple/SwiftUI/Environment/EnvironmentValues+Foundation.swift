@@ -6,13 +6,13 @@ public import Foundation
 public import WidgetViews
 
 extension EnvironmentValues {
-  /// The language and the region.
+  /// The locale of the views.
   public var locale: Locale {
     get { Locale(identifier: engineLocale) }
     set { engineLocale = newValue.identifier }
   }
 
-  /// The zone whose clocks texts show.
+  /// The time zone in which the views show dates.
   public var timeZone: TimeZone {
     get {
       let zone = engineTimeZone
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     set { engineTimeZone = TimeZoneRules(newValue) }
   }
 
-  /// The person's calendar.
+  /// The user's calendar, in the locale and time zone of the views.
   public var calendar: Calendar {
     get {
       let engine = engineCalendar
@@ -38,12 +38,12 @@ extension EnvironmentValues {
     }
   }
 
-  /// The length of a pixel, in points.
+  /// The size of a pixel, in points.
   public var pixelLength: CGFloat { CGFloat(1 / displayScale) }
 }
 
 extension Instant {
-  /// The same moment, to a thousandth of a second.
+  /// Creates the instant of a date, rounded to milliseconds.
   package init(_ date: Date) {
     let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
     self.init(
@@ -53,14 +53,14 @@ extension Instant {
 }
 
 extension Date {
-  /// The same moment.
+  /// Creates the date of an instant.
   package init(_ instant: Instant) {
     self.init(timeIntervalSince1970: Double(instant.millisecondsSince1970) / 1000)
   }
 }
 
 extension TimeZoneRules {
-  /// The rules of a zone, from the time-zone database; without it those of the zone as it is now.
+  /// Creates the rules of a time zone from the database, or else with its current offset from UTC.
   package init(_ zone: TimeZone) {
     let path = "/usr/share/zoneinfo/\(zone.identifier)"
     if !zone.identifier.contains(".."), let data = FileManager.default.contents(atPath: path),

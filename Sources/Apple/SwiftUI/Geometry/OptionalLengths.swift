@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// A `CGFloat` becomes a `Double` by itself, a `CGFloat?` does not: what takes a length that may be nil is here once more.
+// The compiler converts `CGFloat` to `Double`, but not `CGFloat?`: functions with an optional
+// length are declared here again.
 
 public import Foundation
 public import WidgetViews
 
 extension View {
-  /// Gives the view a size, where a length is not nil.
+  /// Sets a fixed width, height or both, in points; nil leaves the view's own.
   @_disfavoredOverload
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -15,7 +16,7 @@ extension View {
     frame(width: width.double, height: height.double, alignment: alignment)
   }
 
-  /// Limits the size of the view, where a length is not nil.
+  /// Constrains the width and the height, in points; nil is no constraint.
   @_disfavoredOverload
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -28,7 +29,7 @@ extension View {
       alignment: alignment)
   }
 
-  /// Keeps a distance around the view; nil is the usual one.
+  /// Adds padding to edges, in points; nil is the default padding.
   @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     padding(edges, length.double)
@@ -36,7 +37,7 @@ extension View {
 }
 
 extension VStack {
-  /// Puts views below each other.
+  /// Creates a vertical stack with a spacing in points; nil is the default spacing.
   @_disfavoredOverload
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat?,
@@ -47,7 +48,7 @@ extension VStack {
 }
 
 extension HStack {
-  /// Puts views beside each other.
+  /// Creates a horizontal stack with a spacing in points; nil is the default spacing.
   @_disfavoredOverload
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat?,
@@ -58,13 +59,13 @@ extension HStack {
 }
 
 extension Spacer {
-  /// Takes the room that is left, at least a length.
+  /// Creates a spacer with a minimum length in points; nil is the default length.
   @_disfavoredOverload
   public init(minLength: CGFloat?) { self.init(minLength: minLength.double) }
 }
 
 extension GridItem {
-  /// Says what a row or a column is like.
+  /// Creates a row or column of a grid with a spacing in points; nil is the default spacing.
   @_disfavoredOverload
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat?, alignment: Alignment? = nil) {
     self.init(size, spacing: spacing.double, alignment: alignment)
@@ -72,7 +73,7 @@ extension GridItem {
 }
 
 extension StrokeStyle {
-  /// Says what a line is like, with dashes in points.
+  /// Creates a stroke style with dashes; all lengths are in points.
   @_disfavoredOverload
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
@@ -85,18 +86,18 @@ extension StrokeStyle {
 }
 
 extension ProposedViewSize {
-  /// Makes a proposal of lengths.
+  /// Creates a proposal of a width and a height in points; nil is unspecified.
   @_disfavoredOverload
   public init(width: CGFloat?, height: CGFloat?) {
     self.init(width: width.double, height: height.double)
   }
 
-  /// Makes a proposal of a size.
+  /// Creates a proposal of a size in points.
   public init(_ size: CGSize) {
     self.init(width: Double(size.width), height: Double(size.height))
   }
 
-  /// The proposed size, with other lengths where it says nothing.
+  /// Returns the proposed size, with the given lengths in place of unspecified ones.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -105,6 +106,6 @@ extension ProposedViewSize {
 }
 
 extension CGFloat? {
-  /// The same length as the engine's number.
+  /// The length as a `Double`; nil if there is none.
   var double: Double? { map { Double($0) } }
 }

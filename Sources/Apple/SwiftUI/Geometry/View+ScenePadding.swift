@@ -4,6 +4,6 @@
 public import WidgetViews
 
 extension View {
-  /// Moves edges away by what the system puts around content: in a widget the usual 16 points.
+  /// Adds the default padding of a scene to edges: 16 points in a widget.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 }

@@ -4,29 +4,31 @@
 public import Foundation
 public import WidgetViews
 
-/// How far an image is that is loaded while it is shown.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// No image is loaded yet.
   case empty
-  /// The image is there.
+  /// The image is loaded.
   case success(Image)
-  /// It could not be loaded.
+  /// The image could not be loaded.
   case failure(any Error)
 
-  /// The image, if it is there.
+  /// The loaded image; nil if there is none.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// What went wrong, if something did.
+  /// The error of loading; nil if there is none.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// An image that is loaded while it is shown: in a widget, which is drawn once, its placeholder is shown.
+/// An image that is loaded asynchronously: a widget, which is drawn once, shows its placeholder.
 ///
-/// Source: Apple's documentation of WidgetKit, by which a view does not load; a file on the device is shown.
+/// Source: Apple's documentation of WidgetKit, by which a view does not load. A file on the device
+/// is shown.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// Shows the image, or what stands for it.
+  /// Creates an image with a function of the phase, which is empty unless the URL is that of an
+  /// image file.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -34,7 +36,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content(Self.image(url, scale).map { .success($0) } ?? .empty)
   }
 
-  /// Shows what stands for the image.
+  /// Creates an image with a placeholder, which is shown unless the URL is that of an image file.
   public init<Shown: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Shown,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -43,7 +45,7 @@ public struct AsyncImage<Content: View>: View {
       Self.image(url, scale).map { .first(content($0)) } ?? .second(placeholder())
   }
 
-  /// What is shown.
+  /// The image or its placeholder.
   public var body: some View { content }
 
   private static func image(_ url: URL?, _ scale: CGFloat) -> Image? {
@@ -54,7 +56,8 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == ConditionalContent<Image, Color> {
-  /// Shows a gray field in the place of the image.
+  /// Creates an image with a gray placeholder, which is shown unless the URL is that of an image
+  /// file.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) {
       $0

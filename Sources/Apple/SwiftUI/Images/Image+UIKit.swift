@@ -7,26 +7,26 @@ public import UIKit
 public import WidgetViews
 
 extension Image {
-  /// Shows an image of UIKit's.
+  /// Creates an image from a UIKit image.
   public init(uiImage image: UIImage) {
     self = image.engineImage
   }
 
-  /// Shows the image of a name in a bundle's catalog: the program has one catalog.
+  /// Creates the image of an asset catalog; the bundle is ignored.
   public init(_ name: String, bundle: Bundle?) { self.init(name) }
 
-  /// Shows the image of a name in a bundle's catalog, and tells a screen reader what it shows.
+  /// Creates the image of an asset catalog with an accessibility label; the bundle is ignored.
   public init(_ name: String, bundle: Bundle?, label: Text) { self.init(name, label: label) }
 
-  /// Shows the image of a name in a bundle's catalog, which a screen reader ignores.
+  /// Creates the image of an asset catalog that VoiceOver ignores; the bundle is ignored.
   public init(decorative name: String, bundle: Bundle?) { self.init(decorative: name) }
 
-  /// Chooses whether edges are smooth: they always are.
+  /// Sets whether edges are antialiased; they always are here.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Puts an image of a catalog before a text that is looked up.
+  /// Creates a label with a localized title and an image of an asset catalog.
   public init(_ key: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(key)
@@ -35,7 +35,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Puts an image of a catalog before a text.
+  /// Creates a label with a title that is not localized and an image of an asset catalog.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image resource: ImageResource) {
     self.init {
@@ -45,7 +45,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Puts an SF Symbol before a text that is looked up where it is shown.
+  /// Creates a label with the title of a localized resource and an SF Symbol.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource, systemImage: String) {
     self.init {

@@ -5,7 +5,7 @@ public import AppIntents
 public import WidgetViews
 
 extension Button {
-  /// Makes a button whose intent the system performs.
+  /// Creates a button that performs an intent, with a view as its label.
   public init<Intent: AppIntent>(
     role: ButtonRole? = nil, intent: Intent, @ViewBuilder label: () -> Label
   ) {
@@ -14,14 +14,14 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// Makes a button of a text whose intent the system performs.
+  /// Creates a button that performs an intent, with a localized title.
   public init<Intent: AppIntent>(
     _ key: LocalizedStringKey, role: ButtonRole? = nil, intent: Intent
   ) {
     self.init(role: role, intent: intent) { Text(key) }
   }
 
-  /// Makes a button of a text whose intent the system performs.
+  /// Creates a button that performs an intent, with a title that is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, role: ButtonRole? = nil, intent: Intent
@@ -31,7 +31,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == WidgetViews.Label<Text, Image> {
-  /// Makes a button of a text and a symbol whose intent the system performs.
+  /// Creates a button that performs an intent, with a localized title and an SF Symbol.
   public init<Intent: AppIntent>(
     _ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: Intent
   ) {
@@ -40,7 +40,7 @@ extension Button where Label == WidgetViews.Label<Text, Image> {
 }
 
 extension Toggle {
-  /// Makes a switch whose intent the system performs.
+  /// Creates a toggle that performs an intent, with a view as its label.
   public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
     self.init(
       isOn: isOn, tapAction: TapAction(Intent.persistentIdentifier), label: label)
@@ -48,12 +48,12 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch of a text whose intent the system performs.
+  /// Creates a toggle that performs an intent, with a localized title.
   public init<Intent: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, intent: Intent) {
     self.init(isOn: isOn, intent: intent) { Text(key) }
   }
 
-  /// Makes a switch of a text whose intent the system performs.
+  /// Creates a toggle that performs an intent, with a title that is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol, Intent: AppIntent>(
     _ title: Title, isOn: Bool, intent: Intent

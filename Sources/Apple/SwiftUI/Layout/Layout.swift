@@ -4,26 +4,26 @@
 public import Foundation
 public import WidgetViews
 
-/// A layout of one's own, as SwiftUI has it: sizes and rectangles are Foundation's.
+/// A custom layout with the types of SwiftUI: sizes and rectangles are Foundation's.
 ///
-/// It is the engine's layout, whose sizes and rectangles are its own.
+/// It refines the engine's layout protocol, which has its own sizes and rectangles.
 public protocol Layout: WidgetViews.Layout {
-  /// The size of the container.
+  /// Returns the size of the container for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Puts the views into the container.
+  /// Places the subviews in the bounds of the container.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide of the container is; nil leaves it to the views.
+  /// Returns the position of a guide in the container, in points; nil is that of the subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide of the container is; nil leaves it to the views.
+  /// Returns the position of a guide in the container, in points; nil is that of the subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -31,33 +31,33 @@ public protocol Layout: WidgetViews.Layout {
 }
 
 extension Layout {
-  /// Leaves it to the views.
+  /// Returns nil, which leaves the position to the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Leaves it to the views.
+  /// Returns nil, which leaves the position to the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// The size of the container, for the engine.
+  /// Returns the size of the container in the type of the drawing engine.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Size {
     Size(sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) as CGSize)
   }
 
-  /// Puts the views into the container, for the engine.
+  /// Places the subviews in bounds in the type of the drawing engine.
   public func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     placeSubviews(in: CGRect(bounds), proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Where a guide of the container is, for the engine.
+  /// Returns the position of a guide for the drawing engine; nil is that of the subviews.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -67,7 +67,7 @@ extension Layout {
     return place.double
   }
 
-  /// Where a guide of the container is, for the engine.
+  /// Returns the position of a guide for the drawing engine; nil is that of the subviews.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -79,12 +79,12 @@ extension Layout {
 }
 
 extension LayoutSubview {
-  /// The size that the view chooses.
+  /// Returns the size of the subview for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(sizeThatFits(proposal) as Size)
   }
 
-  /// Puts the view into the container.
+  /// Places the subview with its anchor at a point, and proposes a size to it.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -92,11 +92,11 @@ extension LayoutSubview {
   }
 }
 
-/// A stack whose views are made when they are seen: in a widget all of them, at once.
+/// A vertical stack that creates its views as they become visible: in a widget all of them at once.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
 
-  /// Puts views below each other.
+  /// Creates a vertical stack; pinned views are ignored, and nil spacing is the default.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -104,15 +104,16 @@ public struct LazyVStack<Content: View>: View {
     stack = VStack(alignment: alignment, spacing: spacing.double, content: content)
   }
 
-  /// A stack.
+  /// A vertical stack of the content.
   public var body: some View { stack }
 }
 
-/// A stack whose views are made when they are seen: in a widget all of them, at once.
+/// A horizontal stack that creates its views as they become visible: in a widget all of them at
+/// once.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
-  /// Puts views beside each other.
+  /// Creates a horizontal stack; pinned views are ignored, and nil spacing is the default.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -120,20 +121,20 @@ public struct LazyHStack<Content: View>: View {
     stack = HStack(alignment: alignment, spacing: spacing.double, content: content)
   }
 
-  /// A stack.
+  /// A horizontal stack of the content.
   public var body: some View { stack }
 }
 
-/// What stays in sight while a person scrolls, which nobody does in a widget.
+/// The views that stay visible during scrolling; it has no effect in a widget.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
-  /// What stays, as bits.
+  /// The raw bits of the set.
   public let rawValue: UInt32
 
-  /// Makes it of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

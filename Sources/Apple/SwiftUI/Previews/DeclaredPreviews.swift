@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// A preview is a type that nobody names: only the runtime's records of conformances know it. Their layout is part of the ABI, see
-// docs/ABI/TypeMetadata.md and include/swift/ABI/Metadata.h of the compiler; what is read here has not changed since Swift 5.0.
+// A preview is a type that no code names: only the runtime's conformance records know it. Their
+// layout is part of the ABI, see docs/ABI/TypeMetadata.md and include/swift/ABI/Metadata.h of the
+// compiler; the parts that are read here have not changed since Swift 5.0.
 
 /// The previews that a program declares.
 package enum DeclaredPreviews {
-  /// The types that `#Preview` makes, by the order of their files and lines.
+  /// Returns the previews that `#Preview` declares, ordered by file and line.
   @MainActor package static func previews() -> [Preview] {
     types(conformingTo: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
       .map { $0.makePreview() }
       .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// The types that offer previews, by their names.
+  /// Returns the preview providers, ordered by name.
   package static func providers() -> [any PreviewProvider.Type] {
     types(conformingTo: (any PreviewProvider).self)
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 
-  /// The types without parameters that a program, or a library that it loaded, declares to conform to a protocol.
+  /// Returns the types without generic parameters, in the program or a loaded library, that conform
+  /// to a protocol.
   private static func types(conformingTo existential: Any.Type) -> [Any.Type] {
-    // What describes `any P`: its kind, flags, the number of protocols, and the protocols.
+    // The metadata of `any P`: its kind, flags, the number of protocols, and the protocols.
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     let search = Search(protocol: metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
     withExtendedLifetime(search) {
@@ -37,7 +39,7 @@ package enum DeclaredPreviews {
     return search.types
   }
 
-  /// What is found in the records.
+  /// A search through the conformance records.
   private final class Search {
     let `protocol`: UnsafeRawPointer
     var types: [Any.Type] = []
@@ -46,7 +48,8 @@ package enum DeclaredPreviews {
       self.protocol = `protocol`
     }
 
-    /// Reads the records of an image: after a version, an address and two unused words come the ranges, that of conformances second.
+    /// Reads the records of an image: the ranges follow a version, an address and two unused words,
+    /// and that of conformances is the second.
     func read(_ sections: UnsafeRawPointer) {
       let word = MemoryLayout<UInt>.size
       guard
@@ -63,7 +66,7 @@ package enum DeclaredPreviews {
       guard kind <= 1 else { return }
       let descriptor =
         kind == 0 ? record.relative(4) : record.relative(4).load(as: UnsafeRawPointer.self)
-      // A type with parameters has no metadata of its own.
+      // A generic type has no metadata of its own.
       guard descriptor.load(as: UInt32.self) & 0x80 == 0,
         descriptor.load(fromByteOffset: 12, as: Int32.self) != 0
       else { return }
@@ -74,20 +77,21 @@ package enum DeclaredPreviews {
   }
 }
 
-/// Calls a function with the records of each image that is loaded; the runtime exports it where the system has no list of its own.
+/// Calls a function with the metadata sections of each loaded image; the runtime exports it where
+/// the system has no list of its own.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateSections(
   _ body: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool,
   _ context: UnsafeMutableRawPointer?)
 
 extension UnsafeRawPointer {
-  /// What an offset in four bytes leads to, counted from where it is.
+  /// Returns the address to which a relative offset of four bytes leads.
   fileprivate func relative(_ offset: Int) -> UnsafeRawPointer {
     let place = self + offset
     return place + Int(place.load(as: Int32.self))
   }
 
-  /// What an offset leads to, or the address to which it leads, by its last bit.
+  /// Returns the address to which a relative offset leads, or that stored there, by its last bit.
   fileprivate func indirect(_ offset: Int) -> UnsafeRawPointer {
     let place = self + offset
     let distance = Int(place.load(as: Int32.self))

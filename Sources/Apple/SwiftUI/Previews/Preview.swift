@@ -3,21 +3,21 @@
 
 public import WidgetViews
 
-/// Something to look at while one writes it: what `#Preview` makes.
+/// A preview that `#Preview` declares.
 public struct Preview {
-  /// The name; nil is not said.
+  /// The name of the preview; nil if none was given.
   public let displayName: String?
 
-  /// The file, as in `Widget/Row.swift`.
+  /// The file of the preview, such as `Widget/Row.swift`.
   public let file: String
 
-  /// The line, counted from 1.
+  /// The line of the preview, from 1.
   public let line: Int
 
-  /// What is shown: a `PreviewedView`, or what another module makes, such as a widget.
+  /// The content: a `PreviewedView`, or that of another module, such as a widget.
   public let content: Any
 
-  /// Makes a preview of what another module shows.
+  /// Creates a preview of another module's content.
   package init(displayName: String?, file: String, line: Int, content: Any) {
     self.displayName = displayName
     self.file = file
@@ -25,7 +25,7 @@ public struct Preview {
     self.content = content
   }
 
-  /// Makes a preview of a view.
+  /// Creates a preview of a view.
   public init<Content: View>(
     _ name: String? = nil, traits: PreviewTrait..., file: String, line: Int,
     @ViewBuilder body: @escaping @MainActor () -> Content
@@ -39,45 +39,45 @@ public struct Preview {
   }
 }
 
-/// A view that is previewed.
+/// A view in a preview.
 public struct PreviewedView {
-  /// Makes the view.
+  /// A function that creates the view.
   public let make: @MainActor () -> AnyView
 }
 
-/// What a preview says of its place: a widget has that of its family, and orientations make no difference to it.
+/// A trait of a preview; orientations have no effect here, and a widget has the size of its family.
 public struct PreviewTrait: Hashable, Sendable {
   private let name: String
 
-  /// How large the preview is; nil is not said.
+  /// The size of the preview; nil if the trait does not set one.
   var layout: PreviewLayout?
 
-  /// As large as the view.
+  /// The size of the view.
   public static let sizeThatFitsLayout = PreviewTrait(
     name: "sizeThatFitsLayout", layout: .sizeThatFits)
-  /// As the device.
+  /// The size of the device.
   public static let defaultLayout = PreviewTrait(name: "defaultLayout")
-  /// Upright.
+  /// Portrait orientation, which has no effect here.
   public static let portrait = PreviewTrait(name: "portrait")
-  /// On its left side.
+  /// Landscape left orientation, which has no effect here.
   public static let landscapeLeft = PreviewTrait(name: "landscapeLeft")
-  /// On its right side.
+  /// Landscape right orientation, which has no effect here.
   public static let landscapeRight = PreviewTrait(name: "landscapeRight")
 
-  /// So many points.
+  /// Returns a trait with a fixed size in points.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
     PreviewTrait(name: "fixedLayout", layout: .fixed(width: width, height: height))
   }
 }
 
-/// A type that offers a preview: what `#Preview` declares.
+/// A type with a preview, as `#Preview` declares it.
 public protocol PreviewRegistry {
-  /// Makes the preview.
+  /// Creates the preview that was declared.
   @MainActor static func makePreview() -> Preview
 }
 
 #if PREVIEW_MACROS
-  /// Offers a view to look at while one writes it.
+  /// Declares a preview of a view.
   @freestanding(declaration)
   public macro Preview<Content: View>(
     _ name: String? = nil, traits: PreviewTrait...,
@@ -88,7 +88,7 @@ public protocol PreviewRegistry {
   @attached(peer)
   public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-  /// Makes a value of the environment of a variable in an extension of `EnvironmentValues`.
+  /// Makes a variable in an extension of `EnvironmentValues` a value of the environment.
   @attached(accessor) @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
 #endif

@@ -4,120 +4,120 @@
 public import Foundation
 public import WidgetViews
 
-/// A type that offers views to look at while one writes them.
+/// A type that provides previews of views.
 public protocol PreviewProvider {
-  /// The views.
+  /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views.
+  /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
 
-  /// The platform; nil leaves it to the program.
+  /// The platform of the previews; nil is that of the program.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Left to the program.
+  /// The default platform: nil, which is that of the program.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform of previews.
+/// The platform of a preview.
 public enum PreviewPlatform: Sendable {
-  /// iPhone and iPad.
+  /// The platform of iPhone and iPad.
   case iOS
-  /// Mac.
+  /// The platform of the Mac.
   case macOS
-  /// Apple TV.
+  /// The platform of Apple TV.
   case tvOS
-  /// Apple Watch.
+  /// The platform of Apple Watch.
   case watchOS
 }
 
-/// Where a preview is shown.
+/// The context in which a preview is shown.
 public protocol PreviewContext {}
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Hashable, Sendable {
-  /// As the device.
+  /// The size of the device.
   case device
-  /// As the view.
+  /// The size of the view.
   case sizeThatFits
-  /// So many points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device of previews, by its name.
+/// The device of a preview, by name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name.
+  /// The name of the device.
   public let rawValue: String
 
-  /// Names a device.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names a device.
+  /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
 
-  /// Upright.
+  /// Upright, in portrait orientation.
   public static let portrait = InterfaceOrientation(name: "portrait")
-  /// On its left side.
+  /// The landscape left orientation of the device.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  /// On its right side.
+  /// The landscape right orientation of the device.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
-/// Which previews of a type are shown where: what the views of a `PreviewProvider` say of themselves.
+/// The traits of a preview, as the views of a `PreviewProvider` set them.
 public struct PreviewTraits {
-  /// The context, such as a widget's family; nil is not said.
+  /// The context, such as a widget's family; nil if none was set.
   public var context: (any PreviewContext)?
 
-  /// The name; nil is not said.
+  /// The name of the preview; nil if none was set.
   public var displayName: String?
 
-  /// Whether the ground is light or dark; nil is not said.
+  /// The color scheme; nil if none was set.
   public var colorScheme: ColorScheme?
 
-  /// How large it is; nil is not said.
+  /// The size of the preview; nil if none was set.
   public var layout: PreviewLayout?
 
-  /// The name of the device; nil is not said.
+  /// The name of the device; nil if none was set.
   public var device: String?
 }
 
-/// Where a view that is previewed says something of itself, for what offers previews.
+/// The preference key of a preview's traits.
 public struct PreviewTraitsKey: PreferenceKey {
-  /// Nothing.
+  /// The default value: no traits.
   public static var defaultValue: [PreviewTraits] { [] }
 
-  /// What all views say, one after the other.
+  /// Appends the traits of the next view.
   public static func reduce(value: inout [PreviewTraits], nextValue: () -> [PreviewTraits]) {
     value += nextValue()
   }
 }
 
 extension View {
-  /// Shows the preview in a context.
+  /// Sets the context of the preview.
   public func previewContext<Context: PreviewContext>(_ value: Context) -> some View {
     previewTraits { $0.context = $0.context ?? value }
   }
 
-  /// Names the preview.
+  /// Sets the name of the preview; nil is the default name.
   public func previewDisplayName(_ value: String?) -> some View {
     previewTraits { $0.displayName = $0.displayName ?? value }
   }
 
-  /// Chooses the size of the preview; one with a widget's family has that of the family.
+  /// Sets the size of the preview; one in a widget's family has the size of the family.
   public func previewLayout(_ value: PreviewLayout) -> some View {
     previewTraits { $0.layout = $0.layout ?? value }
   }
 
-  /// Chooses the device of the preview: its widgets are as large as on that.
+  /// Sets the device of the preview, which decides the size of its widgets.
   ///
-  /// A device that is not known is reported.
+  /// An unknown device is reported.
   public func previewDevice(
     _ value: PreviewDevice?, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -127,14 +127,15 @@ extension View {
     return AnyView(view.notDrawn("previewDevice(\"\(name)\")", at: "\(file):\(line)"))
   }
 
-  /// Chooses whether the ground of the preview is light or dark.
+  /// Sets the color scheme of the preview.
   ///
-  /// A widget is light or dark as the system is: outside of previews this changes nothing, as on a device.
+  /// A widget has the appearance of the system: outside of previews it has no effect, as on a
+  /// device.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     previewTraits { $0.colorScheme = $0.colorScheme ?? colorScheme }
   }
 
-  /// Says something of the preview, which what is said inside goes before.
+  /// Changes the traits of the preview; traits that are set further inside take precedence.
   private func previewTraits(_ change: @escaping (inout PreviewTraits) -> Void) -> some View {
     transformPreference(PreviewTraitsKey.self) { traits in
       var first = traits.first ?? PreviewTraits()
@@ -143,6 +144,6 @@ extension View {
     }
   }
 
-  /// Chooses how the device of the preview is held; a widget does not tell.
+  /// Sets the orientation of the preview's device; it has no effect here.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }

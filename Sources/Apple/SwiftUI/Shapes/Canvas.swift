@@ -5,11 +5,11 @@ public import CoreGraphics
 public import Foundation
 public import WidgetViews
 
-/// A view that a function draws: each of its steps becomes a view of the engine.
+/// A view with custom drawing: each drawing step becomes a view of the drawing engine.
 public struct Canvas<Symbols: View>: View {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
 
-  /// Draws symbols with a function; the symbols are views that it can ask for, which none gets here.
+  /// Creates a canvas with a drawing function; the other arguments are ignored.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -17,7 +17,7 @@ public struct Canvas<Symbols: View>: View {
     self.renderer = renderer
   }
 
-  /// What the function draws in the room that the view takes.
+  /// The drawing in the space of the view, clipped to it.
   public var body: some View {
     GeometryReader { geometry in
       let size: CGSize = geometry.size
@@ -37,29 +37,29 @@ public struct Canvas<Symbols: View>: View {
   }
 }
 
-/// What the function of a canvas draws with.
+/// The context of a canvas, into which a function draws.
 public struct GraphicsContext {
-  /// What was drawn; copies of a context draw on the same canvas.
+  /// The layers of a drawing, to which all copies of a context add.
   final class Drawing {
     var layers: [AnyView] = []
   }
 
-  /// What shapes are filled with.
+  /// The style with which shapes are filled.
   public struct Shading {
     let style: AnyShapeStyle
 
-    /// A color.
+    /// Returns a shading of one color.
     public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
 
-    /// A style.
+    /// Returns a shading of a shape style.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(style: AnyShapeStyle(style))
     }
 
-    /// The foreground style.
+    /// A shading of the foreground style.
     public static var foreground: Shading { Shading(style: AnyShapeStyle(.foreground)) }
 
-    /// A gradient between two points of the canvas.
+    /// Returns a linear gradient between two points of the canvas.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading {
@@ -71,7 +71,7 @@ public struct GraphicsContext {
       }
     }
 
-    /// A gradient around a point of the canvas.
+    /// Returns a radial gradient around a point of the canvas; the radii are in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading {
@@ -83,7 +83,7 @@ public struct GraphicsContext {
       }
     }
 
-    /// A gradient that goes around a point of the canvas.
+    /// Returns a conic gradient around a point of the canvas.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
     ) -> Shading {
@@ -95,7 +95,8 @@ public struct GraphicsContext {
       }
     }
 
-    /// The style for a size of the canvas; nil if it does not depend on it.
+    /// A function that returns the style for a size of the canvas; nil if the style does not depend
+    /// on it.
     private let sized: ((CGSize) -> AnyShapeStyle)?
 
     private init(style: AnyShapeStyle, sized: ((CGSize) -> AnyShapeStyle)? = nil) {
@@ -103,7 +104,7 @@ public struct GraphicsContext {
       self.sized = sized
     }
 
-    /// The style of what is as large as the canvas.
+    /// Returns the style for a shape of the canvas's size.
     func style(in size: CGSize) -> AnyShapeStyle {
       guard let sized, size.width > 0, size.height > 0 else { return style }
       return sized(size)
@@ -117,13 +118,13 @@ public struct GraphicsContext {
   let drawing = Drawing()
   private let size: CGSize
 
-  /// How opaque what follows is.
+  /// The opacity of later drawing, from 0 to 1.
   public var opacity = 1.0
 
-  /// How what follows is mixed with what is there.
+  /// The blend mode of later drawing.
   public var blendMode = BlendMode.normal
 
-  /// Where what follows is moved to.
+  /// The transform of later drawing.
   public var transform = CGAffineTransform.identity
 
   private var clips: [Path] = []
@@ -135,80 +136,80 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { WidgetViews.Environment(\.self).wrappedValue }
 
-  /// Moves what follows.
+  /// Moves the origin of later drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Turns what follows.
+  /// Rotates later drawing by an angle.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Makes what follows larger or smaller.
+  /// Scales later drawing by two factors.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Changes the places of what follows.
+  /// Applies a transform to later drawing, before the current one.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// Shows of what follows only what is inside of a path.
+  /// Clips later drawing to a path; the style is ignored.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     clips.append(path.applying(transform))
   }
 
-  /// Fills a path.
+  /// Fills a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     add(path.applying(transform).fill(shading.style(in: size), style: style))
   }
 
-  /// Draws a line along a path.
+  /// Draws a line along a path, with a width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along a path.
+  /// Draws a line along a path, in a stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add(path.strokedPath(style).applying(transform).fill(shading.style(in: size)))
   }
 
-  /// Writes a text, a part of which is at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     add(text.fixedSize(), at: point, anchor)
   }
 
-  /// Writes a text into a rectangle.
+  /// Draws a text in a rectangle, from its top left corner.
   public func draw(_ text: Text, in rect: CGRect) {
     add(
       text.frame(width: rect.width, height: rect.height, alignment: .topLeading),
       at: CGPoint(x: rect.minX, y: rect.minY), .topLeading)
   }
 
-  /// Shows an image, a part of which is at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     add(image, at: point, anchor)
   }
 
-  /// Shows an image in a rectangle.
+  /// Draws an image scaled to a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     add(
       image.resizable().frame(width: rect.width, height: rect.height),
       at: CGPoint(x: rect.minX, y: rect.minY), .topLeading)
   }
 
-  /// Draws with a copy of the context, which leaves this one as it is.
+  /// Calls a function with a copy of the context, so that its changes do not affect this one.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var copy = self
     try content(&copy)
   }
 
-  /// A text with its look: the text.
+  /// Returns the text itself, which needs no resolution here.
   public func resolve(_ text: Text) -> Text { text }
 
-  /// An image with its look: the image.
+  /// Returns the image itself, which needs no resolution here.
   public func resolve(_ image: Image) -> Image { image }
 
   private func add<Content: View>(_ view: Content, at point: CGPoint, _ anchor: UnitPoint) {
@@ -228,7 +229,7 @@ public struct GraphicsContext {
   private func add<Content: View>(_ view: Content) {
     var layer = AnyView(view.opacity(opacity))
     for clip in clips { layer = AnyView(layer.clipShape(clip)) }
-    // Outside of the clips, which would be mixed by themselves.
+    // Outside of the clips, which would otherwise blend by themselves.
     drawing.layers.append(AnyView(layer.blendMode(blendMode)))
   }
 }

@@ -4,61 +4,61 @@
 public import Foundation
 public import WidgetViews
 
-/// A shape of the engine's under SwiftUI's name.
+/// A shape of the drawing engine under its SwiftUI name.
 public protocol EngineShape: Shape {}
 
 extension EngineShape {
-  /// The outline in a frame.
+  /// Returns the path of the shape in a rectangle.
   public func path(in rect: CGRect) -> Path { path(in: Rect(rect)) }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the size of the shape for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(sizeThatFits(proposal) as WidgetViews.Size)
   }
 }
 
 extension Rectangle: EngineShape, InsettableShape {
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   public func inset(by amount: CGFloat) -> InsetKnownShape { inset(by: Double(amount)) }
 }
 
 extension RoundedRectangle: EngineShape, InsettableShape {
-  /// Makes a rectangle with corners as large as a size.
+  /// Creates a rectangle with rounded corners of a size in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: WidgetViews.Size(cornerSize), style: style)
   }
 
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   public func inset(by amount: CGFloat) -> InsetKnownShape { inset(by: Double(amount)) }
 }
 
 extension Circle: EngineShape, InsettableShape {
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   public func inset(by amount: CGFloat) -> InsetKnownShape { inset(by: Double(amount)) }
 }
 
 extension Ellipse: EngineShape, InsettableShape {
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   public func inset(by amount: CGFloat) -> InsetKnownShape { inset(by: Double(amount)) }
 }
 
 extension Capsule: EngineShape, InsettableShape {
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   public func inset(by amount: CGFloat) -> InsetKnownShape { inset(by: Double(amount)) }
 }
 
 extension ContainerRelativeShape: EngineShape, InsettableShape {
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   public func inset(by amount: CGFloat) -> InsetKnownShape { inset(by: Double(amount)) }
 }
 
 extension InsetKnownShape: EngineShape, InsettableShape {
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   public func inset(by amount: CGFloat) -> InsetKnownShape { inset(by: Double(amount)) }
 }
 
 extension UnevenRoundedRectangle: EngineShape, InsettableShape {
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { inset(by: Double(amount)) }
 }
 

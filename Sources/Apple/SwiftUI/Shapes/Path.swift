@@ -8,17 +8,17 @@ import UIKit
 public import WidgetViews
 
 extension Path {
-  /// Makes the outline of a rectangle.
+  /// Creates the path of a rectangle.
   public init(_ rect: CGRect) { self.init(Rect(rect)) }
 
-  /// Makes the outline of a rounded rectangle.
+  /// Creates the path of a rounded rectangle with a corner radius in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     self.init(roundedRect: Rect(rect), cornerRadius: cornerRadius, style: style)
   }
 
-  /// Makes the outline of a rounded rectangle.
+  /// Creates the path of a rounded rectangle with a corner size in points.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -26,42 +26,42 @@ extension Path {
       roundedRect: Rect(rect), cornerSize: WidgetViews.Size(cornerSize), style: style)
   }
 
-  /// Makes the outline of an ellipse.
+  /// Creates the path of the ellipse in a rectangle.
   public init(ellipseIn rect: CGRect) { self.init(ellipseIn: Rect(rect)) }
 
-  /// The point at which the next line begins.
+  /// The current point, from which the next line starts; nil if the path is empty.
   public var currentPoint: CGPoint? { enginePoint.map { CGPoint($0) } }
 
-  /// The smallest rectangle around the path.
+  /// The bounding rectangle of the path.
   public var boundingRect: CGRect { CGRect(engineBounds) }
 
-  /// Begins a new part.
+  /// Starts a new subpath at a point.
   public mutating func move(to end: CGPoint) { move(to: Point(end)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public mutating func addLine(to end: CGPoint) { addLine(to: Point(end)) }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     addQuadCurve(to: Point(end), control: Point(control))
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     addCurve(to: Point(end), control1: Point(control1), control2: Point(control2))
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a subpath.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addRect(Rect(rect), transform: PlaneTransform(transform))
   }
 
-  /// Adds rectangles.
+  /// Adds rectangles as subpaths.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rounded rectangle.
+  /// Adds a rounded rectangle as a subpath.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -70,15 +70,15 @@ extension Path {
       Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// Adds an ellipse.
+  /// Adds the ellipse in a rectangle as a subpath.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addEllipse(in: Rect(rect), transform: PlaneTransform(transform))
   }
 
-  /// Adds straight lines between points.
+  /// Adds straight lines between the points, in a new subpath.
   public mutating func addLines(_ lines: [CGPoint]) { addLines(lines.map { Point($0) }) }
 
-  /// Adds a part of a circle.
+  /// Adds an arc between two angles, after a line to its start.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -88,7 +88,7 @@ extension Path {
       clockwise: clockwise, transform: PlaneTransform(transform))
   }
 
-  /// Adds a part of a circle.
+  /// Adds an arc from an angle over a range of angles, after a line to its start.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -98,33 +98,33 @@ extension Path {
       transform: PlaneTransform(transform))
   }
 
-  /// Adds a part of a circle that rounds a corner.
+  /// Adds an arc that rounds the corner between two lines.
   public mutating func addArc(
     tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat
   ) {
     addArc(tangent1End: Point(corner), tangent2End: Point(end), radius: radius)
   }
 
-  /// Adds another path.
+  /// Adds the subpaths of another path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
     addPath(path, transform: PlaneTransform(transform))
   }
 
-  /// The path, moved, turned or in another size.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     applying(PlaneTransform(transform))
   }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside of the path, by the winding or the even-odd rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     contains(Point(point), eoFill: eoFill)
   }
 }
 
 extension Path {
-  /// Makes the path of CoreGraphics'.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The path for CoreGraphics.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 }

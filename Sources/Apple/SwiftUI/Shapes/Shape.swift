@@ -4,170 +4,171 @@
 public import Foundation
 public import WidgetViews
 
-/// A shape of one's own, as SwiftUI has it: an outline in a `CGRect`.
+/// A custom shape with the types of SwiftUI: a path in a `CGRect`.
 ///
-/// It is the engine's shape, whose rectangles are its own; see the decision on the numbers of Apple's modules.
+/// It refines the engine's shape protocol, which has its own rectangles; see the decision on the
+/// numbers of Apple's modules.
 public protocol Shape: WidgetViews.Shape, Animatable {
-  /// The outline in a frame.
+  /// Returns the path of the shape in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// How the shape is to be drawn.
+  /// The role of the shape; by default it is filled.
   static var role: ShapeRole { get }
 
-  /// The size that the shape takes of what it is offered.
+  /// Returns the size of the shape for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// The outline in a frame of the engine.
+  /// Returns the path of the shape in a rectangle of the drawing engine.
   public func path(in rect: Rect) -> Path { path(in: CGRect(rect)) }
 
-  /// Filled.
+  /// The default role: filled.
   public static var role: ShapeRole { .fill }
 
-  /// All that is offered, and 10 points where nothing is.
+  /// Returns the proposed size, with 10 points for unspecified lengths.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The size that the shape takes, for the engine.
+  /// Returns the size of the shape in the type of the drawing engine.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> WidgetViews.Size {
     WidgetViews.Size(sizeThatFits(proposal) as CGSize)
   }
 
-  /// The shape, moved.
+  /// Returns the shape moved by a distance in points.
   public func offset(_ offset: CGSize) -> ChangedShape<Self> {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// The shape, moved.
+  /// Returns the shape moved by a distance in points.
   public func offset(_ offset: CGPoint) -> ChangedShape<Self> {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// The shape in a size of its own.
+  /// Returns the shape at a fixed size in points.
   public func size(_ size: CGSize) -> SizedShape<Self> {
     self.size(width: size.width, height: size.height)
   }
 }
 
-/// How a shape is to be drawn.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
-  /// Filled.
+  /// The shape is filled.
   case fill
-  /// As a line.
+  /// The shape is drawn as a line.
   case stroke
-  /// As what is between things.
+  /// The shape separates content.
   case separator
 }
 
-/// A shape that can be made smaller by the same distance at all edges.
+/// A shape that can be inset at all edges.
 public protocol InsettableShape: Shape, WidgetViews.InsettableShape {
-  /// The shape, made smaller.
+  /// The type of the inset shape.
   @_nonoverride associatedtype InsetShape: InsettableShape
 
-  /// The shape, smaller at all edges.
+  /// Returns the shape inset at all edges, in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// The shape, smaller at all edges, for the engine.
+  /// Returns the shape inset at all edges, for the drawing engine.
   public func inset(by amount: Double) -> InsetShape { inset(by: CGFloat(amount)) }
 }
 
-/// What can change little by little; a widget shows how it is at an entry.
+/// A type whose values can be animated; a widget shows them without animation.
 public protocol Animatable {
-  /// What changes.
+  /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// What changes.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// The default data, which is empty.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// What can be added, and multiplied by a number.
+/// A type whose values can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies it.
+  /// Multiplies the value by a factor.
   mutating func scale(by factor: Double)
 
-  /// The square of its length.
+  /// The square of the value's magnitude.
   var magnitudeSquared: Double { get }
 }
 
-/// Nothing that changes.
+/// Animatable data without a value.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-  /// Nothing.
+  /// The only value of the type.
   public static let zero = EmptyAnimatableData()
 
-  /// Makes nothing.
+  /// Creates the only value of the type.
   public init() {}
 
-  /// Nothing.
+  /// Returns the only value of the type.
   public static func + (left: Self, right: Self) -> Self { left }
-  /// Nothing.
+  /// Returns the only value of the type.
   public static func - (left: Self, right: Self) -> Self { left }
-  /// Nothing.
+  /// Does nothing, as there is no value.
   public mutating func scale(by factor: Double) {}
-  /// 0.
+  /// The square of the magnitude: always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two things that change together.
+/// A pair of values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first.
+  /// The first value of the pair.
   public var first: First
-  /// The second.
+  /// The second value of the pair.
   public var second: Second
 
-  /// Makes a pair.
+  /// Creates a pair of values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Both are zero.
+  /// The pair of two zeros.
   public static var zero: Self { Self(.zero, .zero) }
-  /// Adds both.
+  /// Returns the pair of the sums.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
-  /// Subtracts both.
+  /// Returns the pair of the differences.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
-  /// Multiplies both.
+  /// Multiplies both values by a factor.
   public mutating func scale(by factor: Double) {
     first.scale(by: factor)
     second.scale(by: factor)
   }
-  /// The square of the length of both together.
+  /// The sum of the squares of both magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies it.
+  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= factor }
-  /// Its square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies it.
+  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= Float(factor) }
-  /// Its square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies it.
+  /// Multiplies the number by a factor.
   public mutating func scale(by factor: Double) { self *= CGFloat(factor) }
-  /// Its square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import WidgetViews
 
-/// A value of the user defaults.
+/// A property wrapper for a value in the user defaults.
 @propertyWrapper public struct AppStorage<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -13,7 +13,7 @@ public import WidgetViews
     _ key: String, _ store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value,
     write: @escaping (UserDefaults, String, Value) -> Void
   ) {
-    // The defaults of the environment are known where the view is drawn, not where it is made.
+    // The defaults in the environment are known when the view is drawn, not when it is created.
     let store = Unsent(store)
     func found() -> UserDefaults {
       store.value ?? WidgetViews.Environment(\.self).wrappedValue[AppStorageKey.self] ?? .standard
@@ -22,13 +22,13 @@ public import WidgetViews
     self.write = { write(found(), key, $0) }
   }
 
-  /// The value.
+  /// The value in the defaults; setting it writes it.
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 
-  /// A binding of the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(reading: read, writing: write) }
 }
 
@@ -44,14 +44,14 @@ private struct AppStorageKey: EnvironmentKey {
 }
 
 extension View {
-  /// Chooses the user defaults of the `@AppStorage` in the views.
+  /// Sets the user defaults of `@AppStorage` in the view and its subviews.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     let store = Unsent(store)
     return transformEnvironment(\.self) { $0[AppStorageKey.self] = store.value }
   }
 }
 
-/// What user defaults keep as it is.
+/// A type that user defaults can store directly.
 public protocol UserDefaultsValue {}
 
 extension Bool: UserDefaultsValue {}
@@ -79,7 +79,8 @@ extension UserDefaults {
 }
 
 extension AppStorage where Value: UserDefaultsValue {
-  /// Reads a value; without one the given one counts.
+  /// Creates a property of a key; the given value is the default, and a nil store is that of the
+  /// environment.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store, read: { $0.kept($1) ?? wrappedValue }, write: { $0.keep($1, $2) })
@@ -87,13 +88,15 @@ extension AppStorage where Value: UserDefaultsValue {
 }
 
 extension AppStorage {
-  /// Reads a value that may be nil.
+  /// Creates an optional property of a key, which is nil without a value; a nil store is that of
+  /// the environment.
   public init<Kept: UserDefaultsValue>(_ key: String, store: UserDefaults? = nil)
   where Value == Kept? {
     self.init(key, store, read: { $0.kept($1) }, write: { $0.keep($1, $2) })
   }
 
-  /// Reads a value of an enumeration; without one the given one counts.
+  /// Creates a property of a raw value's key; the given value is the default, and a nil store is
+  /// that of the environment.
   @_disfavoredOverload
   public init<Raw: UserDefaultsValue>(
     wrappedValue: Value, _ key: String, store: UserDefaults? = nil
@@ -107,44 +110,44 @@ extension AppStorage {
   }
 }
 
-/// A value that a scene keeps.
+/// A property wrapper for a value that a scene stores.
 ///
-/// In a widget it lives as long as one drawing.
+/// In a widget it lasts for one drawing.
 @propertyWrapper public struct SceneStorage<Value> {
   private let state: State<Value>
 
-  /// Begins with a value.
+  /// Creates a property with an initial value; the key is ignored.
   public init(wrappedValue: Value, _ key: String) {
     state = State(wrappedValue: wrappedValue)
   }
 
-  /// The value.
+  /// The current value, which only this drawing sees.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding of the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A length that grows with the type size.
+/// A property wrapper for a length that scales with the type size.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let base: Value
   private let style: Font.TextStyle
 
-  /// Scales a length with the body text.
+  /// Creates a length that scales with body text.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// Scales a length with a text style.
+  /// Creates a length that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// The length at the person's type size.
+  /// The length scaled for the user's type size.
   public var wrappedValue: Value {
     let environment = WidgetViews.Environment(\.self).wrappedValue
     let size = environment.dynamicTypeSize

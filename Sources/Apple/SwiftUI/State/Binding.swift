@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A value that somebody else keeps.
+/// A property wrapper that reads and writes a value owned elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Reads and writes a value by functions.
+  /// Creates a binding from functions that read and write the value.
   @preconcurrency public init(
     get: @escaping @Sendable () -> Value, set: @escaping @Sendable (Value) -> Void
   ) {
@@ -19,54 +19,54 @@
     self.set = set
   }
 
-  /// A value that does not change.
+  /// Returns a binding to a constant; writing it has no effect.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(reading: { value }, writing: { _ in })
   }
 
-  /// Hands a binding on.
+  /// Creates a copy of a binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// Takes the value out of a binding; nil if there is none.
+  /// Creates a binding to the wrapped value of an optional one; nil if there is none.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(reading: { base.wrappedValue ?? value }, writing: { base.wrappedValue = $0 })
   }
 
-  /// Makes a binding whose value may be nil.
+  /// Creates a binding to an optional value; writing nil has no effect.
   public init<Some>(_ base: Binding<Some>) where Value == Some? {
     self.init(
       reading: { base.wrappedValue },
       writing: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// The value.
+  /// The value of the binding; setting it writes it.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
-  /// The binding.
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding of a part of the value.
+  /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       reading: { wrappedValue[keyPath: keyPath] },
       writing: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
-  /// The binding: nothing moves in a widget while it is drawn.
+  /// Returns the binding itself, as a widget has no animations.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// A value that a view keeps.
+/// A property wrapper for the state of a view.
 ///
-/// In a widget it lives as long as one drawing.
+/// In a widget it lasts for one drawing.
 @propertyWrapper public struct State<Value> {
   private final class Storage: @unchecked Sendable {
     var value: Value
@@ -76,23 +76,23 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
   private let storage: Storage
 
-  /// Begins with a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) {
     storage = Storage(value)
   }
 
-  /// Begins with a value.
+  /// Creates a state with an initial value.
   public init(initialValue value: Value) {
     storage = Storage(value)
   }
 
-  /// The value.
+  /// The current value; setting it does not draw the view again.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
-  /// A binding of the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let storage = storage
     return Binding(reading: { storage.value }, writing: { storage.value = $0 })
@@ -100,57 +100,57 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Begins with nil.
+  /// Creates a state of nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
-/// A value that is part of a gesture: nobody makes one while a widget is drawn.
+/// A property wrapper for the state of a gesture, which never changes in a widget.
 @propertyWrapper public struct GestureState<Value> {
-  /// The value with which it begins.
+  /// The initial value, which is always the current one here.
   public let wrappedValue: Value
 
-  /// Begins with a value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Begins with a value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The state.
+  /// The gesture state itself.
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// Which field has the focus: none, in a widget.
+/// A property wrapper for the focus of a view; in a widget no view has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable> {
   private let state: State<Value>
 
-  /// Begins without a focus.
+  /// Creates a state without focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Begins without a focus.
+  /// Creates a state without a focused field.
   public init<Field: Hashable>() where Value == Field? { state = State(wrappedValue: nil) }
 
-  /// Which field has the focus.
+  /// Whether the view has the focus, or the field that has it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding.
+  /// A binding to the focus.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A name for what belongs together in two states of a view.
+/// A property wrapper for the namespace of matched views.
 @propertyWrapper public struct Namespace {
-  /// Which one it is.
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
     fileprivate let number: Int
   }
 
-  /// Makes a name.
+  /// Creates a namespace for one view.
   public init() {}
 
-  /// The name.
+  /// The identifier of the namespace, which is the same for all here.
   public var wrappedValue: ID { ID(number: 0) }
 }

@@ -3,16 +3,17 @@
 
 public import WidgetViews
 
-/// What a property of a view is that reads something while the view is drawn.
+/// A property of a view that reads a value while the view is drawn.
 ///
-/// A property wrapper of one's own can read those of the modules inside of it. The engine draws a view once, and does not call ``update()``.
+/// A custom property wrapper can contain those of the modules. The engine draws a view once, and
+/// does not call ``update()``.
 public protocol DynamicProperty {
-  /// Brings the value up to date, before a view is drawn again; not called here.
+  /// Updates the value before a view is drawn again; never called here.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing by default.
   public mutating func update() {}
 }
 

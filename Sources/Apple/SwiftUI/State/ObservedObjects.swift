@@ -5,9 +5,9 @@ public import Combine
 public import Observation
 public import WidgetViews
 
-/// An object that a view keeps.
+/// A property wrapper for an observable object that a view owns.
 ///
-/// In a widget it lives as long as one drawing.
+/// In a widget it lasts for one drawing.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
   private final class Storage: @unchecked Sendable {
     private var made: ObjectType?
@@ -25,27 +25,27 @@ public import WidgetViews
 
   private let storage: Storage
 
-  /// Makes the object when it is needed first.
+  /// Creates a property whose object is created at its first use.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = Storage(thunk)
   }
 
-  /// The object.
+  /// The object of the property.
   public var wrappedValue: ObjectType { storage.object }
 
-  /// Bindings of its properties.
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: storage.object)
   }
 }
 
-/// An object that somebody else keeps.
+/// A property wrapper for an observable object owned elsewhere.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
-  /// Bindings of an object's properties.
+  /// Bindings to the properties of an object.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    /// A binding of a property.
+    /// A binding to a property.
     public subscript<Part>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Part>
     ) -> Binding<Part> {
@@ -55,25 +55,25 @@ public import WidgetViews
     }
   }
 
-  /// The object.
+  /// The object whose properties are observed.
   public var wrappedValue: ObjectType
 
-  /// Takes an object.
+  /// Creates a property with an object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Takes an object.
+  /// Creates a property with an object.
   public init(initialValue: ObjectType) { self.wrappedValue = initialValue }
 
-  /// Bindings of its properties.
+  /// Bindings to the properties of the object.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-/// An object that a view around put into the environment.
+/// A property wrapper for an observable object of the environment.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
-  /// Takes the object from the environment.
+  /// Creates a property that reads the object from the environment.
   public init() {}
 
-  /// The object; without one the program ends with a sentence, as on a device.
+  /// The object in the environment; traps with a message if there is none, as on a device.
   public var wrappedValue: ObjectType {
     guard let object = WidgetViews.Environment(\.self).wrappedValue[ObjectKey<ObjectType>.self]
     else {
@@ -83,24 +83,24 @@ public import WidgetViews
     return object
   }
 
-  /// Bindings of its properties.
+  /// Bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 }
 
-/// Where the environment keeps an object of a class.
+/// The environment key of an object of a class.
 struct ObjectKey<ObjectType: AnyObject>: EnvironmentKey {
   static var defaultValue: ObjectType? { nil }
 }
 
 extension View {
-  /// Hands an object to the views in this one.
+  /// Adds an object to the environment of the view and its subviews.
   public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
     transformEnvironment(\.self) { $0[ObjectKey<ObjectType>.self] = object }
   }
 
-  /// Hands an object to the views in this one; nil takes it away.
+  /// Sets an object in the environment of the view and its subviews; nil removes it.
   public func environment<ObjectType: AnyObject & Observable>(
     _ object: ObjectType?
   ) -> some View {
@@ -108,17 +108,18 @@ extension View {
   }
 }
 
-/// Reads a value of the environment in the `body` of a view.
+/// A property wrapper for a value of the environment.
 @propertyWrapper public struct Environment<Value> {
   private let read: () -> Value
 
-  /// Reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     let engine = WidgetViews.Environment(keyPath)
     read = { engine.wrappedValue }
   }
 
-  /// Takes an object from the environment; without one the program ends with a sentence, as on a device.
+  /// Creates a property that reads an object; traps with a message if there is none, as on a
+  /// device.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = {
       guard let object = WidgetViews.Environment(\.self).wrappedValue[ObjectKey<Value>.self]
@@ -130,37 +131,37 @@ extension View {
     }
   }
 
-  /// Takes an object from the environment; nil if there is none.
+  /// Creates a property that reads an object; nil if there is none.
   public init<ObjectType: AnyObject & Observable>(_ type: ObjectType.Type)
   where Value == ObjectType? {
     read = { WidgetViews.Environment(\.self).wrappedValue[ObjectKey<ObjectType>.self] }
   }
 
-  /// The value.
+  /// The value in the environment.
   public var wrappedValue: Value { read() }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// Makes bindings of an object's properties.
+/// A property wrapper that makes bindings to the properties of an observable object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-  /// The object.
+  /// The object of the property.
   public var wrappedValue: Value
 
-  /// Takes an object.
+  /// Creates a property with an object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// Takes an object.
+  /// Creates a property with an object.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// The bindings.
+  /// The property itself, which makes the bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding of a property.
+  /// A binding to a property of the object.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

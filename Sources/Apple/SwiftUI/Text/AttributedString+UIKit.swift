@@ -6,9 +6,11 @@ import UIKit
 import WidgetViews
 
 extension AttributedString {
-  /// The text of UIKit's with the looks that widgets draw: fonts, colors of letters, distances, lines and links.
+  /// Creates an attributed string from one of UIKit, with the attributes that widgets draw: fonts,
+  /// text colors, kerning, lines and links.
   ///
-  /// Foundation has it on Apple's systems only. A paragraph's style and the color of the ground are left out.
+  /// Foundation has it on Apple's systems only. Paragraph styles and background colors are left
+  /// out.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString

@@ -5,34 +5,34 @@ public import Foundation
 public import WidgetViews
 
 extension AttributeScopes {
-  /// What SwiftUI says of parts of a text.
+  /// The attributes that SwiftUI defines.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The color of the letters.
+    /// The color of the glyphs.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color of the ground.
+    /// The color of the background.
     public let backgroundColor: BackgroundColorAttribute
-    /// How far letters are moved apart, in points.
+    /// The kerning, in points.
     public let kern: KerningAttribute
-    /// How far letters are moved apart, in points.
+    /// The tracking, in points.
     public let tracking: TrackingAttribute
-    /// How far letters are raised, in points.
+    /// The offset from the baseline, in points; positive is up.
     public let baselineOffset: BaselineOffsetAttribute
-    /// A line under the letters.
+    /// The style of the line below the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A line through the letters.
+    /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// What Foundation says.
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
   }
 
-  /// What SwiftUI says of parts of a text.
+  /// The attributes that SwiftUI defines.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds what SwiftUI says by its name.
+  /// The attribute of SwiftUI with a name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key {
@@ -41,75 +41,75 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-  /// The font.
+  /// The attribute of the font.
   public enum FontAttribute: AttributedStringKey {
-    /// A font.
+    /// The type of the value: a font.
     public typealias Value = Font
-    /// The name in documents.
+    /// The name of the attribute in encoded strings.
     public static let name = "SwiftUI.Font"
   }
 
-  /// The color of the letters.
+  /// The attribute of the glyphs' color.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A color.
+    /// The type of the value: a color.
     public typealias Value = Color
-    /// The name in documents.
+    /// The name of the attribute in encoded strings.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The color of the ground.
+  /// The attribute of the background's color.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A color.
+    /// The type of the value: a color.
     public typealias Value = Color
-    /// The name in documents.
+    /// The name of the attribute in encoded strings.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// How far letters are moved apart.
+  /// The attribute of the kerning.
   public enum KerningAttribute: AttributedStringKey {
-    /// A length in points.
+    /// The type of the value: a length in points.
     public typealias Value = CGFloat
-    /// The name in documents.
+    /// The name of the attribute in encoded strings.
     public static let name = "SwiftUI.Kern"
   }
 
-  /// How far letters are moved apart.
+  /// The attribute of the tracking.
   public enum TrackingAttribute: AttributedStringKey {
-    /// A length in points.
+    /// The type of the value: a length in points.
     public typealias Value = CGFloat
-    /// The name in documents.
+    /// The name of the attribute in encoded strings.
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// How far letters are raised.
+  /// The attribute of the offset from the baseline.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// A length in points.
+    /// The type of the value: a length in points.
     public typealias Value = CGFloat
-    /// The name in documents.
+    /// The name of the attribute in encoded strings.
     public static let name = "SwiftUI.BaselineOffset"
   }
 
-  /// A line under the letters.
+  /// The attribute of the line below the text.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// A line.
+    /// The type of the value: a line style.
     public typealias Value = Text.LineStyle
-    /// The name in documents.
+    /// The name of the attribute in encoded strings.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// A line through the letters.
+  /// The attribute of the line through the text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// A line.
+    /// The type of the value: a line style.
     public typealias Value = Text.LineStyle
-    /// The name in documents.
+    /// The name of the attribute in encoded strings.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 }
 
 extension Text {
-  /// Makes text of parts that each have a look.
+  /// Creates a text from the runs of an attributed string.
   ///
-  /// A color of the ground is not drawn, as widgets do not draw it either.
+  /// A background color is not drawn, as widgets do not draw it either.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(
       joining: attributedContent.runs.map { run in

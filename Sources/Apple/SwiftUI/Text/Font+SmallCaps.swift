@@ -5,13 +5,13 @@ import AppleFoundation
 public import WidgetViews
 
 extension Font {
-  /// Writes small letters as small capitals; they are drawn as they are, which is said on standard error.
+  /// Returns the font with lowercase small capitals, which are reported and not drawn.
   public func lowercaseSmallCaps() -> Font { withoutSmallCaps("lowercaseSmallCaps") }
 
-  /// Writes capitals as small capitals; they are drawn as they are, which is said on standard error.
+  /// Returns the font with uppercase small capitals, which are reported and not drawn.
   public func uppercaseSmallCaps() -> Font { withoutSmallCaps("uppercaseSmallCaps") }
 
-  /// Writes all letters as small capitals; they are drawn as they are, which is said on standard error.
+  /// Returns the font with small capitals, which are reported and not drawn.
   public func smallCaps() -> Font { withoutSmallCaps("smallCaps") }
 
   private func withoutSmallCaps(_ name: String) -> Font {

@@ -5,12 +5,13 @@ import AppleFoundation
 import Foundation
 package import WidgetViews
 
-/// Writes moments in the languages that Foundation knows; English and Japanese as the engine does.
+/// A writer of dates in the locales that Foundation knows; English and Japanese are written by the
+/// engine.
 package struct FoundationDateWriter: DateWriter {
-  /// Makes a writer.
+  /// Creates a writer of dates.
   package init() {}
 
-  /// The text of a moment.
+  /// Returns the text of a date in a style.
   package func string(
     for date: Instant, style: Text.DateStyle.Kind, _ writing: DateWriting
   ) -> String {
@@ -41,7 +42,7 @@ package struct FoundationDateWriter: DateWriter {
     }
   }
 
-  /// The text of two moments.
+  /// Returns the text of a range of dates.
   package func string(from start: Instant, to end: Instant, _ writing: DateWriting) -> String {
     let locale = Locale(identifier: writing.locale)
     guard !isEngines(locale) else {
@@ -51,7 +52,7 @@ package struct FoundationDateWriter: DateWriter {
     return "\(Date(start).formatted(time)) – \(Date(end).formatted(time))"
   }
 
-  /// The text of parts of a moment.
+  /// Returns the text of parts of a date; nil for English and Japanese, which the engine writes.
   package func string(for date: Instant, parts: String, _ writing: DateWriting) -> String? {
     let locale = Locale(identifier: writing.locale)
     guard !isEngines(locale) else { return nil }
@@ -68,7 +69,7 @@ package struct FoundationDateWriter: DateWriter {
   }
 
   private func isEngines(_ locale: Locale) -> Bool {
-    // Other regions write the time of day otherwise.
+    // Other regions write the time of day differently.
     ["en", "en_US", "ja", "ja_JP"].contains(locale.identifier)
   }
 

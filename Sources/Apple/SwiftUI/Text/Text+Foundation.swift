@@ -6,7 +6,7 @@ public import Foundation
 public import WidgetViews
 
 extension Text {
-  /// Makes text of a key that is looked up in a bundle's tables of strings.
+  /// Creates a text from a localized key in a bundle; a nil bundle is the program.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle?,
     comment: StaticString? = nil
@@ -16,23 +16,24 @@ extension Text {
       comment: comment)
   }
 
-  /// Makes text of what is looked up where it is shown.
+  /// Creates a text from a localized resource.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
     self.init(resource, format: ResourceFormat())
   }
 
-  /// Writes a moment in a style.
+  /// Creates a text of a date in a style.
   public init(_ date: Date, style: DateStyle) { self.init(Instant(date), style: style) }
 
-  /// Writes two moments.
+  /// Creates a text of a range of dates.
   public init(_ dates: ClosedRange<Date>) {
     self.init(Instant(dates.lowerBound)...Instant(dates.upperBound))
   }
 
-  /// Writes the beginning and the end of an interval.
+  /// Creates a text of the start and the end of an interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Counts down to the end of an interval, or up from its beginning; the system goes on counting.
+  /// Creates a text that counts down to the end of an interval, or up from its start; the system
+  /// keeps it up to date.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -42,13 +43,13 @@ extension Text {
       pauseTime: pauseTime.map { Instant($0) }, countsDown: countsDown, showsHours: showsHours)
   }
 
-  /// Writes a value as a format does, in the language of the environment.
+  /// Creates a text of a formatted value in the locale of the environment.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(input, format: StyleFormat(format: format))
   }
 
-  /// Writes a value as a format does, in the language of the environment, with the look that it says.
+  /// Creates an attributed text of a formatted value in the locale of the environment.
   @_disfavoredOverload
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
@@ -56,36 +57,36 @@ extension Text {
     self.init(format.locale(locale).format(input))
   }
 
-  /// Writes an object as a formatter does.
+  /// Creates a text of an object by a formatter; empty if it has no text.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Writes a moment as a formatter does.
+  /// Creates a text of a date by a formatter; empty if it has no text.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Writes a value as a formatter does.
+  /// Creates a text of a value by a formatter; empty if it has no text.
   @_disfavoredOverload public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 }
 
-/// Writes a resource of localized text in the language of the environment.
+/// A format of localized resources in the locale of the environment.
 struct ResourceFormat: TextFormat {
   func string(for value: LocalizedStringResource, in environment: EnvironmentValues) -> String {
     value.string(in: environment)
   }
 }
 
-/// Writes values as Foundation's format styles do.
+/// A format of values by a Foundation format style.
 struct StyleFormat<Format: FormatStyle>: TextFormat where Format.FormatOutput == String {
   let format: Format
 
   func string(for value: Format.FormatInput, in environment: EnvironmentValues) -> String {
     var format = format.locale(environment.locale)
-    // A style of dates that says nothing else shows the clocks of the place.
+    // A date style without a time zone of its own shows that of the environment.
     if var dates = format as? Date.FormatStyle {
       dates.timeZone = environment.timeZone
       dates.calendar = environment.calendar
@@ -96,22 +97,22 @@ struct StyleFormat<Format: FormatStyle>: TextFormat where Format.FormatOutput ==
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a moment, written in a style.
+  /// Appends a date in a style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 
-  /// Adds two moments.
+  /// Appends a range of dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(Text(dates))
   }
 
-  /// Adds an interval.
+  /// Appends the start and the end of an interval.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(Text(interval))
   }
 
-  /// Adds a countdown.
+  /// Appends a timer that counts down or up.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -122,32 +123,32 @@ extension LocalizedStringKey.StringInterpolation {
         showsHours: showsHours))
   }
 
-  /// Adds a value as a format writes it.
+  /// Appends a formatted value in the locale of the environment.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     appendInterpolation(Text(input, format: format))
   }
 
-  /// Adds an object as a formatter writes it.
+  /// Appends an object by a formatter; its description if that is nil or has no text.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
     appendInterpolation(formatter?.string(for: subject) ?? subject.description)
   }
 
-  /// Adds a value as a formatter writes it.
+  /// Appends a value by a formatter; its description if that has no text.
   @_disfavoredOverload
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     appendInterpolation(formatter.string(for: subject) ?? String(describing: subject))
   }
 
-  /// Adds text with a look.
+  /// Appends an attributed string with its attributes.
   @_disfavoredOverload public mutating func appendInterpolation(_ string: AttributedString) {
     appendInterpolation(Text(string))
   }
 
-  /// Adds what is looked up where it is shown.
+  /// Appends a localized resource.
   @_disfavoredOverload
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(Text(resource))

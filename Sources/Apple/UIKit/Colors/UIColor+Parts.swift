@@ -6,16 +6,16 @@ public import Foundation
 import WidgetViews
 
 extension UIColor {
-  /// The color as its parts in sRGB, where the traits are the current ones.
+  /// The color's sRGB components with the current traits.
   public var cgColor: CGColor {
     let parts = parts(in: .current)
     return CGColor(
       red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.opacity)
   }
 
-  /// Writes the red, green, blue and opacity, from 0 to 1.
+  /// Gets the sRGB components, from 0 to 1, with the current traits; a nil pointer is skipped.
   ///
-  /// - Returns: True.
+  /// - Returns: Always true.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -28,9 +28,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes the white and the opacity of a gray.
+  /// Gets the white and alpha components of a gray, from 0 to 1, with the current traits.
   ///
-  /// - Returns: Whether the color is a gray.
+  /// - Returns: Whether the color is a gray; nothing is written if it is not.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -41,9 +41,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes the hue, saturation, brightness and opacity, from 0 to 1.
+  /// Gets the hue, saturation, brightness and alpha, from 0 to 1, with the current traits.
   ///
-  /// - Returns: True.
+  /// - Returns: Always true.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

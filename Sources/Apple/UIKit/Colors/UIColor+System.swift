@@ -4,117 +4,122 @@
 import WidgetViews
 
 extension UIColor {
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of primary labels, which adapts to light and dark appearance.
   public static var label: UIColor { UIColor(Color(.label)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of secondary labels, which adapts to light and dark appearance.
   public static var secondaryLabel: UIColor { UIColor(Color(.secondaryLabel)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of tertiary labels, which adapts to light and dark appearance.
   public static var tertiaryLabel: UIColor { UIColor(Color(.tertiaryLabel)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of quaternary labels, which adapts to light and dark appearance.
   public static var quaternaryLabel: UIColor { UIColor(Color(.quaternaryLabel)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of placeholder text, which adapts to light and dark appearance.
   public static var placeholderText: UIColor { UIColor(Color(.placeholderText)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of fills of thin and small shapes, which adapts to light and dark appearance.
   public static var systemFill: UIColor { UIColor(Color(.systemFill)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of fills of medium-size shapes, which adapts to light and dark appearance.
   public static var secondarySystemFill: UIColor { UIColor(Color(.secondarySystemFill)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of fills of large shapes, which adapts to light and dark appearance.
   public static var tertiarySystemFill: UIColor { UIColor(Color(.tertiarySystemFill)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of fills of large areas, which adapts to light and dark appearance.
   public static var quaternarySystemFill: UIColor { UIColor(Color(.quaternarySystemFill)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of the main background, which adapts to light and dark appearance.
   public static var systemBackground: UIColor { UIColor(Color(.systemBackground)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of content on the main background, which adapts to light and dark appearance.
   public static var secondarySystemBackground: UIColor {
     UIColor(Color(.secondarySystemBackground))
   }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of content on secondary backgrounds, which adapts to light and dark
+  /// appearance.
   public static var tertiarySystemBackground: UIColor { UIColor(Color(.tertiarySystemBackground)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of the main background of grouped content, which adapts to light and dark
+  /// appearance.
   public static var systemGroupedBackground: UIColor { UIColor(Color(.systemGroupedBackground)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of content on the main background of grouped content, which adapts to light
+  /// and dark appearance.
   public static var secondarySystemGroupedBackground: UIColor {
     UIColor(Color(.secondarySystemGroupedBackground))
   }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of content on secondary backgrounds of grouped content, which adapts to light
+  /// and dark appearance.
   public static var tertiarySystemGroupedBackground: UIColor {
     UIColor(Color(.tertiarySystemGroupedBackground))
   }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of separators that let what is under them through, which adapts to light and
+  /// dark appearance.
   public static var separator: UIColor { UIColor(Color(.separator)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of opaque separators, which adapts to light and dark appearance.
   public static var opaqueSeparator: UIColor { UIColor(Color(.opaqueSeparator)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system color of links, which adapts to light and dark appearance.
   public static var link: UIColor { UIColor(Color(.link)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's red, which adapts to light and dark appearance.
   public static var systemRed: UIColor { UIColor(Color(.systemRed)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's orange, which adapts to light and dark appearance.
   public static var systemOrange: UIColor { UIColor(Color(.systemOrange)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's yellow, which adapts to light and dark appearance.
   public static var systemYellow: UIColor { UIColor(Color(.systemYellow)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's green, which adapts to light and dark appearance.
   public static var systemGreen: UIColor { UIColor(Color(.systemGreen)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's mint, which adapts to light and dark appearance.
   public static var systemMint: UIColor { UIColor(Color(.systemMint)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's teal, which adapts to light and dark appearance.
   public static var systemTeal: UIColor { UIColor(Color(.systemTeal)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's cyan, which adapts to light and dark appearance.
   public static var systemCyan: UIColor { UIColor(Color(.systemCyan)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's blue, which adapts to light and dark appearance.
   public static var systemBlue: UIColor { UIColor(Color(.systemBlue)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's indigo, which adapts to light and dark appearance.
   public static var systemIndigo: UIColor { UIColor(Color(.systemIndigo)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's purple, which adapts to light and dark appearance.
   public static var systemPurple: UIColor { UIColor(Color(.systemPurple)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's pink, which adapts to light and dark appearance.
   public static var systemPink: UIColor { UIColor(Color(.systemPink)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's brown, which adapts to light and dark appearance.
   public static var systemBrown: UIColor { UIColor(Color(.systemBrown)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The system's base gray, which adapts to light and dark appearance.
   public static var systemGray: UIColor { UIColor(Color(.systemGray)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The second of the system's six grays, which adapts to light and dark appearance.
   public static var systemGray2: UIColor { UIColor(Color(.systemGray2)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The third of the system's six grays, which adapts to light and dark appearance.
   public static var systemGray3: UIColor { UIColor(Color(.systemGray3)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The fourth of the system's six grays, which adapts to light and dark appearance.
   public static var systemGray4: UIColor { UIColor(Color(.systemGray4)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The fifth of the system's six grays, which adapts to light and dark appearance.
   public static var systemGray5: UIColor { UIColor(Color(.systemGray5)) }
-  /// The system's color of this name, which differs with light and dark.
+  /// The sixth of the system's six grays, which adapts to light and dark appearance.
   public static var systemGray6: UIColor { UIColor(Color(.systemGray6)) }
-  /// The color of controls.
+  /// The tint color of controls.
   public static var tintColor: UIColor { UIColor(.accentColor) }
 }
 
 extension UIColor {
-  /// A gray that is the same everywhere.
+  /// A fixed black, with a white component of 0.
   public static var black: UIColor { UIColor(white: 0, alpha: 1) }
-  /// A gray that is the same everywhere.
+  /// A fixed gray with a white component of 1/3.
   public static var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  /// A gray that is the same everywhere.
+  /// A fixed gray with a white component of 2/3.
   public static var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-  /// A gray that is the same everywhere.
+  /// A fixed white, with a white component of 1.
   public static var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// A gray that is the same everywhere.
+  /// A fixed gray with a white component of 0.5.
   public static var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed red, with sRGB components 1, 0, 0.
   public static var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed green, with sRGB components 0, 1, 0.
   public static var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed blue, with sRGB components 0, 0, 1.
   public static var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed cyan, with sRGB components 0, 1, 1.
   public static var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed yellow, with sRGB components 1, 1, 0.
   public static var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed magenta, with sRGB components 1, 0, 1.
   public static var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed orange, with sRGB components 1, 0.5, 0.
   public static var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed purple, with sRGB components 0.5, 0, 0.5.
   public static var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-  /// A color that is the same everywhere.
+  /// A fixed brown, with sRGB components 0.6, 0.4, 0.2.
   public static var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// No color.
+  /// A transparent color, with white and alpha components of 0.
   public static var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

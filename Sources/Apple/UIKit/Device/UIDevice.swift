@@ -4,89 +4,90 @@
 public import Foundation
 import WidgetViews
 
-/// The device on which the widget is shown: an iPhone.
+/// The device of the widget: an iPhone.
 open class UIDevice: NSObject, @unchecked Sendable {
   private static let shared = UIDevice()
 
-  /// The device.
+  /// The device of the widget.
   open class var current: UIDevice { shared }
 
-  /// A name without a person's.
+  /// The name of the device, without the user's: `iPhone`.
   open var name: String { "iPhone" }
-  /// The kind of device as a text.
+  /// The model of the device: `iPhone`.
   open var model: String { "iPhone" }
-  /// The name of the system.
+  /// The name of the system: `iOS`.
   open var systemName: String { "iOS" }
-  /// The release of the system.
+  /// The version of the system: always `26.0` here.
   open var systemVersion: String { "26.0" }
-  /// The kind of device.
+  /// The kind of the device: a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// An identifier that is the same in each run.
+  /// The identifier of the device for the vendor, the same in each run; never nil here.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0))
   }
-  /// How full the battery is, from 0 to 1; unknown, as on a phone where nobody monitors it.
+  /// The battery level, from 0 to 1; always -1 (unknown) here, as on a device that does not monitor
+  /// it.
   open var batteryLevel: Float { -1 }
 }
 
-/// The screen on which the widget is shown.
+/// The screen of the widget's device.
 open class UIScreen: NSObject, @unchecked Sendable {
   private static let shared = UIScreen()
 
-  /// The device's screen.
+  /// The screen of the device.
   open class var main: UIScreen { shared }
 
-  /// The number of pixels a point.
+  /// The scale of the screen, in pixels per point.
   open var scale: CGFloat { UITraitCollection.current.displayScale }
 
-  /// The size of the screen of an iPhone 16, in points; a widget is smaller.
+  /// The bounds of an iPhone 16's screen, in points; a widget is smaller.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
 
-  /// The size in pixels.
+  /// The bounds of the screen, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// What the screen is like.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// The app, of which an extension knows only names.
+/// The app, of which an extension can use only names.
 open class UIApplication: NSObject, @unchecked Sendable {
-  /// The URL of the app's settings.
+  /// The URL of the app's settings, as a string.
   public static let openSettingsURLString = "app-settings:"
 
-  /// The name of what an app is told when it becomes active.
+  /// The notification that the app became active; never posted here.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
-  /// The name of what an app is told when it enters the background.
+  /// The notification that the app entered the background; never posted here.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 
-  /// The name of what an app is told when it is about to enter the foreground.
+  /// The notification that the app is about to enter the foreground; never posted here.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }
 
-/// Distances from the edges of a rectangle, in points.
+/// The insets of a rectangle's edges, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// No distances.
+  /// Insets of zero points.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// From the upper edge.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The inset of the left edge.
   public var left: CGFloat
-  /// From the lower edge.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The inset of the right edge.
   public var right: CGFloat
 
-  /// Makes distances of zero.
+  /// Creates insets of zero points.
   public init() { self = .zero }
 
-  /// Makes distances.
+  /// Creates insets from four lengths in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -96,7 +97,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle, smaller by distances from its edges.
+  /// Returns the rectangle with its edges moved inward by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -4,57 +4,57 @@
 public import Foundation
 import WidgetViews
 
-/// Whether the ground is light or dark, by UIKit's name.
+/// Light or dark appearance, by its UIKit name.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// The appearance is not specified.
   case unspecified
-  /// Light.
+  /// Light appearance, with a light background.
   case light
-  /// Dark.
+  /// Dark appearance, with a dark background.
   case dark
 }
 
-/// Whether the person asked for more contrast.
+/// Whether the user turned on Increase Contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// The contrast is not specified.
   case unspecified = -1
-  /// No.
+  /// The user did not turn on Increase Contrast.
   case normal
-  /// Yes.
+  /// The user turned on Increase Contrast.
   case high
 }
 
-/// Whether there is much room along an axis.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// The size class is not specified.
   case unspecified
-  /// Little.
+  /// The space is limited.
   case compact
-  /// Much.
+  /// The space is ample.
   case regular
 }
 
 /// The kind of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// The kind is not specified.
   case unspecified = -1
-  /// An iPhone.
+  /// A device with the interface of iPhone.
   case phone
-  /// An iPad.
+  /// A device with the interface of iPad.
   case pad
-  /// An Apple TV.
+  /// A device with the interface of Apple TV.
   case tv
-  /// A car.
+  /// A screen with the interface of CarPlay.
   case carPlay
-  /// A Mac.
+  /// A device with the interface of the Mac.
   case mac = 5
-  /// A headset.
+  /// A device with the interface of Apple Vision Pro.
   case vision
 }
 
-/// What the place is like where something is shown.
+/// The traits of the context in which something is shown.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// What is said of the place; nil is not said.
+  /// The specified traits; nil is not specified.
   struct Values: Hashable, Sendable {
     var userInterfaceStyle: UIUserInterfaceStyle?
     var accessibilityContrast: UIAccessibilityContrast?
@@ -67,17 +67,17 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.values = values
   }
 
-  /// Makes traits of a light or dark ground.
+  /// Creates traits with a light or dark appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     values = Values(userInterfaceStyle: userInterfaceStyle)
   }
 
-  /// Makes traits of a screen with so many pixels a point.
+  /// Creates traits with a scale in pixels per point.
   public init(displayScale: CGFloat) {
     values = Values(displayScale: displayScale)
   }
 
-  /// Makes traits of others, of which the last counts that says something.
+  /// Creates traits by merging others; later ones override earlier ones.
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     values = traitCollections.reduce(into: Values()) { result, traits in
       result.userInterfaceStyle = traits.values.userInterfaceStyle ?? result.userInterfaceStyle
@@ -87,7 +87,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The traits of what is being drawn; where no view is, those of a light ground.
+  /// The traits of the view that is being drawn; outside of views, those of default values.
   open class var current: UITraitCollection {
     let environment = WidgetViews.Environment(\.self).wrappedValue
     return UITraitCollection(
@@ -97,18 +97,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         displayScale: environment.displayScale))
   }
 
-  /// Whether the ground is light or dark.
+  /// The appearance; light if it is not specified.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .light }
 
-  /// Whether the person asked for more contrast.
+  /// The contrast; normal if it is not specified.
   open var accessibilityContrast: UIAccessibilityContrast {
     values.accessibilityContrast ?? .normal
   }
 
-  /// The number of pixels a point.
+  /// The scale in pixels per point; 3 if it is not specified.
   open var displayScale: CGFloat { values.displayScale ?? 3 }
 
-  /// An iPhone.
+  /// The kind of the device: always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
   static let lightAndDark = [

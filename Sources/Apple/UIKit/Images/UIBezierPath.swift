@@ -5,51 +5,52 @@ public import CoreGraphics
 public import Foundation
 package import WidgetViews
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The upper left one.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right one.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left one.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right one.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All.
+  /// All four corners of the rectangle.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// Which, as bits.
+  /// The raw bits of the set.
   public let rawValue: UInt
 
-  /// Makes it of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Lines and curves, by UIKit's name.
+/// A path of lines and curves, by its UIKit name.
 open class UIBezierPath: NSObject, @unchecked Sendable {
   private var path: Path
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() { path = Path() }
 
   package init(_ path: Path) { self.path = path }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect.engine)) }
 
-  /// Makes the outline of an ellipse.
+  /// Creates the path of the ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect.engine)) }
 
-  /// Makes the outline of a rounded rectangle.
+  /// Creates the path of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect.engine, cornerRadius: cornerRadius))
   }
 
-  /// Makes the outline of a rectangle with some rounded corners.
+  /// Creates the path of a rectangle with some rounded corners; only the width of the radii is
+  /// used.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    // A radius of more than half of a side is half of it.
+    // A radius larger than half of a side is reduced to that half.
     let radius = min(cornerRadii.width, rect.width / 2, rect.height / 2)
     func length(_ corner: UIRectCorner) -> Double { corners.contains(corner) ? radius : 0 }
     self.init(
@@ -61,7 +62,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       ).path(in: rect.engine))
   }
 
-  /// Makes a part of a circle, its angles in radians.
+  /// Creates the path of an arc; angles are in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -72,22 +73,22 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       clockwise: clockwise)
   }
 
-  /// The path for CoreGraphics and SwiftUI.
+  /// The path for Core Graphics and SwiftUI.
   open var cgPath: CGPath { CGPath(path) }
 
-  /// Makes a path of CoreGraphics'.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
-  /// The width of lines along the path.
+  /// The width of lines along the path, in points.
   open var lineWidth: CGFloat = 1
 
-  /// How lines along the path end.
+  /// The shape of the ends of lines.
   open var lineCapStyle = CGLineCap.butt
 
-  /// How lines along the path meet.
+  /// The shape of the corners of lines.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// Fills the path in the picture that is being made.
+  /// Fills the path in the current context; does nothing if there is none.
   open func fill() {
     UIGraphicsGetCurrentContext().map { context in
       context.addPath(cgPath)
@@ -95,7 +96,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Draws a line along the path in the picture that is being made.
+  /// Draws a line along the path in the current context; does nothing if there is none.
   open func stroke() {
     UIGraphicsGetCurrentContext().map { context in
       context.saveGState()
@@ -108,7 +109,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Shows of what follows in the picture that is being made only what is inside of the path.
+  /// Clips later drawing in the current context to the path; does nothing if there is none.
   open func addClip() {
     UIGraphicsGetCurrentContext().map { context in
       context.addPath(cgPath)
@@ -116,23 +117,23 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Begins a new part.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point.engine) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point.engine) }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve to a point.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end.engine, control: controlPoint.engine)
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve to a point.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end.engine, control1: controlPoint1.engine, control2: controlPoint2.engine)
   }
 
-  /// Adds a part of a circle; clockwise is as on a screen, where y goes down.
+  /// Adds an arc; angles are in radians, and clockwise is as seen, with y pointing down.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -142,9 +143,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       endAngle: .radians(endAngle), clockwise: !clockwise)
   }
 
-  /// Adds another path.
+  /// Adds the subpaths of another path.
   open func append(_ other: UIBezierPath) { path.addPath(other.path) }
 
-  /// Ends the part where it began.
+  /// Closes the subpath with a line to its start.
   open func close() { path.closeSubpath() }
 }

@@ -4,7 +4,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The contexts that are being drawn into, the innermost last.
+/// The stack of drawing contexts, the current one last.
 enum DrawingContexts {
   private struct Contexts: @unchecked Sendable {
     var contexts: [(context: CGContext, scale: CGFloat)] = []
@@ -12,7 +12,7 @@ enum DrawingContexts {
 
   @TaskLocal private static var renderer: Contexts?
 
-  /// Those that functions of C's names began, on the thread that is drawing.
+  /// The contexts that C functions started on this thread.
   private static let key = "QuickAction.DrawingContexts"
 
   private static var begun: Contexts {
@@ -20,12 +20,12 @@ enum DrawingContexts {
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  /// The context that is being drawn into.
+  /// The current context; nil if there is none.
   static var current: CGContext? {
     begun.contexts.last?.context ?? renderer?.contexts.last?.context
   }
 
-  /// Calls a function that draws into a context.
+  /// Calls a function with a context as the current one.
   static func with(_ context: CGContext, _ body: () -> Void) {
     let outer = begun
     begun = Contexts()
@@ -45,16 +45,16 @@ enum DrawingContexts {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The context that is being drawn into; nil if none is.
+/// Returns the current context; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture, in points.
+/// Starts an image and makes its context the current one.
 ///
 /// - Parameters:
-///   - size: The size of the picture.
-///   - opaque: Whether nothing is seen through it.
-///   - scale: The number of pixels a point; 0 is that of an iPhone.
+///   - size: The size of the image, in points.
+///   - opaque: Whether the image starts as opaque black instead of transparent.
+///   - scale: The scale in pixels per point; 0 is that of an iPhone, 3.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let pixels = scale > 0 ? max(1, scale.rounded()) : 3
@@ -64,31 +64,31 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a picture of a pixel a point.
+/// Starts an image with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture that was begun; nil if none was.
+/// Returns the image drawn so far in the current image context; nil if none was started.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { DrawingContexts.image }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the picture that was begun.
+/// Ends the current image context; does nothing if none was started.
 public func UIGraphicsEndImageContext() { DrawingContexts.end() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle in the color of what is filled.
+/// Fills a rectangle with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 extension UIColor {
-  /// Chooses the color of what is filled in the picture that is being made.
+  /// Sets the fill color of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Chooses the color of lines in the picture that is being made.
+  /// Sets the line color of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// Chooses the color of what is filled and of lines in the picture that is being made.
+  /// Sets the fill and the line color of the current context.
   public func set() {
     setFill()
     setStroke()

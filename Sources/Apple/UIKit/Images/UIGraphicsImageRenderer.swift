@@ -5,12 +5,12 @@ public import CoreGraphics
 public import Foundation
 public import WidgetViews
 
-/// What is known of a picture that is being made.
+/// The context of an image that a renderer makes.
 open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
-  /// What draws into the picture.
+  /// The Core Graphics context to draw into.
   public let cgContext: CGContext
 
-  /// What the picture is like.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -18,13 +18,13 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
     self.format = format
   }
 
-  /// What was drawn until now.
+  /// The image drawn so far.
   open var currentImage: UIImage { UIImage.drawn(in: cgContext, scale: format.scale) }
 
-  /// Fills a rectangle in the color of what is filled.
+  /// Fills a rectangle with the fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle, mixed with what is there.
+  /// Fills a rectangle with the fill color in a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -32,54 +32,55 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
     cgContext.restoreGState()
   }
 
-  /// Draws a line along the inner edge of a rectangle.
+  /// Draws a line of one point along the inside of a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
 
-  /// Shows of what follows only what is in a rectangle.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What a picture that is made is like.
+/// The format of the images that a renderer makes.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
-  /// The number of pixels a point: that of an iPhone.
+  /// The scale in pixels per point; by default that of an iPhone, 3.
   open var scale: CGFloat = 3
-  /// Whether nothing is seen through it.
+  /// Whether the images start as opaque black instead of transparent.
   open var opaque = false
 
-  /// As the system likes.
+  /// Returns the default format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// As the system likes.
+  /// Returns the preferred format, which is the default one here.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Makes pictures: what a function draws becomes pixels.
+/// A renderer that turns drawing into images.
 ///
-/// A picture of one image that fills it is that image, so that a photo, whose pixels nothing here reads, stays what it is.
+/// An image that consists of one drawn image is that image, so that a JPEG, which is not decoded
+/// here, remains itself.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   private let size: CGSize
 
-  /// What the pictures are like.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes pictures of a size, in points.
+  /// Creates a renderer of images of a size in points, in the default format.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-  /// Makes pictures of a size, in points.
+  /// Creates a renderer of images of a size in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     self.format = format
   }
 
-  /// Makes pictures of the size of a rectangle, in points.
+  /// Creates a renderer of images of the bounds' size in points, in the default format.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-  /// Makes pictures of the size of a rectangle, in points.
+  /// Creates a renderer of images of the bounds' size in points.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.init(size: bounds.size, format: format)
   }
 
-  /// The picture of what a function draws.
+  /// Returns an image of the drawing in a function.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = max(1, Int(format.scale.rounded()))
     let context = CGContext(size: size, scale: scale)
@@ -94,19 +95,20 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     return UIImage.drawn(in: context, scale: CGFloat(scale), size: size)
   }
 
-  /// The file of the picture that a function draws.
+  /// Returns a PNG file of the drawing in a function; empty if it has no pixels.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The file of the picture that a function draws: a PNG, as nothing here writes JPEGs.
+  /// Returns a file of the drawing in a function: a PNG, as JPEGs cannot be written here; the
+  /// quality is ignored.
   open func jpegData(
     withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { pngData(actions: actions) }
 }
 
 extension UIImage {
-  /// What was drawn into a context.
+  /// Returns an image of what was drawn into a context; an empty image if nothing was.
   static func drawn(in context: CGContext, scale: CGFloat, size: CGSize? = nil) -> UIImage {
     let size =
       size ?? CGSize(width: CGFloat(context.width) / scale, height: CGFloat(context.height) / scale)
@@ -119,18 +121,20 @@ extension UIImage {
     return UIImage(.data(bytes), scale: scale, size: size)
   }
 
-  /// Draws the image into a rectangle of the picture that is being made.
+  /// Draws the image scaled to a rectangle of the current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image into the picture that is being made.
+  /// Draws the image at a point of the current context, in its own size.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image into the picture that is being made, mixed with what is there.
+  /// Draws the image at a point of the current context, in a blend mode and with an opacity from 0
+  /// to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image into a rectangle of the picture that is being made, mixed with what is there.
+  /// Draws the image scaled to a rectangle of the current context, in a blend mode and with an
+  /// opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let image = cgImage else { return }
     context.saveGState()

@@ -7,7 +7,7 @@ public import Foundation
 package import WidgetViews
 
 extension UIImage {
-  /// The image for Core Graphics; nil of an image of no size.
+  /// The image as a Core Graphics image; nil if it has no size.
   public var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(
@@ -15,7 +15,7 @@ extension UIImage {
       source: content, picture: engineImage, isOpaqueFile: isPhoto)
   }
 
-  /// Whether it is a JPEG, whose pixels nothing here reads.
+  /// Whether the image is a JPEG, which is not decoded here.
   private var isPhoto: Bool {
     switch content {
     case .data(let bytes): return bytes.first == 0xFF
@@ -26,12 +26,12 @@ extension UIImage {
     }
   }
 
-  /// What the engine draws of the image.
+  /// The image as the drawing engine draws it.
   package var engineImage: Image {
     let image: Image =
       switch content {
       case .empty:
-        // Nothing, in no room.
+        // An image without content and size.
         Image(
           ImageAsset(
             content: .vector(
@@ -44,27 +44,28 @@ extension UIImage {
       }
     switch renderingMode {
     case .automatic: return image
-    // A template takes the color of its view, also on a device.
+    // A template gets the color of its view, also on a device.
     case .alwaysOriginal:
       return tint.map { image.tinted($0.color) } ?? image.renderingMode(.original)
     case .alwaysTemplate: return image.renderingMode(.template)
     }
   }
 
-  /// How the picture fills its frame: as it is, as files are turned when they are read.
+  /// The orientation of the image: always up, as files are rotated when they are read.
   public var imageOrientation: Orientation { .up }
 
-  /// The image of Core Graphics, a pixel a point.
+  /// Creates an image from a Core Graphics image, with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// The image of Core Graphics; another orientation than ``Orientation/up`` is not drawn, and is said on standard error.
+  /// Creates an image from a Core Graphics image; an orientation other than ``Orientation/up`` is
+  /// reported and ignored.
   ///
   /// - Parameters:
-  ///   - cgImage: The pixels.
-  ///   - scale: The number of pixels a point.
-  ///   - orientation: How the picture fills its frame.
+  ///   - cgImage: The image with the pixels.
+  ///   - scale: The scale in pixels per point; one that is not positive is 1.
+  ///   - orientation: The orientation of the image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     if orientation != .up {
       reportUnavailable(
@@ -77,15 +78,15 @@ extension UIImage {
       size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
   }
 
-  /// Images that are shown one after the other: a widget shows the first one; nil of no images.
+  /// Returns the first of the images, as a widget shows no animation; nil if there are none.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first
   }
 
-  /// The images that are shown one after the other; nil, as one is.
+  /// The images of an animation; always nil here, as images are not animated.
   public var images: [UIImage]? { nil }
 
-  /// What pictures that are made of this one are like.
+  /// A format with the scale of the image, for renderers of similar images.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

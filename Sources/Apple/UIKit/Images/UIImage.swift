@@ -6,60 +6,60 @@ public import CoreGraphics
 public import Foundation
 public import WidgetViews
 
-/// An image, by UIKit's name.
+/// An image, by its UIKit name.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// Whether an image keeps its colors.
+  /// Whether an image is drawn in its own colors or as a template.
   public enum RenderingMode: Int, Sendable {
-    /// As its catalog says.
+    /// The mode that its asset catalog or its context chooses.
     case automatic
-    /// It keeps them.
+    /// The image is drawn in its own colors.
     case alwaysOriginal
-    /// Only its opacity counts.
+    /// The image's alpha is drawn in the tint color.
     case alwaysTemplate
   }
 
-  /// How a picture fills a frame.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
-    /// As it is.
+    /// The image as it is.
     case up
-    /// Upside down.
+    /// The image is rotated by 180°.
     case down
-    /// Turned to the left.
+    /// The image is rotated by 90° counterclockwise.
     case left
-    /// Turned to the right.
+    /// The image is rotated by 90° clockwise.
     case right
-    /// Mirrored.
+    /// The image is mirrored horizontally.
     case upMirrored
-    /// Upside down and mirrored.
+    /// The image is rotated by 180° and mirrored horizontally.
     case downMirrored
-    /// Turned to the left and mirrored.
+    /// The image is rotated by 90° counterclockwise and mirrored.
     case leftMirrored
-    /// Turned to the right and mirrored.
+    /// The image is rotated by 90° clockwise and mirrored.
     case rightMirrored
   }
 
   package enum Content {
-    /// Nothing: an image of no size.
+    /// An empty image without a size.
     case empty
-    /// A file.
+    /// The bytes of a file.
     case data([UInt8])
-    /// An image of a catalog.
+    /// An image of an asset catalog.
     case asset(ImageAsset)
-    /// An image of a catalog that the program does not have yet.
+    /// The name of an asset catalog's image that the program does not have yet.
     case named(String)
-    /// A symbol.
+    /// The name of an SF Symbol.
     case symbol(String)
   }
 
   package let content: Content
 
-  /// The number of pixels a point.
+  /// The scale in pixels per point.
   public let scale: CGFloat
 
-  /// The size, in points.
+  /// The size of the image, in points.
   public let size: CGSize
 
-  /// Whether it keeps its colors.
+  /// The rendering mode of the image.
   public let renderingMode: RenderingMode
 
   package let tint: UIColor?
@@ -75,12 +75,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.tint = tint
   }
 
-  /// Makes an image of no size.
+  /// Creates an empty image without a size.
   public override convenience init() {
     self.init(.empty, scale: 1, size: .zero)
   }
 
-  /// The image of a catalog; nil if no catalog has it.
+  /// Creates the image of an asset catalog; nil if no catalog has it.
   public convenience init?(named name: String) {
     guard let asset = ProgramResources.current.images[name] else { return nil }
     self.init(
@@ -88,19 +88,24 @@ open class UIImage: NSObject, @unchecked Sendable {
       size: CGSize(width: asset.size.width, height: asset.size.height))
   }
 
-  /// The image of a catalog; nil if no catalog has it.
+  /// Creates the image of an asset catalog; nil if no catalog has it.
+  ///
+  /// The bundle and the traits are ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// The image of a catalog; nil if no catalog has it.
+  /// Creates the image of an asset catalog; nil if no catalog has it.
+  ///
+  /// The bundle and the configuration are ignored.
   public convenience init?(named name: String, in bundle: Bundle?, with: Configuration?) {
     self.init(named: name)
   }
 
-  /// The image of a catalog that Xcode makes a symbol of; one that is missing is reported when it is drawn.
+  /// Creates an image of an asset catalog from its generated symbol; a missing image is reported
+  /// when it is drawn.
   public convenience init(resource: ImageResource) {
     if let asset = ProgramResources.current.images[resource.name] {
       self.init(
@@ -111,22 +116,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image of an SF Symbol; one that there is no drawing for is reported when it is drawn.
+  /// Creates the image of an SF Symbol; never nil here, as an unknown symbol is reported when it is
+  /// drawn.
   public convenience init?(systemName name: String) {
     self.init(.symbol(name), scale: 1, size: CGSize(width: 20, height: 20))
   }
 
-  /// The image of an SF Symbol, whose size and weight its view decides.
+  /// Creates the image of an SF Symbol; the configuration is ignored, as the view decides the size
+  /// and the weight.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(systemName: name)
   }
 
-  /// The image of a PNG or JPEG file; nil if the bytes are neither.
+  /// Creates an image from a PNG or JPEG file; nil if the bytes are neither.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The image of a PNG or JPEG file; nil if the bytes are neither.
+  /// Creates an image from a PNG or JPEG file; nil if the bytes are neither or the scale is not
+  /// positive.
   public convenience init?(data: Data, scale: CGFloat) {
     let bytes = [UInt8](data)
     guard let bitmap = try? BitmapImage(reading: bytes), scale > 0 else { return nil }
@@ -136,29 +144,32 @@ open class UIImage: NSObject, @unchecked Sendable {
         width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
   }
 
-  /// The image of a file; nil if there is none, or it is not an image.
+  /// Creates an image from a file, with the scale of an `@2x` or `@3x` in its name; nil if it
+  /// cannot be read or is not an image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// The image in another mode.
+  /// Returns the image in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content, scale: scale, size: size, renderingMode: renderingMode, tint: tint)
   }
 
-  /// The image in a color.
+  /// Returns the image in a tint color.
   open func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate
   ) -> UIImage {
     UIImage(content, scale: scale, size: size, renderingMode: renderingMode, tint: color)
   }
 
-  /// The symbol, whose size and weight its view decides.
+  /// Returns the image itself, as the view decides the size and the weight of symbols; never nil.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The file, if it is a PNG; nil otherwise: what a renderer draws of an image is one.
+  /// Returns the image's file if it is a PNG; nil otherwise.
+  ///
+  /// An image that a renderer made is one.
   open func pngData() -> Data? {
     switch content {
     case .data(let bytes): bytes.first == 0x89 ? Data(bytes) : nil
@@ -172,52 +183,54 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The file, if it is a JPEG; nil otherwise, as nothing here encodes pixels anew.
+  /// Returns the image's file if it is a JPEG; nil otherwise, as images are not encoded here.
+  ///
+  /// The quality is ignored.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     guard case .data(let bytes) = content, bytes.first == 0xFF else { return nil }
     return Data(bytes)
   }
 
-  /// The same picture in a smaller frame: pixels are not made anew, the frame that the view chooses counts.
+  /// Returns the image with another size in points; the pixels stay the same, and it is never nil.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIImage(content, scale: scale, size: size, renderingMode: renderingMode, tint: tint)
   }
 
-  /// The same picture in a smaller frame, later.
+  /// Returns the image with another size in points; the pixels stay the same, and it is never nil.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// How a symbol or an image is chosen.
+  /// A configuration of images, which is ignored here.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How large and bold a symbol is.
+  /// The size and weight of a symbol; ignored here, as the view decides them.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// How large a symbol is beside its text.
+    /// The scale of a symbol relative to its text.
     public enum Scale: Int, Sendable {
-      /// Not said.
+      /// The scale is not specified.
       case unspecified = -1
-      /// As usual.
+      /// The default scale of the system.
       case `default`
-      /// Small.
+      /// A symbol smaller than the default.
       case small
-      /// Of middle size.
+      /// A symbol between the small and the large scale.
       case medium
-      /// Large.
+      /// A symbol larger than the default.
       case large
     }
 
-    /// Chooses the size of the font, in points.
+    /// Creates a configuration with a font size, in points.
     public init(pointSize: CGFloat) {}
-    /// Chooses the size and the weight of the font.
+    /// Creates a configuration with a font size, in points, and a weight.
     public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-    /// Chooses the size, the weight and the scale.
+    /// Creates a configuration with a font size, in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
-    /// Chooses the style of the text.
+    /// Creates a configuration with the font of a text style.
     public init(textStyle: UIFont.TextStyle) {}
-    /// Chooses the scale.
+    /// Creates a configuration with a scale.
     public init(scale: Scale) {}
-    /// Chooses the weight.
+    /// Creates a configuration with a weight.
     public init(weight: UIFont.Weight) {}
   }
 }

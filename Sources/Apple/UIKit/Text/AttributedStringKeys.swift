@@ -4,20 +4,20 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The `UIColor` of the letters.
+  /// The color of the glyphs, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The `UIColor` of the ground.
+  /// The color of the background, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// How far letters are moved apart, in points.
+  /// The additional space between glyphs, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The kind of a line under the letters.
+  /// The style of the line below the text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The kind of a line through the letters.
+  /// The style of the line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The paragraph.
+  /// The style of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Where a tap leads.
+  /// The URL that a tap opens.
   public static let link = NSAttributedString.Key("NSLink")
 }

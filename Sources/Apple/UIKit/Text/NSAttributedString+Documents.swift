@@ -5,43 +5,44 @@ import AppleFoundation
 public import Foundation
 
 extension NSAttributedString {
-  /// A kind of documents.
+  /// The format of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the format.
     public let rawValue: String
-    /// Names a kind.
+    /// Creates a format from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Text without looks.
+    /// Plain text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// A page of the web.
+    /// An HTML document.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Rich text.
+    /// A document in the Rich Text Format.
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
-  /// What is said of a document that is read.
+  /// The key of an option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the option.
     public let rawValue: String
-    /// Names an option.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The ``DocumentType``.
+    /// The key of the format, a ``DocumentType``.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding of the text.
+    /// The key of the text's encoding, which is ignored here: it is UTF-8.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
   }
 
-  /// What a document says of itself.
+  /// The key of an attribute that a document contains.
   public typealias DocumentAttributeKey = DocumentReadingOptionKey
 
-  /// Reads a document of plain text in UTF-8.
+  /// Creates a string from a document of plain text in UTF-8.
   ///
   /// - Parameters:
-  ///   - data: The document.
-  ///   - options: Its kind, and the encoding.
-  ///   - documentAttributes: What the document says of itself; it stays as it is.
-  /// - Throws: `CocoaError.fileReadUnknown` for HTML and RTF, which nothing here reads, which is said on standard error, and
-  ///   `CocoaError.fileReadInapplicableStringEncoding` for bytes that are not UTF-8.
+  ///   - data: The bytes of the document.
+  ///   - options: The options, of which only the format is used.
+  ///   - documentAttributes: The attributes of the document; nothing is written.
+  /// - Throws: `CocoaError.fileReadUnknown` for HTML and RTF, which are not supported here, and
+  ///   which is reported; `CocoaError.fileReadInapplicableStringEncoding` for bytes that are not
+  ///   UTF-8.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes: UnsafeMutableRawPointer?
@@ -60,7 +61,7 @@ extension NSAttributedString {
   }
 }
 
-// The number that Foundation on Apple's systems has for it.
+// The number of the encoding on Apple's systems.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// UTF-8.
+/// The UTF-8 encoding.
 public let NSUTF8StringEncoding: UInt = 4

@@ -4,35 +4,35 @@
 public import Foundation
 package import WidgetViews
 
-/// A font, by UIKit's name.
+/// A font, by its UIKit name.
 open class UIFont: NSObject, @unchecked Sendable {
-  /// How bold letters are.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1 to 1.
+    /// The weight from -1 to 1; 0 is regular.
     public let rawValue: CGFloat
 
-    /// Makes a weight.
+    /// Creates a weight from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight.
+    /// Creates a weight from -1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The thinnest.
+    /// The ultra-light weight, -0.8.
     public static let ultraLight = Weight(-0.8)
-    /// Very thin.
+    /// The thin weight, -0.6.
     public static let thin = Weight(-0.6)
-    /// Thin.
+    /// The light weight, -0.4.
     public static let light = Weight(-0.4)
-    /// The usual one.
+    /// The regular weight, 0.
     public static let regular = Weight(0)
-    /// A little bold.
+    /// The medium weight, 0.23.
     public static let medium = Weight(0.23)
-    /// Nearly bold.
+    /// The semibold weight, 0.3.
     public static let semibold = Weight(0.3)
-    /// Bold.
+    /// The bold weight, 0.4.
     public static let bold = Weight(0.4)
-    /// Very bold.
+    /// The heavy weight, 0.56.
     public static let heavy = Weight(0.56)
-    /// The boldest.
+    /// The black weight, 0.62.
     public static let black = Weight(0.62)
 
     var weight: Font.Weight {
@@ -46,35 +46,35 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What a text is for.
+  /// The style of a text, which decides its font and size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the style.
     public let rawValue: String
 
-    /// Names a style.
+    /// Creates a style from its name; one that is not listed here is as body text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The largest title.
+    /// The style of large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title.
+    /// The style of first-level headings.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A smaller title.
+    /// The style of second-level headings.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// The smallest title.
+    /// The style of third-level headings.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A headline.
+    /// The style of headlines.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A smaller headline.
+    /// The style of subheadlines.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A callout.
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption.
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A smaller caption.
+    /// The style of secondary captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     var style: Font.TextStyle {
@@ -87,13 +87,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The font as views have it.
+  /// The font in the type of the drawing engine.
   package let font: Font
 
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
 
-  /// The name; of the system's font one that is not a file's.
+  /// The PostScript name of the font; the system font has one that starts with a period.
   public let fontName: String
 
   package init(font: Font, pointSize: CGFloat, fontName: String = ".SFUI-Regular") {
@@ -102,50 +102,51 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.fontName = fontName
   }
 
-  /// A font of the program; one that it does not have is drawn as the system's, and reported.
+  /// Creates a font of the program; never nil here, as an unknown font is reported and drawn as the
+  /// system font.
   public convenience init?(name: String, size: CGFloat) {
     self.init(font: .custom(name, fixedSize: size), pointSize: size, fontName: name)
   }
 
-  /// The system's font.
+  /// Returns the system font in regular weight at a size in points.
   open class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
-  /// The system's font in a weight.
+  /// Returns the system font in a weight at a size in points.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(font: .system(size: size, weight: weight.weight), pointSize: size)
   }
 
-  /// The system's font, bold.
+  /// Returns the system font in bold at a size in points.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's font, leaning.
+  /// Returns the system font in italic at a size in points.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(font: .system(size: size).italic(), pointSize: size)
   }
 
-  /// The system's font, all letters equally wide.
+  /// Returns the system's monospaced font at a size in points.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       font: .system(size: size, weight: weight.weight, design: .monospaced), pointSize: size)
   }
 
-  /// The system's font, all digits equally wide.
+  /// Returns the system font with monospaced digits at a size in points.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       font: .system(size: size, weight: weight.weight).monospacedDigit(), pointSize: size)
   }
 
-  /// The font for a text, in the size that the person chose.
+  /// Returns the font of a text style at the user's text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let size = WidgetViews.Environment(\.dynamicTypeSize).wrappedValue
     return UIFont(font: .system(style.style), pointSize: style.style.size(at: size))
   }
 
-  /// The same font in another size.
+  /// Returns the font at another size in points; a system font becomes regular.
   open func withSize(_ size: CGFloat) -> UIFont {
     fontName.hasPrefix(".")
       ? .systemFont(ofSize: size)

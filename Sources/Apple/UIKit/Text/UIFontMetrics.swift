@@ -4,36 +4,36 @@
 public import Foundation
 import WidgetViews
 
-/// How lengths and fonts grow with the size that the person chose.
+/// The scaling of lengths and fonts by the user's text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// The growth of running text.
+  /// The scaling of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// The growth of a text style.
+  /// Creates the scaling of a text style.
   public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
 
-  /// A length for the size that the person chose, in points.
+  /// Returns a length, in points, scaled for the user's text size.
   ///
-  /// It grows as the style's font does from the size `large`.
+  /// It is scaled as the style's font is, relative to the size `large`.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     let size = WidgetViews.Environment(\.dynamicTypeSize).wrappedValue
     let usual = style.style.size(at: .large)
     return usual > 0 ? value * (style.style.size(at: size) / usual) : value
   }
 
-  /// A length for the size that the person chose, in points.
+  /// Returns a length, in points, scaled for the user's text size; the traits are ignored.
   open func scaledValue(
     for value: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> CGFloat { scaledValue(for: value) }
 
-  /// A font in the size that the person chose.
+  /// Returns a font scaled for the user's text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize))
   }
 
-  /// A font in the size that the person chose, but not above a limit, in points.
+  /// Returns a font scaled for the user's text size up to a maximum in points; 0 is no maximum.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(
       maximumPointSize > 0

@@ -8,22 +8,24 @@ import PropertyListSyntax
 import QuickActions
 import WidgetProtocol
 
-/// Asks the code of an app intent's parameters: its entity queries and providers of options.
+/// Answers questions about an app intent's parameters from its entity queries and options
+/// providers.
 struct AppIntentAnswers {
   let type: any AppIntent.Type
   let values: AppIntentValues
   let note: @Sendable (String) -> Void
 
-  /// The intent for what a person chose.
+  /// Returns the intent with the user's choices.
   ///
-  /// What is not chosen has the parameter's own default, else that of its provider or its query. What a query no longer has is noted, and
-  /// left out; a parameter that must have a value has its default then. What a device does there is not documented.
+  /// A parameter without a choice gets its own default value, or else that of its provider or
+  /// query. A value that a query no longer finds is reported and left out; a parameter that is not
+  /// optional then gets its default value. The behavior of a device is not documented.
   func intent(for choice: [String: ParameterValue]) async -> any AppIntent {
     let intent = type.init()
     for named in intent.hostedParameters {
       let parameter = named.parameter
       do {
-        // JSON's null is a way to say that nothing was chosen.
+        // JSON's null also means that nothing was chosen.
         let value = choice[named.name].flatMap { $0 == .unsuitable(.null) ? nil : $0 }
         if let value, try await take(value, in: named) || parameter.isOptional { continue }
         if parameter.declaredDefault == nil, let value = await parameter.providedDefault() {
@@ -36,7 +38,8 @@ struct AppIntentAnswers {
     return intent
   }
 
-  /// Gives a parameter what was chosen; false if it cannot have it.
+  /// Sets a parameter to the chosen value, and returns whether it can have that value; throws the
+  /// query's error.
   private func take(_ choice: ParameterValue, in named: NamedHostedParameter) async throws -> Bool {
     let shape = named.parameter.shape
     guard let value = values.value(choice, of: shape) else {
@@ -50,7 +53,7 @@ struct AppIntentAnswers {
           + (named.parameter.isOptional ? "no value" : "its default"))
       return false
     }
-    // Entities of a list that are not there any more are left out of it.
+    // Entities of a list that no longer exist are left out.
     guard case .array(let chosen) = choice, case .entity = shape.element else { return true }
     let taken = identifiers(in: named.parameter)
     for identifier in chosen.compactMap(\.identifier) where !taken.contains(identifier) {
@@ -67,9 +70,9 @@ struct AppIntentAnswers {
       values.compactMap { if case .thing(let identifier, _) = $0 { identifier } else { nil } })
   }
 
-  /// What a parameter has before anybody chooses; nil for nothing.
+  /// Returns the default value of a parameter; nil for none.
   ///
-  /// - Throws: `ParameterHandlerFailure` if there is no such parameter.
+  /// - Throws: `ParameterHandlerFailure` if the intent has no such parameter.
   func defaultValue(of name: String) async throws(ParameterHandlerFailure) -> ParameterValue? {
     let parameter = try parameter(name, of: type.init())
     guard let value = await orProvided(parameter) else { return nil }
@@ -81,9 +84,10 @@ struct AppIntentAnswers {
     return await parameter.providedDefault()
   }
 
-  /// The options of a parameter.
+  /// Returns the options of a parameter, in sections.
   ///
-  /// - Throws: `ParameterHandlerFailure` with what the app's code throws.
+  /// - Throws: `ParameterHandlerFailure` if the intent has no such parameter, or with the error of
+  ///   the app's code.
   func options(
     of name: String, given choice: [String: ParameterValue], matching search: String?
   ) async throws(ParameterHandlerFailure) -> ObjectCollection<ParameterOption> {
@@ -132,9 +136,10 @@ struct AppIntentAnswers {
     }
   }
 
-  /// What comes of the value of a parameter; of a list, of each of its elements.
+  /// Returns the result of resolving a parameter's value, or one for each element of a list.
   ///
-  /// - Throws: `ParameterHandlerFailure` with what the app's code throws.
+  /// - Throws: `ParameterHandlerFailure` if the intent has no such parameter, or with the error of
+  ///   the app's code.
   func resolutions(
     of name: String, given choice: [String: ParameterValue]
   ) async throws(ParameterHandlerFailure) -> [ParameterResolution] {
@@ -171,26 +176,26 @@ struct AppIntentAnswers {
     return named.parameter
   }
 
-  /// What an error says: its words for people, if it has any.
+  /// Returns the localized description of an error, or its description if it has none.
   private static func words(of error: any Error) -> String {
     (error as? any LocalizedError)?.errorDescription ?? "\(error)"
   }
 }
 
 extension HostedParameter {
-  /// Whether the parameter may be without a value.
+  /// Whether the parameter may have no value.
   fileprivate var isOptional: Bool {
     if case .optional = shape { true } else { false }
   }
 
-  /// Whether the value is no list that lost all of its elements.
+  /// Whether the value is anything but an empty list.
   fileprivate var hasElements: Bool {
     if case .list(let elements)? = currentValue { !elements.isEmpty } else { true }
   }
 }
 
 extension ParameterValue {
-  /// What people read for a value without a title.
+  /// The text that users see for a value without a title.
   fileprivate var shownText: String {
     switch self {
     case .string(let text), .number(let text), .object(_, let text): text

@@ -7,7 +7,7 @@ import WidgetProtocol
 import WidgetViews
 
 extension AppIntentValues {
-  /// What a tool is told of an intent.
+  /// Returns the description of an intent for the tool.
   func description(of type: any AppIntent.Type) -> DescribedIntent {
     let intent = type.init()
     let visibility = intent.hostedVisibility
@@ -90,7 +90,8 @@ extension AppIntentValues {
     }
   }
 
-  /// The system's name for what a dimension measures; nil if a choice cannot have it.
+  /// Returns the system's name of the quantity that a dimension measures; nil if a choice cannot
+  /// have it.
   private static func quantity(of dimension: Dimension.Type) -> String? {
     switch dimension {
     case is UnitLength.Type: "Distance"
@@ -107,7 +108,7 @@ extension AppIntentValues {
     of name: String, in all: [HostedVisibility], _ declared: [NamedHostedParameter]
   ) -> ParameterVisibility? {
     let alternatives = all.first { $0.parameter == name }?.alternatives ?? []
-    // A summary that names the parameter in any case says nothing.
+    // A summary that names the parameter in every case sets no condition.
     guard !alternatives.contains(where: \.isEmpty) else { return nil }
     return ParameterVisibility(
       alternatives: alternatives.map { conditions in

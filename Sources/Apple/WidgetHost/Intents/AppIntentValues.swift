@@ -8,15 +8,15 @@ import IntentModel
 import IntentsBridge
 import WidgetViews
 
-/// Turns the values of app intents into those of choices, and back.
+/// Converts values between app intents and choices.
 struct AppIntentValues {
-  /// The language in which things are named.
+  /// The environment whose locale is used for names.
   let environment: EnvironmentValues
 
-  /// A text in the language.
+  /// Returns a text in the environment's locale.
   func text(_ resource: LocalizedStringResource) -> String { resource.string(in: environment) }
 
-  /// What a choice holds for a value; nil if it cannot hold it.
+  /// Returns a choice's value for a value of a parameter; nil if a choice cannot have it.
   func choice(_ value: HostedIntentValue, of shape: HostedIntentShape) -> ParameterValue? {
     let element = shape.element
     switch value {
@@ -47,7 +47,7 @@ struct AppIntentValues {
     }
   }
 
-  /// The value that a choice holds; nil if it is not one of these values.
+  /// Returns a parameter's value for that of a choice; nil if it does not fit the shape.
   func value(_ value: ParameterValue, of shape: HostedIntentShape) -> HostedIntentValue? {
     if shape.isList {
       return .list(value.elements.compactMap { self.value($0, ofElement: shape.element) })
@@ -78,7 +78,8 @@ struct AppIntentValues {
     case (.text, .string(let text)), (.url, .string(let text)), (.file, .string(let text)),
       (.person, .string(let text)), (.amount, .string(let text)), (.cases, .string(let text)):
       return .text(text)
-    // Raw values that are numbers are saved as the names of cases, and may be typed as numbers.
+    // Raw values that are numbers are saved as the names of cases, and may also be entered as
+    // numbers.
     case (.cases, .number(let spelling)): return .text(spelling)
     default: return nil
     }

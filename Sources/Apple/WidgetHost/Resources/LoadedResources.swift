@@ -8,7 +8,7 @@ import StringTables
 import WidgetResources
 import WidgetViews
 
-/// The images, colors, tables of strings and fonts that a program's manifest names.
+/// The images, colors, string tables and fonts that a program's manifest names.
 struct LoadedResources {
   private struct Screen: Hashable {
     var scale: Int
@@ -18,7 +18,7 @@ struct LoadedResources {
   private let resources: WidgetResources
   private var images: [Screen: ImageCatalog] = [:]
 
-  /// Reads what a manifest names.
+  /// Reads the resources that a manifest names.
   init(_ manifest: ProgramManifest) {
     resources = WidgetResources(
       assetCatalogs: (manifest.assetCatalogs ?? []).map { FilePath($0) },
@@ -29,12 +29,13 @@ struct LoadedResources {
 
   private var imageFindings: [Diagnostic] = []
 
-  /// What is wrong with the files, and with the images as the screens so far show them, in sentences.
+  /// The problems of the files, and of the images for the screens used so far, as sentences.
   var faults: [String] {
     (resources.diagnostics + imageFindings).map { "\($0.place.file): \($0.message)" }
   }
 
-  /// Lets views find the resources, and what is no view, such as `UIImage(named:)`.
+  /// Adds the resources to an environment, and the images to the program for code such as
+  /// `UIImage(named:)`.
   mutating func add(to environment: inout EnvironmentValues) {
     let screen = Screen(
       scale: Int(environment.displayScale.rounded()), scheme: environment.colorScheme)
@@ -54,7 +55,7 @@ struct LoadedResources {
     ProgramResources.current.images = found
   }
 
-  /// Lets code that draws no view find the resources.
+  /// Adds the resources to the program, for code outside of views.
   mutating func offer() {
     var environment = EnvironmentValues()
     add(to: &environment)

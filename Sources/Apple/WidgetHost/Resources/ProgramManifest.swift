@@ -3,38 +3,39 @@
 
 import Foundation
 
-/// The file beside a program that names what belongs to it: `PROGRAM.resources.json`, which `quickaction build` writes.
+/// The manifest of a program's resources: the file `PROGRAM.resources.json` beside it, which
+/// `quickaction build` writes.
 struct ProgramManifest: Decodable {
-  /// A table of strings.
+  /// A string table of the program.
   struct Table: Decodable {
-    /// The file.
+    /// The path of the table's file.
     var path: String
   }
 
-  /// The identifier of the widget extension; nil if it is not known.
+  /// The bundle identifier of the widget extension; nil if unknown.
   var bundleIdentifier: String?
 
-  /// The language of keys that have no translation; nil if it is not known.
+  /// The language of keys without a translation; nil if unknown.
   var developmentLanguage: String?
 
-  /// The groups of the entitlements.
+  /// The app groups of the entitlements; nil if unknown.
   var appGroups: [String]?
 
-  /// The principal classes of the intents extensions, as `Module.IntentHandler`.
+  /// The principal classes of the intents extensions, such as `Module.IntentHandler`; nil for none.
   var handlers: [String]?
 
-  /// The asset catalogs.
+  /// The paths of the asset catalogs; nil for none.
   var assetCatalogs: [String]?
 
-  /// The tables of strings.
+  /// The string tables; nil for none.
   var tables: [Table]?
 
-  /// The fonts.
+  /// The paths of the fonts; nil for none.
   var fonts: [String]?
 
-  /// Reads a file.
+  /// Reads a manifest from a file.
   ///
-  /// - Throws: An error of Foundation if it cannot be read.
+  /// - Throws: Foundation's error if the file cannot be read or decoded.
   static func read(_ path: String) throws -> ProgramManifest {
     try JSONDecoder().decode(
       ProgramManifest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))

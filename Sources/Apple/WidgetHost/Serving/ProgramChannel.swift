@@ -5,7 +5,7 @@ import Foundation
 import Synchronization
 import WidgetProtocol
 
-/// The lines between the program and the tool.
+/// The channel of lines between the program and the tool.
 final class ProgramChannel: Sendable {
   private struct State: Sendable {
     var lastRequest = 0
@@ -17,7 +17,7 @@ final class ProgramChannel: Sendable {
   private let state = Mutex(State())
   private let unread = Mutex<[UInt8]>([])
 
-  /// Takes the standard streams over, and gives the program's own code others.
+  /// Takes over the standard streams, and gives the program's own code others.
   init() {
     fflush(nil)
     input = dup(STDIN_FILENO)
@@ -26,15 +26,15 @@ final class ProgramChannel: Sendable {
     let nothing = open("/dev/null", O_RDONLY)
     dup2(nothing, STDIN_FILENO)
     close(nothing)
-    // A program that the tool starts must not hold the pipes open.
+    // A process that the tool starts must not keep the pipes open.
     _ = fcntl(input, F_SETFD, FD_CLOEXEC)
     _ = fcntl(output, F_SETFD, FD_CLOEXEC)
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Sends a line; does nothing if nobody reads any more.
+  /// Sends a line; does nothing if the other end is closed.
   func send(_ line: [UInt8]) {
-    // One line after the other, from whichever thread.
+    // One line at a time, from any thread.
     state.withLock { _ in
       var rest = line[...]
       while !rest.isEmpty {
@@ -46,9 +46,9 @@ final class ProgramChannel: Sendable {
     }
   }
 
-  /// The next line; nil at the end.
+  /// Returns the next line; nil at the end of the input.
   ///
-  /// Only one thread reads.
+  /// Only one thread may read.
   func nextLine() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var bytes = unread.withLock { exchange(&$0, with: []) }
@@ -67,12 +67,12 @@ final class ProgramChannel: Sendable {
     }
   }
 
-  /// Requests something of a server.
+  /// Sends a request to a server through the tool.
   ///
   /// - Parameters:
-  ///   - url: The address.
-  ///   - method: The method.
-  ///   - take: Called once, on the thread that reads.
+  ///   - url: The URL of the request.
+  ///   - method: The HTTP method, such as `GET`.
+  ///   - take: A function that is called once with the response, on the reading thread.
   func request(
     url: String, method: String, _ take: @escaping @Sendable (ServerResponse) -> Void
   ) {
@@ -84,7 +84,7 @@ final class ProgramChannel: Sendable {
     send(ServerRequest(id: id, url: url, method: method, now: ProgramClock.now).line)
   }
 
-  /// Hands a response to whoever waits for it.
+  /// Passes a response to the function that waits for it.
   ///
   /// - Returns: Whether the line is a response.
   func takeResponse(_ line: [UInt8]) -> Bool {

@@ -8,7 +8,7 @@ import WidgetProtocol
 import WidgetViews
 
 extension QuestionServer {
-  /// The values of app intents, named in the language of the world.
+  /// The converter of app intents' values, with names in the locale of the world.
   var appIntentValues: AppIntentValues {
     var environment = EnvironmentValues()
     environment.locale = world.locale
@@ -16,14 +16,14 @@ extension QuestionServer {
     return AppIntentValues(environment: environment)
   }
 
-  /// The code of an app intent's parameters.
+  /// Returns the answers about an app intent's parameters.
   func answers(of type: any AppIntent.Type) -> AppIntentAnswers {
     AppIntentAnswers(type: type, values: appIntentValues) { [channel] sentence in
       channel.send(ProgramMessage.noteLine(sentence))
     }
   }
 
-  /// Says what parameters a widget has.
+  /// Answers with the description of a widget's app intent.
   func describeIntent(of kind: String, _ id: Int) {
     guard let widget = widget(kind) else { return fail(id, "there is no widget '\(kind)'") }
     guard case .appIntent(let type) = widget.configuration else {
@@ -33,7 +33,7 @@ extension QuestionServer {
     send(id) { description.write(to: &$0) }
   }
 
-  /// Asks the queries and the providers of an app intent's parameters, which may take their time.
+  /// Answers a question by asking the queries and providers of an app intent, which may take time.
   func answer(_ question: ParameterQuestion, of type: any AppIntent.Type, _ id: Int) {
     let answers = answers(of: type)
     Task { @MainActor [channel] in

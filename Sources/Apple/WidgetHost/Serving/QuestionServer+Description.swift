@@ -8,7 +8,7 @@ import WidgetProtocol
 import WidgetViews
 
 extension QuestionServer {
-  /// The widgets, named in the language of the world.
+  /// The description of the program's widgets, with names in the locale of the world.
   var description: ProgramDescription {
     ProgramDescription(
       widgets: widgets.map(described), hasHandler: extensionObject != nil)

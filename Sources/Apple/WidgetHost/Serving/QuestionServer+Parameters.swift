@@ -9,7 +9,8 @@ import QuickActions
 import WidgetProtocol
 
 extension QuestionServer {
-  /// Asks the app's intents extension, on another thread: it may take its time, and must not keep the program from answering.
+  /// Answers a question by asking the app's intents extension, on another thread, as it may take
+  /// time.
   func answer(_ question: ParameterQuestion, _ id: Int) {
     guard let widget = widget(question.kind) else {
       return fail(id, "there is no widget '\(question.kind)'")
@@ -50,7 +51,7 @@ extension QuestionServer {
     }
   }
 
-  /// The app's intents extension as the handler of an intent; nil if the program has none.
+  /// Returns the app's intents extension as the handler of an intent; nil if the program has none.
   func handler(of type: INIntent.Type) -> ExtensionHandler? {
     let key = ObjectIdentifier(type)
     if let known = handlers[key] { return known }
@@ -60,14 +61,15 @@ extension QuestionServer {
     return handler
   }
 
-  /// The intent for what a person chose; what is not chosen has the handler's default.
+  /// Returns the intent with the user's choices, and with the handler's defaults for parameters
+  /// without a choice.
   func intent(_ type: INIntent.Type, for choice: [String: ParameterValue]) -> INIntent {
-    // Without a handler the identifiers and the titles of the choice have to do.
+    // Without a handler, the identifiers and titles of the choice must suffice.
     let handler = handler(of: type) ?? ExtensionHandler(INExtension(), for: type)
     var values = choice
     if extensionObject != nil {
       for property in type.generatedProperties where values[property.name] == nil {
-        // A failure shows where the parameter itself is asked for.
+        // A failure is reported when the parameter itself is asked for.
         if let value = try? handler.defaultValue(of: property.name) {
           values[property.name] = value
         }
@@ -77,9 +79,10 @@ extension QuestionServer {
   }
 }
 
-/// Makes the principal class of an intents extension.
+/// The creation of the principal class of an intents extension.
 enum IntentsExtension {
-  /// The object of a class; nil if `quickaction build` did not find the class in the sources.
+  /// Returns a new object of a class; nil if `quickaction build` did not find the class in the
+  /// sources.
   static func object(ofClass name: String) -> INExtension? {
     let parts = name.split(separator: ".")
     guard parts.count > 1, let module = parts.first, let type = parts.last else { return nil }

@@ -5,7 +5,7 @@ import WidgetProtocol
 import WidgetViews
 
 extension QuestionServer {
-  /// The previews, as the tool is told of them.
+  /// The descriptions of the previews for the tool.
   var describedPreviews: [DescribedPreview] {
     previews.map { preview in
       DescribedPreview(
@@ -15,7 +15,7 @@ extension QuestionServer {
     }
   }
 
-  /// Makes the entries of a preview, and answers when they are there.
+  /// Gets the entries of a preview, and answers when they are available.
   func provide(_ question: PreviewQuestion, _ id: Int) {
     guard previews.indices.contains(question.index) else {
       return fail(id, "there is no preview \(question.index)")

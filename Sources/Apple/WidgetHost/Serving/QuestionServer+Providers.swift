@@ -20,7 +20,8 @@ extension QuestionServer {
     case .fixed: provide(question, of: widget, nil, id)
     case .intent(let type): provide(question, of: widget, intent(type, for: question.choice), id)
     case .appIntent(let type):
-      // A placeholder is made before there is a choice; the queries of the app are asked for the rest.
+      // A placeholder is made before there is a choice; otherwise the app's queries are asked
+      // first.
       guard question.part != .placeholder else { return provide(question, of: widget, nil, id) }
       let answers = answers(of: type)
       Task { @MainActor in
@@ -78,7 +79,7 @@ extension QuestionServer {
   }
 }
 
-/// The call of a provider's function, which is answered once.
+/// A call of a provider, which is answered only once.
 final class ProviderCall: Sendable {
   private let part: String
   private let channel: ProgramChannel
@@ -89,7 +90,7 @@ final class ProviderCall: Sendable {
     self.channel = channel
   }
 
-  /// Hands the first answer to the main thread; of another one nothing but a note is made.
+  /// Passes the first answer to the main thread; a further one is reported and ignored.
   func take(_ answer: @escaping @MainActor @Sendable () -> Void) {
     let isFirst = isAnswered.withLock { isAnswered in
       defer { isAnswered = true }

@@ -8,7 +8,7 @@ import SimulatedSystem
 import WidgetProtocol
 import WidgetViews
 
-/// Answers questions, one after the other, on the main thread.
+/// The server that answers questions one at a time, on the main thread.
 @MainActor final class QuestionServer {
   private let makeWidgets: @MainActor () -> [HostedWidget]
   private let makePreviews: @MainActor () -> [HostedPreview]
@@ -33,7 +33,7 @@ import WidgetViews
     self.channel = channel
   }
 
-  /// Answers a line.
+  /// Answers the question in a line.
   func answer(_ line: [UInt8]) {
     var id = 0
     do throws(MessageError) {
@@ -144,7 +144,7 @@ import WidgetViews
   }
 }
 
-/// The entries that providers gave, until they are let go.
+/// The entries of providers, by run, until they are released.
 struct EntryStore {
   private var runs: [Int: [HostedEntry]] = [:]
   private var count = 0

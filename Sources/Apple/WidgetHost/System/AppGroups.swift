@@ -4,20 +4,22 @@
 import Foundation
 import WidgetProtocol
 
-/// What the app and its widgets share at the start: the defaults of suites, and the containers of groups.
+/// The data that the app and its widgets share at the start: the defaults of suites, and the
+/// containers of app groups.
 ///
-/// A JSON file has the defaults of each group by its identifier, or those of all groups that the program's entitlements name. A folder is what
-/// a group's container has, or has such folders by the identifiers of the groups; their defaults are where a phone has them, in
+/// A JSON file has the defaults of each group by identifier, or those of all groups in the
+/// program's entitlements. A folder is the content of a group's container, or has such folders by
+/// the identifiers of groups; their defaults are where an iPhone has them, in
 /// `Library/Preferences/GROUP.plist`, or in `defaults.json`.
 struct AppGroups {
   private var entered: String?
 
-  /// Takes over what a world says.
+  /// Sets up the groups of a world.
   ///
   /// - Parameters:
-  ///   - world: The world.
-  ///   - groups: The groups of the program's entitlements; nil if they are not known.
-  /// - Returns: What cannot be read, in a sentence; nil if all is well.
+  ///   - world: The world with the path of the groups' data.
+  ///   - groups: The app groups of the program's entitlements; nil if unknown.
+  /// - Returns: A sentence about data that cannot be read; nil if there is no problem.
   mutating func enter(_ world: ProgramWorld, groups: [String]?) -> String? {
     guard let path = world.appGroup else {
       GroupContainers.begin(with: nil, groups: groups)

@@ -7,13 +7,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Foundation's own protocols of the network, which come before the one that the tool answers with.
+/// Changes to Foundation's own URL protocols, which precede the one that the tool answers with.
 ///
-/// `URLSession.shared` asks the registered protocols first. A session with a configuration asks the classes of the configuration first, and a
-/// configuration that nobody changes names Foundation's own, for HTTP for one. Foundation has no way to change what a new configuration names.
-/// So those classes are made to take only requests that may leave the machine, by the entry for `canInit(with:)` in their tables of functions:
-/// which entry that is is found out by comparing a subclass that has nothing of its own with one that has that function alone. Only where
-/// exactly one entry differs is it used; else such requests end at the network, which refuses them.
+/// `URLSession.shared` asks the registered protocols first. A session with a configuration asks the
+/// classes of the configuration first, and a default configuration names Foundation's own, such as
+/// the one for HTTP. Foundation cannot change what a new configuration names. So those classes are
+/// changed to accept only requests that may leave the machine, through the entry of
+/// `canInit(with:)` in their method tables. The entry is found by comparing a subclass that
+/// overrides nothing with one that overrides that method alone. It is used only if exactly one
+/// entry differs; otherwise such requests reach the network, which refuses them.
 enum BuiltInProtocols {
   private class Plain: URLProtocol {}
 
@@ -24,7 +26,7 @@ enum BuiltInProtocols {
     }
   }
 
-  /// Lets Foundation's protocols take only requests that may leave the machine.
+  /// Makes Foundation's protocols accept only requests that may leave the machine.
   static func takeOnlyOpenRequests() {
     guard let entry else { return }
     let function = words(of: Open.self)[entry]
@@ -33,20 +35,23 @@ enum BuiltInProtocols {
     }
   }
 
-  /// The position of `canInit(with:)`, in words from the address of the class; nil if it is not clear.
+  /// The position of `canInit(with:)`, in words from the address of the class; nil if it is not
+  /// unique.
   private static var entry: Int? {
     let (plain, open) = (words(of: Plain.self), words(of: Open.self))
     let base = words(of: URLProtocol.self)
-    // What a subclass inherits is the same word as in the base; everything else is a class's own.
+    // An inherited method has the same word as in the base class; everything else belongs to the
+    // class itself.
     let inherited = (firstEntry..<wordCount).filter { plain[$0] == base[$0] && base[$0] != 0 }
     let differing = inherited.filter { open[$0] != base[$0] }
     return differing.count == 1 ? differing.first : nil
   }
 
-  /// The entries begin after the isa, the superclass, the runtime's own words, the sizes, the description and the destroyer.
+  /// The entries follow the isa pointer, the superclass, the runtime's own words, the sizes, the
+  /// descriptor and the destroyer.
   private static let firstEntry = 8
 
-  /// The size of the class, which its header gives in bytes, without what is before its address.
+  /// The number of words after the class's address, from the size in bytes in its header.
   private static var wordCount: Int {
     let address = unsafeBitCast(URLProtocol.self as AnyClass, to: UnsafeRawPointer.self)
     let size = address.load(fromByteOffset: sizeOffset, as: UInt32.self)
@@ -54,8 +59,9 @@ enum BuiltInProtocols {
     return Int(size - min(size, before)) / MemoryLayout<UInt>.stride
   }
 
-  /// Where the size of a class is in its metadata off Apple's systems: after the kind, the superclass, the flags, the point of its
-  /// address in an instance, and the size and alignment of instances.
+  /// The offset of a class's size in its metadata off Apple's systems, in bytes: after the kind,
+  /// the superclass, the flags, the instance address point, and the size and alignment of
+  /// instances.
   private static let sizeOffset = 2 * MemoryLayout<UInt>.stride + 4 * 4
 
   private static func words(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

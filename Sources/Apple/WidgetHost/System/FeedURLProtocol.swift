@@ -9,27 +9,27 @@ import WidgetProtocol
   import FoundationNetworking
 #endif
 
-/// Answers requests of `URLSession` with what the tool says servers answer.
+/// A URL protocol that answers requests of `URLSession` with the tool's responses.
 final class FeedURLProtocol: URLProtocol {
-  /// Where requests go; nil until the program serves.
+  /// The channel to the tool; nil until the program serves.
   private static let channel = Mutex<ProgramChannel?>(nil)
 
-  /// The names under which the feed has answers, if other requests leave the machine; nil if none does.
+  /// The endpoints that the feed answers, if other requests may leave the machine; nil if none may.
   private static let answered = Mutex<[String]?>(nil)
 
-  /// Begins to answer the requests of the program.
+  /// Starts to answer the program's requests.
   static func register(_ channel: ProgramChannel) {
     Self.channel.withLock { $0 = channel }
     _ = registerClass(FeedURLProtocol.self)
     BuiltInProtocols.takeOnlyOpenRequests()
   }
 
-  /// Decides which requests leave the machine.
+  /// Sets which requests may leave the machine.
   static func enter(_ world: ProgramWorld) {
     answered.withLock { $0 = world.allowsNetwork ? world.endpoints : nil }
   }
 
-  /// Whether a request is one of the web that leaves the machine.
+  /// Returns whether a request is one of HTTP that may leave the machine.
   static func isOpen(_ request: URLRequest) -> Bool {
     guard isOfWeb(request), let url = request.url,
       let endpoints = answered.withLock({ $0 })
@@ -64,7 +64,8 @@ final class FeedURLProtocol: URLProtocol {
     isStopped.withLock { $0 = true }
   }
 
-  /// A request that is answered on the thread that reads; Foundation moves what its client is told to where the session wants it.
+  /// A request that is answered on the reading thread; Foundation calls the client on the thread
+  /// that the session wants.
   private struct Loading: @unchecked Sendable {
     let work: FeedURLProtocol
 

@@ -5,18 +5,20 @@ import AppleFoundation
 import Foundation
 import WidgetProtocol
 
-/// The folders that the app and its extensions share, and where Foundation writes what a program saves: copies, so that nothing is written to
-/// what was given.
+/// The folders that the app and its extensions share, and into which Foundation writes: copies, so
+/// that the given files are never changed.
 struct GroupContainers {
-  /// The home of the program; nil if none could be made, so that it has none.
+  /// The home folder of the program; nil if none could be created.
   static let home: URL? = {
     let home = given ?? own()
-    // Without one, what the program saves is lost, and does not end in the home of whoever draws its widgets.
+    // Without one, the files that the program saves are lost, instead of being written to the home
+    // folder of the tool's user.
     setenv("CFFIXED_USER_HOME", home?.path ?? "/dev/null", 1)
     return home
   }()
 
-  /// The folder of whoever started the program, who removes it also when the program crashes.
+  /// The folder of the process that started the program, which removes it even after a crash; nil
+  /// if it gave none.
   private static var given: URL? {
     guard let path = ProcessInfo.processInfo.environment[ProgramEnvironment.home] else {
       return nil
@@ -25,7 +27,7 @@ struct GroupContainers {
     return (try? folder.checkResourceIsReachable()) == true ? folder : nil
   }
 
-  /// A folder that the program makes.
+  /// Returns a folder that the program creates; nil if it cannot.
   private static func own() -> URL? {
     let files = FileManager.default
     let name =
@@ -39,16 +41,17 @@ struct GroupContainers {
     return home
   }
 
-  /// Removes the home, when the program ends by itself.
+  /// Removes the home folder, when the program ends normally.
   static func removeHome() {
     if let home { try? FileManager.default.removeItem(at: home) }
   }
 
-  /// Begins with copies.
+  /// Creates the containers as copies.
   ///
   /// - Parameters:
-  ///   - given: A folder that has folders by the identifiers of groups, or is the one of all groups that are named; nil for none.
-  ///   - groups: The groups of the program's entitlements; nil if they are not known.
+  ///   - given: A folder with a folder for each group identifier, or the content of every named
+  ///     group; nil for none.
+  ///   - groups: The app groups of the program's entitlements; nil if unknown.
   static func begin(with given: URL?, groups: [String]?) {
     guard let folder = home?.appendingPathComponent("Groups") else { return }
     let files = FileManager.default

@@ -4,12 +4,12 @@
 import Foundation
 import Synchronization
 
-/// The person's language and region, as the whole program sees them: `Locale.current`, `Locale.preferredLanguages` and
-/// `Calendar.current`.
+/// The user's locale, as the whole program sees it: `Locale.current`, `Locale.preferredLanguages`
+/// and `Calendar.current`.
 enum PersonLocale {
   private static let current = Mutex(Locale(identifier: "en"))
 
-  /// The calendar in the language and the time zone of the device.
+  /// The calendar in the user's locale and the time zone of the device.
   static var calendar: Calendar {
     let locale = locale
     var calendar = Calendar(identifier: locale.calendar.identifier)
@@ -18,14 +18,14 @@ enum PersonLocale {
     return calendar
   }
 
-  /// The locale.
+  /// The user's locale; English at the start.
   static var locale: Locale {
     get { current.withLock { $0 } }
     set { current.withLock { $0 = newValue } }
   }
 }
 
-// Called by what takes the place of Foundation's getters.
+// Called by the functions that replace Foundation's getters.
 
 @_silgen_name("quickaction_current_locale")
 func currentLocale() -> Locale { PersonLocale.locale }

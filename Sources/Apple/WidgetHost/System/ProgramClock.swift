@@ -5,9 +5,9 @@ import Foundation
 import SimulatedSystem
 import WidgetViews
 
-/// The clock of the wall, as the whole program sees it.
+/// The wall clock, as the whole program sees it.
 enum ProgramClock {
-  /// The moment that it shows; nil is the machine's time.
+  /// The time of the clock; nil is that of the machine.
   static var now: Instant? {
     get {
       var milliseconds: Int64 = 0
@@ -25,7 +25,7 @@ enum ProgramClock {
 }
 
 extension Instant {
-  /// The moment of a date, to the nearest millisecond.
+  /// Creates the instant of a date, rounded to milliseconds.
   init(_ date: Date) {
     let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
     self.init(

@@ -6,12 +6,12 @@ import Foundation
 import WidgetProtocol
 import WidgetViews
 
-/// The time zone and the language of the device.
+/// The time zone and the locale of the device.
 struct ProgramPlace {
   /// The rules of the time zone.
   private(set) var timeZone = TimeZoneRules.utc
 
-  /// Takes over what a world says.
+  /// Sets the time zone and the locale of a world.
   mutating func enter(_ world: ProgramWorld) {
     ProgramResources.current.locale = world.locale
     PersonLocale.locale = Locale(identifier: world.locale)

@@ -6,24 +6,25 @@ package import Intents
 import Synchronization
 package import WidgetViews
 
-/// The reloads that the program asks for, and the widget that is placed while it is asked.
+/// The reloads that the program requests, and the widget that is placed during a question.
 package enum ReloadRequests {
-  /// A placed widget.
+  /// A widget that the user placed.
   package struct Placed {
-    /// The name by which the app and the system speak of the widget.
+    /// The identifier of the widget's kind.
     package var kind: String
 
-    /// The shape in which it was placed.
+    /// The family in which the widget was placed.
     package var family: WidgetFamily
 
-    /// What the person chose; nil if the widget has no intent of an intent definition.
+    /// The intent with the user's choices; nil if the widget has none of an intent definition.
     package var configuration: INIntent?
 
-    /// What the person chose; nil if the widget has no app intent.
+    /// The app intent with the user's choices; nil if the widget has none.
     package var appIntent: (any AppIntent)?
   }
 
-  /// Intents are not sendable; the one of the placed widget is set on the main thread and changed by nobody.
+  /// Intents are not sendable; that of the placed widget is set on the main thread and never
+  /// changed.
   private struct State: @unchecked Sendable {
     var placed: [Placed] = []
     var tell: (@Sendable (String?) -> Void)?
@@ -34,7 +35,7 @@ package enum ReloadRequests {
   /// The widgets that are placed.
   package static var placed: [Placed] { state.withLock { State(placed: $0.placed) }.placed }
 
-  /// Asks for reloads of the widgets of a kind; nil is all kinds.
+  /// Requests reloads of the widgets of a kind; nil is all kinds.
   package static func ask(kind: String?) {
     state.withLock { $0.tell }?(kind)
   }

@@ -4,29 +4,29 @@
 import WidgetProtocol
 package import WidgetViews
 
-/// What the view of a preview says of how it is to be seen: it goes before what the tool chooses.
+/// The look that a preview's view asks for, which takes precedence over the tool's.
 package struct AskedLook {
-  /// How large a preview without a widget's family is.
+  /// The size of a preview without a widget family.
   package enum Extent {
-    /// As large as its view is where nothing is offered to it.
+    /// The ideal size of the view.
     case fitting
-    /// So many points.
+    /// A fixed size in points.
     case fixed(Size)
   }
 
-  /// Whether the ground is light or dark; nil is not said.
+  /// Light or dark appearance; nil if the view does not ask for one.
   package var appearance: ColorScheme?
 
-  /// The device; nil is not said.
+  /// The device; nil if the view does not ask for one.
   package var device: WidgetDevice?
 
-  /// How large it is; nil is not said.
+  /// The size; nil if the view does not ask for one.
   package var extent: Extent?
 
-  /// Asks for nothing.
+  /// Creates a look that asks for nothing.
   package init() {}
 
-  /// A look that has what is asked for.
+  /// Returns a look with the changes that are asked for.
   func applied(
     to look: DrawnLook, of view: () -> AnyView, in environment: EnvironmentValues
   ) -> DrawnLook {

@@ -3,24 +3,24 @@
 
 package import WidgetViews
 
-/// A preview that the sources of a program declare, as the host asks for it.
+/// A preview that a program declares, as the host asks for it.
 package struct HostedPreview {
-  /// Its name, or that of its widget or type.
+  /// The name of the preview, or of its widget or type.
   package var name: String
 
-  /// Where it is declared: a file and a line, or the name of a type.
+  /// The location of the declaration: a file and line, or the name of a type.
   package var place: String
 
-  /// The shape in which it is shown; nil if it does not say.
+  /// The family in which the preview is shown; nil if it names none.
   package var family: WidgetFamily?
 
-  /// The widget that is shown; nil for a view.
+  /// The widget of the preview; nil for a view.
   package var widget: HostedWidget?
 
-  /// Makes the entries that are shown; a view is one.
+  /// A function that passes on the timeline of the preview; a view is one entry.
   package var timeline: (HostedContext, @escaping @Sendable (HostedTimeline) -> Void) -> Void
 
-  /// Makes a preview.
+  /// Creates a preview from its declaration.
   package init(
     name: String, place: String, family: WidgetFamily? = nil, widget: HostedWidget? = nil,
     timeline: @escaping (HostedContext, @escaping @Sendable (HostedTimeline) -> Void) -> Void

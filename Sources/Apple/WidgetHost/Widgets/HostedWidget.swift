@@ -8,55 +8,59 @@ package import WidgetViews
 
 /// A widget of a program, as the host asks for it.
 ///
-/// What is asked is asked on the main thread, one question after the other; the answers of completion handlers come from any thread.
+/// Its functions are called on the main thread, one at a time; completion handlers may be called
+/// from any thread.
 package struct HostedWidget {
-  /// What a person chooses for the widget.
+  /// The parameters that the user can choose for the widget.
   package enum Configuration {
-    /// Nothing.
+    /// The widget has no parameters.
     case fixed
-    /// The parameters of an intent of an intent definition.
+    /// The parameters of an intent from an intent definition.
     case intent(INIntent.Type)
     /// The parameters of an app intent.
     case appIntent(any AppIntent.Type)
   }
 
-  /// The name by which the app and the system speak of the widget.
+  /// The identifier of the widget's kind.
   package var kind: String
 
-  /// The name that people see; nil if none was given.
+  /// The name that the gallery shows; nil if none was given.
   package var displayName: Text?
 
-  /// What people read of it in the gallery; nil if nothing was given.
+  /// The description that the gallery shows; nil if none was given.
   package var description: Text?
 
-  /// The shapes that it has, in the order in which they were given.
+  /// The supported families, in the order of their declaration.
   package var families: [WidgetFamily] = WidgetFamily.allCases
 
-  /// What a person chooses.
+  /// The parameters that the user can choose.
   package var configuration: Configuration
 
-  /// Whether the content reaches the widget's edges.
+  /// Whether the content can reach the widget's edges.
   package var areContentMarginsDisabled = false
 
-  /// Whether the system may take the background away.
+  /// Whether the system may remove the background.
   package var isContainerBackgroundRemovable = true
 
-  /// Why the widget is not drawn, in a sentence; nil if it is.
+  /// A sentence about why the widget is not drawn; nil if it is.
   package var refusal: String?
 
-  /// What is shown before there is anything to show.
+  /// A function that returns the placeholder entry; nil for none.
   package var placeholder: (HostedContext) -> HostedEntry?
 
-  /// What is shown in the gallery and in passing; the intent is nil where nothing is chosen.
+  /// A function that passes on the entry of the gallery; the intent is nil without parameters or
+  /// choices.
   package var snapshot: (HostedContext, Any?, @escaping @Sendable (HostedEntry) -> Void) -> Void
 
-  /// What is shown from now on; the intent is nil where nothing is chosen.
+  /// A function that passes on the timeline from now on; the intent is nil without parameters or
+  /// choices.
   package var timeline: (HostedContext, Any?, @escaping @Sendable (HostedTimeline) -> Void) -> Void
 
-  /// The entry that shows a value of the provider's type of entries; nil for a value of another type.
+  /// A function that returns the hosted entry of a provider's entry; nil for a value of another
+  /// type.
   package var entry: (Any) -> HostedEntry? = { _ in nil }
 
-  /// Makes a widget.
+  /// Creates a widget with the functions of its provider.
   package init(
     kind: String, configuration: Configuration,
     placeholder: @escaping (HostedContext) -> HostedEntry?,
@@ -76,7 +80,7 @@ package struct HostedWidget {
     self.timeline = timeline
   }
 
-  /// Names a widget that compiles and is not drawn.
+  /// Creates a widget that compiles and is not drawn.
   package init(kind: String, refusal: String) {
     self.init(
       kind: kind, configuration: .fixed, placeholder: { _ in nil }, snapshot: { _, _, _ in },
@@ -86,18 +90,18 @@ package struct HostedWidget {
   }
 }
 
-/// What a provider is told of the widget.
+/// The context in which a provider is asked.
 package struct HostedContext: Sendable {
-  /// The shape.
+  /// The family of the widget.
   package var family: WidgetFamily
 
-  /// Whether it is shown in the gallery.
+  /// Whether the widget is shown in the gallery.
   package var isPreview: Bool
 
-  /// The size, in points.
+  /// The size of the widget, in points.
   package var size: Size
 
-  /// Makes a context.
+  /// Creates a context of a provider's question.
   package init(family: WidgetFamily, isPreview: Bool, size: Size) {
     self.family = family
     self.isPreview = isPreview
@@ -107,22 +111,22 @@ package struct HostedContext: Sendable {
 
 /// An entry of a timeline, with the view that shows it.
 ///
-/// Entries hold what a provider puts into them. They are handed from the thread that made them to the main thread, and used nowhere else
-/// after that, as the system does it.
+/// Entries contain the provider's own values. They are passed from the thread that created them to
+/// the main thread, and used only there, as in the system.
 package struct HostedEntry: @unchecked Sendable {
-  /// The moment from which it is shown.
+  /// The date from which the entry is shown.
   package var date: Date
 
-  /// How much it matters: a score and a number of seconds; nil if it is not said.
+  /// The relevance: a score and a duration in seconds; nil for none.
   package var relevance: (score: Float, duration: Double)?
 
-  /// The view.
+  /// A function that returns the view of the entry.
   package var view: () -> AnyView
 
-  /// What the view of a preview says of how it is to be seen.
+  /// A function that returns the look that a preview's view asks for.
   package var asked: (EnvironmentValues) -> AskedLook = { _ in AskedLook() }
 
-  /// Makes an entry.
+  /// Creates an entry with the function of its view.
   package init(
     date: Date, relevance: (score: Float, duration: Double)?,
     view: @escaping () -> AnyView
@@ -133,25 +137,25 @@ package struct HostedEntry: @unchecked Sendable {
   }
 }
 
-/// What a provider answers.
+/// The timeline of a provider.
 package struct HostedTimeline: Sendable {
-  /// When the system asks again.
+  /// The earliest time at which the provider is asked again.
   package enum Policy: Sendable {
-    /// After the last entry.
+    /// After the date of the last entry.
     case atEnd
-    /// After a moment.
+    /// After the given date.
     case after(Date)
-    /// Not before the app asks for it.
+    /// Not until the app requests it.
     case never
   }
 
-  /// The entries, as the provider orders them.
+  /// The entries in the provider's order.
   package var entries: [HostedEntry]
 
-  /// When the system asks again.
+  /// The policy that decides when the provider is asked again.
   package var policy: Policy
 
-  /// Makes a timeline.
+  /// Creates a timeline of hosted entries.
   package init(entries: [HostedEntry], policy: Policy) {
     self.entries = entries
     self.policy = policy

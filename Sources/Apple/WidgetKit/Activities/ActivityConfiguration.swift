@@ -3,14 +3,14 @@
 
 import WidgetHost
 
-/// A Live Activity, which compiles and is not drawn.
+/// The configuration of a Live Activity, which compiles and is not drawn.
 @available(iOS 16.1, *)
 public struct ActivityConfiguration<Attributes>: WidgetConfiguration
 where Attributes: ActivityAttributes {
-  /// What the host is told.
+  /// The widget for the host, which refuses to draw it.
   public let configuredWidget: ConfiguredWidget?
 
-  /// Describes a Live Activity.
+  /// Creates the configuration of a Live Activity; the closures are not called.
   public init<Content>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -22,30 +22,30 @@ where Attributes: ActivityAttributes {
         refusal: "Live Activities are not drawn; there is no picture of '\(attributesType)'"))
   }
 
-  /// Nothing: the configuration is not composed of others.
+  /// An empty configuration, as this one has no others inside.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// What a Live Activity shows.
+/// The values with which a Live Activity's view is drawn.
 @available(iOS 16.1, *)
 public struct ActivityViewContext<Attributes> where Attributes: ActivityAttributes {
-  /// What does not change while it lasts.
+  /// The attributes of the activity, which do not change.
   public let attributes: Attributes
 
-  /// What changes.
+  /// The current state of the activity.
   public let state: Attributes.ContentState
 
-  /// What tells it from others.
+  /// The identifier of the activity.
   public let activityID: String
 
-  /// Whether it is out of date.
+  /// Whether the content is out of date.
   @available(iOS 16.2, *)
   public let isStale: Bool
 }
 
-/// What a Live Activity is about.
+/// The attributes of a Live Activity, which do not change while it runs.
 @available(iOS 16.1, *)
 public protocol ActivityAttributes: Decodable, Encodable {
-  /// What changes while it lasts.
+  /// The type of the state that changes while the activity runs.
   associatedtype ContentState: Decodable, Encodable, Hashable
 }

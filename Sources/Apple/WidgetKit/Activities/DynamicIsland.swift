@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A Live Activity around the camera, which compiles and is not drawn.
+/// The views of a Live Activity in the Dynamic Island, which compile and are not drawn.
 @available(iOS 16.1, *)
 public struct DynamicIsland {
-  /// Describes the island.
+  /// Creates the content of the island; the closures are not called.
   public init<Expanded, CompactLeading, CompactTrailing, Minimal>(
     @DynamicIslandExpandedContentBuilder expanded:
       @escaping () ->
@@ -14,13 +14,13 @@ public struct DynamicIsland {
     @ViewBuilder minimal: @escaping () -> Minimal
   ) where Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View {}
 
-  /// Says what a tap opens.
+  /// Sets the URL that a tap opens; it has no effect here.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
-  /// Colors the line around the island.
+  /// Sets the color of the line around the island; it has no effect here.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
-  /// Changes the distances around the content.
+  /// Sets the content margins, in points; it has no effect here.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
   ) -> DynamicIsland {
@@ -28,88 +28,88 @@ public struct DynamicIsland {
   }
 }
 
-/// A shape of the island.
+/// A presentation of the Dynamic Island.
 @available(iOS 16.1, *)
 public struct DynamicIslandMode: Hashable, Sendable {
   private let name: String
 
-  /// A circle, where there are two activities.
+  /// The minimal presentation, used while several activities run.
   public static let minimal = DynamicIslandMode(name: "minimal")
 
-  /// Before the camera.
+  /// The leading side of the compact presentation.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
 
-  /// Behind the camera.
+  /// The trailing side of the compact presentation.
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
 
-  /// Around the camera, when it is touched.
+  /// The expanded presentation, shown after a touch and hold.
   public static let expanded = DynamicIslandMode(name: "expanded")
 }
 
-/// The content of the large island.
+/// The content of the expanded presentation.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedContent<Content> where Content: View {}
 
-/// A part of the large island.
+/// A region of the expanded presentation.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedRegion<Content> where Content: View {
-  /// Describes a part.
+  /// Creates a region at a position; the content is not called.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: @escaping () -> Content
   ) {}
 }
 
-/// Where a part of the large island is.
+/// The position of a region in the expanded presentation.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private let name: String
 
-  /// Before the camera.
+  /// Beside the camera, on the leading side.
   public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
 
-  /// Behind the camera.
+  /// Beside the camera, on the trailing side.
   public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
 
-  /// Below the camera.
+  /// Below the camera, in the center.
   public static let center = DynamicIslandExpandedRegionPosition(name: "center")
 
-  /// Below all others.
+  /// Below all other regions.
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// Puts the parts of the large island together.
+/// A result builder that combines the regions of the expanded presentation.
 @available(iOS 16.1, *)
 @resultBuilder public struct DynamicIslandExpandedContentBuilder {
-  /// A part.
+  /// Returns the content of a region.
   public static func buildExpression<Content>(
     _ content: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedContent<Content> where Content: View {
     DynamicIslandExpandedContent()
   }
 
-  /// All parts.
+  /// Combines the content of several regions.
   public static func buildBlock<each Content: View>(
     _ content: repeat DynamicIslandExpandedContent<each Content>
   ) -> DynamicIslandExpandedContent<EmptyView> {
     DynamicIslandExpandedContent()
   }
 
-  /// Parts that are there on a condition.
+  /// Returns the content of an `if` without an `else`.
   public static func buildOptional<Content>(
     _ content: DynamicIslandExpandedContent<Content>?
   ) -> DynamicIslandExpandedContent<Content> where Content: View {
     DynamicIslandExpandedContent()
   }
 
-  /// Parts of the first of two branches.
+  /// Returns the content of the first branch.
   public static func buildEither<Content>(
     first content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<EmptyView> where Content: View {
     DynamicIslandExpandedContent()
   }
 
-  /// Parts of the second of two branches.
+  /// Returns the content of the second branch.
   public static func buildEither<Content>(
     second content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<EmptyView> where Content: View {

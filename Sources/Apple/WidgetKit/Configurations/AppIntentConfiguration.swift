@@ -4,20 +4,20 @@
 public import AppIntents
 import WidgetHost
 
-/// A widget whose parameters are those of an app intent.
+/// The configuration of a widget whose parameters are those of an app intent.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 public struct AppIntentConfiguration<Intent, Content>: WidgetConfiguration
 where Intent: WidgetConfigurationIntent, Content: View {
-  /// What the host is told.
+  /// The widget as the host knows it.
   public let configuredWidget: ConfiguredWidget?
 
-  /// Describes a widget.
+  /// Creates the configuration of a widget.
   ///
   /// - Parameters:
-  ///   - kind: The name by which the app and the system speak of the widget.
-  ///   - intent: The type of the intent.
-  ///   - provider: What makes its timelines.
-  ///   - content: The view that shows an entry.
+  ///   - kind: The identifier of the widget's kind.
+  ///   - intent: The type of the app intent with the parameters.
+  ///   - provider: The provider of the timelines.
+  ///   - content: A function that returns the view of an entry.
   public init<Provider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -27,7 +27,7 @@ where Intent: WidgetConfigurationIntent, Content: View {
       hosted: content.previewed(content.hosted(kind: kind, intent: intent)))
   }
 
-  /// Nothing: the configuration is not composed of others.
+  /// An empty configuration, as this one has no others inside.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
@@ -60,7 +60,8 @@ extension ProvidedContent where Provider: AppIntentTimelineProvider, Entry == Pr
   }
 }
 
-/// A call of a provider that is not sendable, begun on the main thread, where the host makes all calls.
+/// An asynchronous call of a provider that is not sendable, started on the main actor, from which
+/// the host makes all calls.
 struct AsynchronousCall: @unchecked Sendable {
   let body: () async -> Void
 

@@ -3,19 +3,19 @@
 
 import WidgetHost
 
-/// A widget whose parameters are those of an intent definition.
+/// The configuration of a widget whose parameters are those of an intent definition.
 public struct IntentConfiguration<Intent, Content>: WidgetConfiguration
 where Intent: INIntent, Content: View {
-  /// What the host is told.
+  /// The widget as the host knows it.
   public let configuredWidget: ConfiguredWidget?
 
-  /// Describes a widget.
+  /// Creates the configuration of a widget.
   ///
   /// - Parameters:
-  ///   - kind: The name by which the app and the system speak of the widget.
-  ///   - intent: The class of the intent, which is generated from its definition.
-  ///   - provider: What makes its timelines.
-  ///   - content: The view that shows an entry.
+  ///   - kind: The identifier of the widget's kind.
+  ///   - intent: The intent's class, which is generated from its definition.
+  ///   - provider: The provider of the timelines.
+  ///   - content: A function that returns the view of an entry.
   public init<Provider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -25,7 +25,7 @@ where Intent: INIntent, Content: View {
       hosted: content.previewed(content.hosted(kind: kind, intent: intent)))
   }
 
-  /// Nothing: the configuration is not composed of others.
+  /// An empty configuration, as this one has no others inside.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 

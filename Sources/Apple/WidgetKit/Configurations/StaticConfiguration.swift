@@ -3,17 +3,17 @@
 
 import WidgetHost
 
-/// A widget without parameters.
+/// The configuration of a widget without parameters.
 public struct StaticConfiguration<Content>: WidgetConfiguration where Content: View {
-  /// What the host is told.
+  /// The widget as the host knows it.
   public let configuredWidget: ConfiguredWidget?
 
-  /// Describes a widget.
+  /// Creates the configuration of a widget.
   ///
   /// - Parameters:
-  ///   - kind: The name by which the app and the system speak of the widget.
-  ///   - provider: What makes its timelines.
-  ///   - content: The view that shows an entry.
+  ///   - kind: The identifier of the widget's kind.
+  ///   - provider: The provider of the timelines.
+  ///   - content: A function that returns the view of an entry.
   public init<Provider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider: TimelineProvider {
@@ -21,7 +21,7 @@ public struct StaticConfiguration<Content>: WidgetConfiguration where Content: V
     configuredWidget = ConfiguredWidget(hosted: content.previewed(content.hosted(kind: kind)))
   }
 
-  /// Nothing: the configuration is not composed of others.
+  /// An empty configuration, as this one has no others inside.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
@@ -43,9 +43,10 @@ extension ProvidedContent where Provider: TimelineProvider, Entry == Provider.En
   }
 }
 
-/// A provider with the view of its entries.
+/// A provider and the view of its entries.
 ///
-/// A provider need not be sendable: the system calls it from wherever it likes, and so does the host, one call after the other.
+/// A provider need not be sendable: the system calls it from any thread, and so does the host, one
+/// call after the other.
 struct ProvidedContent<Provider, Entry: TimelineEntry, Content: View>: @unchecked Sendable {
   let provider: Provider
   let content: (Entry) -> Content
@@ -60,14 +61,14 @@ struct ProvidedContent<Provider, Entry: TimelineEntry, Content: View>: @unchecke
     HostedTimeline(entries: timeline.entries.map(entry), policy: timeline.policy.hosted)
   }
 
-  /// A widget that shows entries of a preview, too.
+  /// Returns the widget with a function that shows the entries of a preview.
   func previewed(_ widget: HostedWidget) -> HostedWidget {
     var widget = widget
     widget.entry = { ($0 as? Entry).map(entry) }
     return widget
   }
 
-  /// The content of an entry, made when it is laid out, so that it finds the environment of its look.
+  /// The content of an entry, created at its layout, so that it reads the environment of its look.
   private struct Drawn: @unchecked Sendable {
     let content: (Entry) -> Content
     let entry: Entry
@@ -79,7 +80,7 @@ struct ProvidedContent<Provider, Entry: TimelineEntry, Content: View>: @unchecke
 }
 
 extension TimelineReloadPolicy {
-  /// The policy as the host knows it.
+  /// The policy in the type of the host.
   var hosted: HostedTimeline.Policy {
     switch kind {
     case .atEnd: .atEnd
@@ -95,10 +96,11 @@ private struct EntryView<Content: View>: View {
   var body: some View { content() }
 }
 
-/// A completion handler that a provider may call from any thread.
+/// Returns a completion handler that a provider may call from any thread.
 ///
-/// What it captures, a provider and the view of its entries, need not be sendable, and neither need their types: the host makes one call
-/// after the other, and hands the answer over to the main thread. Whether a function is sendable is not part of how it is called.
+/// The captured provider and view need not be sendable, and neither need their types: the host
+/// makes one call after the other, and passes the answer to the main thread. Sendability is not
+/// part of a function's calling convention.
 func fromAnyThread<Answer>(
   _ handler: @escaping (Answer) -> Void
 ) -> @Sendable (Answer) -> Void {

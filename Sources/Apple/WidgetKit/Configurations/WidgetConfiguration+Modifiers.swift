@@ -4,19 +4,19 @@
 import WidgetHost
 
 extension WidgetConfiguration {
-  /// Names the widget for people.
+  /// Sets the name of the widget that the gallery shows.
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
     changing { $0.displayName = displayName }
   }
 
-  /// Names the widget for people, by a key that is looked up.
+  /// Sets the name of the widget that the gallery shows, from a localized key.
   public func configurationDisplayName(
     _ displayNameKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayNameKey))
   }
 
-  /// Names the widget for people.
+  /// Sets the name of the widget that the gallery shows, which is not localized.
   @_disfavoredOverload
   public func configurationDisplayName<S>(
     _ displayName: S
@@ -24,17 +24,17 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
 
-  /// Tells people what the widget is for.
+  /// Sets the description of the widget that the gallery shows.
   public func description(_ description: Text) -> some WidgetConfiguration {
     changing { $0.description = description }
   }
 
-  /// Tells people what the widget is for, by a key that is looked up.
+  /// Sets the description of the widget that the gallery shows, from a localized key.
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
     description(Text(descriptionKey))
   }
 
-  /// Tells people what the widget is for.
+  /// Sets the description of the widget that the gallery shows, which is not localized.
   @_disfavoredOverload
   public func description<S>(
     _ description: S
@@ -42,18 +42,18 @@ extension WidgetConfiguration {
     self.description(Text(description))
   }
 
-  /// Gives the shapes that the widget has.
+  /// Sets the families that the widget supports.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changing { $0.families = families }
   }
 
-  /// Lets the content reach the widget's edges.
+  /// Removes the content margins, so that the content can reach the edges.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changing { $0.areContentMarginsDisabled = true }
   }
 
-  /// Says whether the system may take the background away, as on a Lock Screen.
+  /// Sets whether the system may remove the background, as on the Lock Screen.
   @available(iOS 15.0, macOS 11.0, watchOS 9.0, *)
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
@@ -62,10 +62,10 @@ extension WidgetConfiguration {
   }
 }
 
-// What says nothing about the pictures or the timelines: the system's gallery, other devices, and downloads in the background, which the system
-// makes without the widget.
+// Modifiers without an effect on pictures and timelines: those of the gallery, of other devices and
+// of background downloads, which the system makes without the widget.
 extension WidgetConfiguration {
-  /// Takes events of downloads in the background, of which a program here has none.
+  /// Handles events of background downloads; never called, as a program has none here.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent:
@@ -76,7 +76,7 @@ extension WidgetConfiguration {
     self
   }
 
-  /// Takes events of downloads in the background, of which a program here has none.
+  /// Handles events of background downloads; never called, as a program has none here.
   public func onBackgroundURLSessionEvents(
     matching: ((_ identifier: String) -> Bool)? = nil,
     _ urlSessionEvent:
@@ -87,11 +87,11 @@ extension WidgetConfiguration {
     self
   }
 
-  /// Asks the person to choose when the widget is placed.
+  /// Asks the user to configure the widget when it is added; it has no effect here.
   @available(iOS 18.0, macOS 15.0, *)
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-  /// Names places where the widget is offered last.
+  /// Sets the locations where the widget is offered last; it has no effect here.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
@@ -99,7 +99,7 @@ extension WidgetConfiguration {
     self
   }
 
-  /// Takes pushes, which no server sends here.
+  /// Sets the handler of push updates, which are never sent here.
   @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
   public func pushHandler<Handler>(
     _ handler: Handler.Type
@@ -107,7 +107,7 @@ extension WidgetConfiguration {
     self
   }
 
-  /// Names the families of a Live Activity on other devices.
+  /// Sets the families of a Live Activity on other devices; it has no effect here.
   @available(iOS 18.0, *)
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
@@ -116,48 +116,48 @@ extension WidgetConfiguration {
   }
 }
 
-/// A place where the system shows widgets.
+/// A location where the system shows widgets.
 public struct WidgetLocation: Hashable, Sendable {
   private let name: String
 
-  /// The Home Screen.
+  /// The Home Screen of iPhone and iPad.
   public static let homeScreen = WidgetLocation(name: "homeScreen")
 
-  /// The Lock Screen.
+  /// The Lock Screen of iPhone and iPad.
   public static let lockScreen = WidgetLocation(name: "lockScreen")
 
-  /// A phone that lies on its side and charges.
+  /// StandBy, on a charging iPhone in landscape orientation.
   public static let standBy = WidgetLocation(name: "standBy")
 
-  /// The screen of a car.
+  /// The CarPlay screen of a car.
   public static let carPlay = WidgetLocation(name: "carPlay")
 
-  /// A Mac that shows the widgets of a phone.
+  /// A Mac that shows an iPhone's widgets.
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
 }
 
-/// The size of a Live Activity.
+/// The family of a Live Activity.
 @available(iOS 18.0, *)
 public enum ActivityFamily: Hashable, Sendable, CaseIterable {
-  /// That of a watch.
+  /// The small family, as on Apple Watch.
   case small
-  /// That of a phone.
+  /// The medium family, as on iPhone.
   case medium
 }
 
-/// Takes the token with which a server asks for reloads.
+/// A handler of the push token with which a server requests reloads.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public protocol WidgetPushHandler: Sendable {
-  /// Makes the handler.
+  /// Creates the push handler.
   init()
 
-  /// Takes a token and the widgets that are placed.
+  /// Receives a new token and the placed widgets; never called here.
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// The token with which a server asks for reloads.
+/// The push token with which a server requests reloads.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public struct WidgetPushInfo: Hashable, Sendable {
-  /// The token.
+  /// The bytes of the token.
   public let token: Data
 }

@@ -3,43 +3,43 @@
 
 package import WidgetHost
 
-/// What kind of widget there is, and what makes its content.
+/// The configuration of a widget: its kind, its provider and its view.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
-  /// What the configuration is composed of.
+  /// The type of the configuration's body.
   associatedtype Body: WidgetConfiguration
 
-  /// The configurations that the configuration is composed of.
+  /// The configurations that this one is composed of.
   var body: Body { get }
 
-  /// What the host is told of the widget.
+  /// The widget as the host knows it; nil for none.
   ///
-  /// A configuration of one's own does not implement it: the one that it has is that of the ``body``.
+  /// A custom configuration does not implement it; by default it is that of the ``body``.
   var configuredWidget: ConfiguredWidget? { get }
 }
 
 extension WidgetConfiguration {
-  /// That of the ``body``.
+  /// The widget of the ``body``.
   public var configuredWidget: ConfiguredWidget? { body.configuredWidget }
 }
 
-/// A widget as its configuration describes it.
+/// A widget as its configuration describes it to the host.
 public struct ConfiguredWidget {
   package var hosted: HostedWidget
 }
 
 /// A configuration without a widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// Makes the configuration.
+  /// Creates an empty configuration.
   public nonisolated init() {}
 
   /// The configuration itself.
   public var body: EmptyWidgetConfiguration { self }
 
-  /// None.
+  /// The widget of the configuration: always nil.
   public var configuredWidget: ConfiguredWidget? { nil }
 }
 
-/// A configuration whose description something was changed in.
+/// A configuration with a changed description of its widget.
 struct ModifiedWidgetConfiguration: WidgetConfiguration {
   let configuredWidget: ConfiguredWidget?
 

@@ -4,89 +4,90 @@
 /// A control of Control Center, which compiles and is not drawn.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 @MainActor @preconcurrency public protocol ControlWidget {
-  /// What the control is configured with.
+  /// The type of the control's configuration.
   associatedtype Body: ControlWidgetConfiguration
 
-  /// Makes the control.
+  /// Creates the control to describe it.
   init()
 
-  /// Its kind and its content.
+  /// The configuration of the control.
   var body: Body { get }
 }
 
-/// What kind of control there is, and what makes its content.
+/// The configuration of a control: its kind and its content.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration {
-  /// What the configuration is composed of.
+  /// The type of the configuration's body.
   associatedtype Body: ControlWidgetConfiguration
 
-  /// The configurations that the configuration is composed of.
+  /// The configurations that this one is composed of.
   var body: Body { get }
 
-  /// The name by which the app and the system speak of the control.
+  /// The identifier of the control's kind.
   var controlKind: String { get }
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 extension ControlWidgetConfiguration {
-  /// That of the ``body``.
+  /// The kind of the ``body``.
   public var controlKind: String { body.controlKind }
 
-  /// Names the control for people.
+  /// Sets the name of the control that the gallery shows; it has no effect here.
   public func displayName(_ displayName: Text) -> some ControlWidgetConfiguration { self }
 
-  /// Names the control for people.
+  /// Sets the name of the control from a localized key; it has no effect here.
   public func displayName(_ displayName: LocalizedStringKey) -> some ControlWidgetConfiguration {
     self
   }
 
-  /// Names the control for people, by what is looked up.
+  /// Sets the name of the control from a localized resource; it has no effect here.
   @_disfavoredOverload
   public func displayName(
     _ displayName: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { self }
 
-  /// Tells people what the control is for, by what is looked up.
+  /// Sets the description of the control from a localized resource; it has no effect here.
   @_disfavoredOverload
   public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { self }
 
-  /// Tells people what the control is for.
+  /// Sets the description of the control that the gallery shows; it has no effect here.
   public func description(_ description: Text) -> some ControlWidgetConfiguration { self }
 
-  /// Tells people what the control is for.
+  /// Sets the description of the control from a localized key; it has no effect here.
   public func description(_ description: LocalizedStringKey) -> some ControlWidgetConfiguration {
     self
   }
 
-  /// Asks the person to choose when the control is added.
+  /// Asks the user to configure the control when it is added; it has no effect here.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
-/// A configuration without a control: what the primitive ones are composed of.
+/// A configuration without a control, which is the body of primitive ones.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct EmptyControlConfiguration: ControlWidgetConfiguration {
   /// The configuration itself.
   public var body: EmptyControlConfiguration { self }
 
-  /// None.
+  /// The kind of the control: an empty string.
   public var controlKind: String { "" }
 }
 
-/// A control without parameters.
+/// The configuration of a control without parameters.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct StaticControlConfiguration<Content>: ControlWidgetConfiguration
 where Content: ControlWidgetTemplate {
-  /// The name by which the app and the system speak of the control.
+  /// The identifier of the control's kind.
   public let controlKind: String
 
-  /// Describes a control.
+  /// Creates the configuration of a control; the content is not called.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     controlKind = kind
   }
 
-  /// Describes a control with a value.
+  /// Creates the configuration of a control with a value; the provider and the content are not
+  /// called.
   public init<Provider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -94,18 +95,18 @@ where Content: ControlWidgetTemplate {
     controlKind = kind
   }
 
-  /// Nothing: the configuration is not composed of others.
+  /// An empty configuration, as this one has no others inside.
   public var body: EmptyControlConfiguration { EmptyControlConfiguration() }
 }
 
-/// A control whose parameters are those of an app intent.
+/// The configuration of a control whose parameters are those of an app intent.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct AppIntentControlConfiguration<Configuration, Content>: ControlWidgetConfiguration
 where Content: ControlWidgetTemplate {
-  /// The name by which the app and the system speak of the control.
+  /// The identifier of the control's kind.
   public let controlKind: String
 
-  /// Describes a control.
+  /// Creates the configuration of a control; the content is not called.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
@@ -113,7 +114,8 @@ where Content: ControlWidgetTemplate {
     controlKind = kind
   }
 
-  /// Describes a control with a value.
+  /// Creates the configuration of a control with a value; the provider and the content are not
+  /// called.
   public init<Provider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -121,50 +123,50 @@ where Content: ControlWidgetTemplate {
     controlKind = kind
   }
 
-  /// Nothing: the configuration is not composed of others.
+  /// An empty configuration, as this one has no others inside.
   public var body: EmptyControlConfiguration { EmptyControlConfiguration() }
 }
 
-/// Gives a control its value.
+/// A provider of a control's value, which is never asked here.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public protocol ControlValueProvider {
-  /// The type of the value.
+  /// The type of the control's value.
   associatedtype Value
 
   /// The value that the gallery shows.
   var previewValue: Value { get }
 
-  /// The value.
+  /// Returns the current value; throws if it is not available.
   func currentValue() async throws -> Value
 }
 
-/// Gives a control with parameters its value.
+/// A provider of the value of a control with parameters, which is never asked here.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public protocol AppIntentControlValueProvider {
-  /// What the person chose.
+  /// The type of the intent with the user's choices.
   associatedtype Configuration
 
-  /// The type of the value.
+  /// The type of the control's value.
   associatedtype Value
 
-  /// The value that the gallery shows.
+  /// Returns the value that the gallery shows.
   func previewValue(configuration: Configuration) -> Value
 
-  /// The value.
+  /// Returns the current value for the user's choices; throws if it is not available.
   func currentValue(configuration: Configuration) async throws -> Value
 }
 
-/// Asks the system for new values of controls, of which none are placed here.
+/// The center that reloads controls, of which none are placed here.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public final class ControlCenter: Sendable {
-  /// The one center of the program.
+  /// The shared center of the program.
   public static let shared = ControlCenter()
 
   private init() {}
 
-  /// Asks for new values of the controls of a kind.
+  /// Reloads the controls of a kind; it does nothing here.
   public func reloadControls(ofKind kind: String) {}
 
-  /// Asks for new values of all controls.
+  /// Reloads all controls; it does nothing here.
   public func reloadAllControls() {}
 }

@@ -5,15 +5,16 @@ public import SwiftUI
 
 @available(iOS 16.2, *)
 extension ActivityAttributes {
-  /// Previews a Live Activity in a state: it is not drawn, which the report says with the file and the line.
+  /// Returns a preview of a Live Activity, which is not drawn; the report says so with the file and
+  /// the line.
   ///
   /// - Parameters:
-  ///   - contentState: What changes while the activity lasts.
-  ///   - isStale: Whether it is out of date.
-  ///   - viewKind: Where it is seen.
-  ///   - file: The file that previews it.
-  ///   - line: The line that previews it.
-  /// - Returns: Nothing to see.
+  ///   - contentState: The state of the activity.
+  ///   - isStale: Whether the content is out of date.
+  ///   - viewKind: The presentation of the activity.
+  ///   - file: The identifier of the preview's file.
+  ///   - line: The line of the preview.
+  /// - Returns: A transparent view.
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind,
     file: StaticString = #fileID, line: UInt = #line

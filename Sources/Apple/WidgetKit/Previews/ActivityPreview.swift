@@ -3,56 +3,56 @@
 
 public import SwiftUI
 
-/// What a preview shows of a Live Activity.
+/// The presentation of a Live Activity in a preview.
 @available(iOS 17.0, *)
 public struct ActivityPreviewViewKind: Hashable, Sendable {
   private let name: String
 
-  /// What the Lock Screen shows.
+  /// The presentation on the Lock Screen.
   public static let content = ActivityPreviewViewKind(name: "content")
 
-  /// The Dynamic Island.
+  /// Returns a presentation in the Dynamic Island.
   public static func dynamicIsland(_ kind: DynamicIslandKind) -> ActivityPreviewViewKind {
     ActivityPreviewViewKind(name: "dynamicIsland.\(kind.name)")
   }
 
-  /// How the Dynamic Island is seen.
+  /// The size of the Dynamic Island.
   public struct DynamicIslandKind: Hashable, Sendable {
     let name: String
 
-    /// Beside the camera.
+    /// The compact presentation, around the camera.
     public static let compact = DynamicIslandKind(name: "compact")
-    /// As it is touched.
+    /// The expanded presentation, after a touch and hold.
     public static let expanded = DynamicIslandKind(name: "expanded")
-    /// As a circle.
+    /// The minimal presentation, a circle.
     public static let minimal = DynamicIslandKind(name: "minimal")
   }
 }
 
-/// A Live Activity that is previewed, in states; Live Activities are not drawn.
+/// The preview of a Live Activity in several states, which are not drawn.
 public struct PreviewedActivity {
-  /// Makes the widget.
+  /// A function that creates the widget of the Live Activity.
   public let widget: @MainActor () -> any Widget
 }
 
-/// Composes the states of an activity: one a line.
+/// A result builder that lists the states of a Live Activity.
 @resultBuilder public enum PreviewActivityBuilder<State> {
-  /// Takes a state.
+  /// Returns a list of one state.
   public static func buildExpression(_ state: State) -> [State] { [state] }
 
-  /// Puts states one after the other.
+  /// Joins lists of states in their order.
   public static func buildBlock(_ parts: [State]...) -> [State] { parts.flatMap { $0 } }
 
-  /// Takes the states of a `for`.
+  /// Joins the states of a `for` loop.
   public static func buildArray(_ parts: [[State]]) -> [State] { parts.flatMap { $0 } }
 
-  /// Takes the states of an `if`.
+  /// Returns the states of an `if`; nil is an empty list.
   public static func buildOptional(_ part: [State]?) -> [State] { part ?? [] }
 }
 
 @available(iOS 17.0, *)
 extension Preview {
-  /// Makes a preview of a Live Activity in states.
+  /// Creates a preview of a Live Activity in several states.
   public init<Previewed: Widget, Attributes: ActivityAttributes>(
     _ name: String? = nil, as kind: ActivityPreviewViewKind, using attributes: Attributes,
     file: String, line: Int, widget: @escaping @MainActor () -> Previewed,
@@ -66,7 +66,7 @@ extension Preview {
 }
 
 #if PREVIEW_MACROS
-  /// Offers a Live Activity in states to look at while one writes it.
+  /// Declares a preview of a Live Activity in several states.
   @available(iOS 17.0, *)
   @freestanding(declaration)
   public macro Preview<Previewed: Widget, Attributes: ActivityAttributes>(

@@ -7,7 +7,8 @@ import WidgetHost
 import WidgetViews
 
 extension HostedPreview {
-  /// The previews that the sources of the program declare: those of `#Preview` by files and lines, then those of preview providers.
+  /// The previews that the program declares: those of `#Preview` by file and line, then those of
+  /// preview providers.
   @MainActor static var declared: [HostedPreview] {
     DeclaredPreviews.previews().compactMap(HostedPreview.init)
       + DeclaredPreviews.providers().flatMap { previews(of: $0) }
@@ -34,12 +35,12 @@ extension HostedPreview {
     }
   }
 
-  /// The views of a preview provider, each as a preview.
+  /// Returns a preview for each view of a preview provider.
   @MainActor private static func previews<Provider: PreviewProvider>(
     of provider: Provider.Type
   ) -> [HostedPreview] {
     var environment = EnvironmentValues()
-    // What is said of a preview does not depend on a ground.
+    // The traits of a preview do not depend on the linked SDK.
     environment.linkedSDK = .newest
     let views = AnyView(provider.previews)
     let name = "\(provider)"
@@ -57,7 +58,7 @@ extension HostedPreview {
 }
 
 extension HostedTimeline {
-  /// A view that is shown now.
+  /// Returns a timeline with one view, shown from now on.
   fileprivate static func view(_ make: @escaping @MainActor () -> AnyView) -> HostedTimeline {
     let view = PreviewedContent(make: make)
     var entry = HostedEntry(date: Date(), relevance: nil) { AnyView(PreviewedPart(view)) }
@@ -70,7 +71,7 @@ extension HostedTimeline {
 }
 
 extension PreviewTraits {
-  /// What is said of how the preview is to be seen.
+  /// The look that the traits ask for.
   fileprivate var asked: AskedLook {
     var asked = AskedLook()
     asked.appearance = colorScheme
@@ -86,12 +87,12 @@ extension PreviewTraits {
   }
 }
 
-/// A view that is made when it is laid out.
+/// A view that is created when it is laid out.
 private struct PreviewedContent: View {
   let make: @MainActor () -> AnyView
 
   var body: some View {
-    // The host lays views out on the main thread.
+    // The host lays out views on the main thread.
     nonisolated(unsafe) var view: AnyView?
     MainActor.assumeIsolated { view = make() }
     return view
@@ -99,7 +100,7 @@ private struct PreviewedContent: View {
 }
 
 extension PreviewedWidget {
-  /// Makes the entries, and shows them by the widget's view.
+  /// Gets the entries, and passes on a timeline of them in the widget's view.
   @MainActor fileprivate func timeline(
     of widget: HostedWidget, in context: HostedContext,
     _ take: @escaping @Sendable (HostedTimeline) -> Void

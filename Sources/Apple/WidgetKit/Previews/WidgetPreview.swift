@@ -4,62 +4,62 @@
 public import SwiftUI
 import WidgetHost
 
-/// A widget that is previewed: in a family, at moments, or as its provider says.
+/// The preview of a widget in a family, with entries or a timeline provider.
 public struct PreviewedWidget {
-  /// What is shown.
+  /// The source of a preview's entries.
   public enum Content {
-    /// Entries that the preview makes.
+    /// A function that returns the entries.
     case entries(@MainActor () async -> [any TimelineEntry])
-    /// What a provider says.
+    /// A timeline provider that makes the entries.
     case provider(PreviewedProvider)
   }
 
-  /// The family.
+  /// The family in which the widget is shown.
   public let family: WidgetFamily
 
-  /// Makes the widget.
+  /// A function that creates the widget.
   public let widget: @MainActor () -> any Widget
 
-  /// What is shown.
+  /// The source of the entries.
   public let content: Content
 }
 
-/// Composes entries: one a line.
+/// A result builder that lists the entries of a preview.
 @resultBuilder public enum PreviewTimelineBuilder {
-  /// Takes an entry.
+  /// Returns a list of one entry.
   public static func buildExpression<Entry: TimelineEntry>(
     _ entry: Entry
   ) -> [any TimelineEntry] { [entry] }
 
-  /// Takes entries.
+  /// Returns a list of entries unchanged.
   public static func buildExpression<Entry: TimelineEntry>(
     _ entries: [Entry]
   ) -> [any TimelineEntry] { entries }
 
-  /// Puts entries one after the other.
+  /// Joins lists of entries in their order.
   public static func buildBlock(_ parts: [any TimelineEntry]...) -> [any TimelineEntry] {
     parts.flatMap { $0 }
   }
 
-  /// Takes the entries of a `for`.
+  /// Joins the entries of a `for` loop.
   public static func buildArray(_ parts: [[any TimelineEntry]]) -> [any TimelineEntry] {
     parts.flatMap { $0 }
   }
 
-  /// Takes the entries of an `if`.
+  /// Returns the entries of an `if`; nil is an empty list.
   public static func buildOptional(_ part: [any TimelineEntry]?) -> [any TimelineEntry] {
     part ?? []
   }
 
-  /// Takes the entries of a branch.
+  /// Returns the entries of the first branch.
   public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
 
-  /// Takes the entries of a branch.
+  /// Returns the entries of the second branch.
   public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
 }
 
 extension Preview {
-  /// Makes a preview of a widget with entries.
+  /// Creates a preview of a widget with a list of entries.
   public init<Previewed: Widget>(
     _ name: String? = nil, as family: WidgetFamily, file: String, line: Int,
     widget: @escaping @MainActor () -> Previewed,
@@ -70,7 +70,7 @@ extension Preview {
       content: PreviewedWidget(family: family, widget: { widget() }, content: .entries(timeline)))
   }
 
-  /// Makes a preview of a widget with what a provider says.
+  /// Creates a preview of a widget with the timeline of a provider.
   public init<Previewed: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, file: String, line: Int,
     widget: @escaping @MainActor () -> Previewed,
@@ -86,13 +86,13 @@ extension Preview {
           })))
   }
 
-  /// Makes a preview of a widget with the parameters of an intent and what a provider says.
+  /// Creates a preview of a widget with the timeline of a provider for an intent's parameters.
   public init<Previewed: Widget, Provider: IntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, file: String,
     line: Int, widget: @escaping @MainActor () -> Previewed,
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
-    // The preview has it for itself.
+    // The intent is used by the preview alone.
     nonisolated(unsafe) let intent = intent
     self.init(
       displayName: name, file: file, line: line,
@@ -105,7 +105,7 @@ extension Preview {
           })))
   }
 
-  /// Makes a preview of a widget with the parameters of an app intent and what a provider says.
+  /// Creates a preview of a widget with the timeline of a provider for an app intent's parameters.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public init<Previewed: Widget, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, file: String,
@@ -123,7 +123,7 @@ extension Preview {
   }
 }
 
-/// A call that waits for a provider's timeline.
+/// Returns a call that waits for a provider's timeline.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 private func timelineCall<Provider: AppIntentTimelineProvider>(
   _ provider: Provider, _ intent: Provider.Intent, _ context: TimelineProviderContext,
@@ -132,9 +132,9 @@ private func timelineCall<Provider: AppIntentTimelineProvider>(
   AsynchronousCall { take(await provider.timeline(for: intent, in: context)) }
 }
 
-/// The call of a provider that a preview makes.
+/// A timeline provider in a preview.
 public struct PreviewedProvider {
-  /// Asks the provider; what it answers are entries and a policy.
+  /// A function that asks the provider, and passes on its entries and reload policy.
   let ask:
     @MainActor (
       TimelineProviderContext, @escaping (_ entries: [Any], HostedTimeline.Policy) -> Void
@@ -153,7 +153,7 @@ public struct PreviewedProvider {
 }
 
 #if PREVIEW_MACROS
-  /// Offers a widget with entries to look at while one writes it.
+  /// Declares a preview of a widget with a list of entries.
   @freestanding(declaration)
   public macro Preview<Previewed: Widget>(
     _ name: String? = nil, as family: WidgetFamily,
@@ -161,7 +161,7 @@ public struct PreviewedProvider {
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-  /// Offers a widget with what a provider says to look at while one writes it.
+  /// Declares a preview of a widget with the timeline of a provider.
   @freestanding(declaration)
   public macro Preview<Previewed: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
@@ -169,7 +169,7 @@ public struct PreviewedProvider {
     timelineProvider: @escaping @MainActor () -> Provider
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-  /// Offers a widget with the parameters of an intent and what a provider says to look at while one writes it.
+  /// Declares a preview of a widget with the timeline of a provider for an intent's parameters.
   @freestanding(declaration)
   public macro Preview<Previewed: Widget, Provider: IntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
@@ -177,7 +177,7 @@ public struct PreviewedProvider {
     timelineProvider: @escaping @MainActor () -> Provider
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-  /// Offers a widget with the parameters of an app intent and what a provider says to look at while one writes it.
+  /// Declares a preview of a widget with the timeline of a provider for an app intent's parameters.
   @freestanding(declaration)
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public macro Preview<Previewed: Widget, Provider: AppIntentTimelineProvider>(

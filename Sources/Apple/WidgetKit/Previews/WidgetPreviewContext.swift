@@ -3,11 +3,11 @@
 
 public import SwiftUI
 
-/// Shows a preview as a widget of a family.
+/// A context that shows a preview as a widget of a family.
 public struct WidgetPreviewContext: PreviewContext {
   package let family: WidgetFamily
 
-  /// Chooses a family.
+  /// Creates a context with a widget family.
   public init(family: WidgetFamily) {
     self.family = family
   }

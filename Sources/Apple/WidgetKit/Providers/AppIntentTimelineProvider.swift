@@ -3,63 +3,64 @@
 
 public import AppIntents
 
-/// Says what a widget shows whose parameters are those of an app intent, and when.
+/// A provider of the timelines of a widget whose parameters are those of an app intent.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 public protocol AppIntentTimelineProvider {
-  /// What is shown from a moment on.
+  /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
 
-  /// What the person chose.
+  /// The type of the intent with the user's choices.
   associatedtype Intent: WidgetConfigurationIntent
 
-  /// What the provider knows of the widget.
+  /// The context in which a widget is shown, such as its family and size.
   typealias Context = TimelineProviderContext
 
-  /// What is shown before there is anything to show: only its shapes are seen.
+  /// Returns the entry of the placeholder, which is shown redacted.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown in the gallery and in passing.
+  /// Returns the entry that is shown in the gallery and in transitions.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
 
-  /// What is shown from now on.
+  /// Returns the timeline of entries from now on.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 
-  /// What the system offers where a person cannot choose, as on a watch.
+  /// Returns the configurations that the system offers where users cannot edit widgets, as on Apple
+  /// Watch.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 
-  /// When the widget matters.
+  /// Returns the times and contexts in which the widget is relevant.
   @available(iOS 18.0, macOS 15.0, watchOS 11.0, *)
   func relevance() async -> WidgetRelevance<Intent>
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 extension AppIntentTimelineProvider {
-  /// Nothing in particular.
+  /// Returns no recommendations by default.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 
-  /// Never in particular.
+  /// Returns no relevance by default.
   @available(iOS 18.0, macOS 15.0, watchOS 11.0, *)
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
-/// A choice that the system offers where a person cannot choose.
+/// A configuration that the system offers where users cannot edit widgets.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationIntent {
   let intent: Intent
   let description: Text
 
-  /// Offers a choice under a name.
+  /// Creates a recommendation with a description.
   public init(intent: Intent, description: Text) {
     self.intent = intent
     self.description = description
   }
 
-  /// Offers a choice under a name that is looked up.
+  /// Creates a recommendation with a localized description.
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// Offers a choice under a name.
+  /// Creates a recommendation with a description that is not localized.
   @_disfavoredOverload public init(intent: Intent, description: some StringProtocol) {
     self.init(intent: intent, description: Text(description))
   }

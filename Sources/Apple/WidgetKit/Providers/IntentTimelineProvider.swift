@@ -1,59 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Says what a widget shows whose parameters are those of an intent definition, and when.
+/// A provider of the timelines of a widget whose parameters are those of an intent definition.
 public protocol IntentTimelineProvider {
-  /// What is shown from a moment on.
+  /// The type of the timeline's entries.
   associatedtype Entry: TimelineEntry
 
-  /// What the person chose.
+  /// The class of the intent with the user's choices.
   associatedtype Intent: INIntent
 
-  /// What the provider knows of the widget.
+  /// The context in which a widget is shown, such as its family and size.
   typealias Context = TimelineProviderContext
 
-  /// What is shown before there is anything to show: only its shapes are seen.
+  /// Returns the entry of the placeholder, which is shown redacted.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown in the gallery and in passing.
+  /// Passes on the entry that is shown in the gallery and in transitions.
   @preconcurrency func getSnapshot(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Entry) -> Void)
 
-  /// What is shown from now on.
+  /// Passes on the timeline of entries from now on.
   @preconcurrency func getTimeline(
     for configuration: Intent, in context: Context,
     completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-  /// What the system offers where a person cannot choose, as on a watch.
+  /// Returns the configurations that the system offers where users cannot edit widgets, as on Apple
+  /// Watch.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   func recommendations() -> [IntentRecommendation<Intent>]
 }
 
 extension IntentTimelineProvider {
-  /// Nothing in particular.
+  /// Returns no recommendations by default.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 
-/// A choice that the system offers where a person cannot choose.
+/// A configuration that the system offers where users cannot edit widgets.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 public struct IntentRecommendation<T> where T: INIntent {
   let intent: T
   let description: Text
 
-  /// Offers a choice under a name.
+  /// Creates a recommendation with a description.
   public init(intent: T, description: Text) {
     self.intent = intent
     self.description = description
   }
 
-  /// Offers a choice under a name that is looked up.
+  /// Creates a recommendation with a localized description.
   public init(intent: T, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// Offers a choice under a name.
+  /// Creates a recommendation with a description that is not localized.
   @_disfavoredOverload public init(intent: T, description: some StringProtocol) {
     self.init(intent: intent, description: Text(description))
   }

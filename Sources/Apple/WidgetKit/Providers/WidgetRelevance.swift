@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// When a widget matters to a person; the system ranks widgets of a Smart Stack by it, and nothing here does.
+/// The relevance of a widget, by which the system orders a Smart Stack; it has no effect here.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct WidgetRelevance<Configuration> {
-  /// The reasons.
+  /// The attributes that make the widget relevant.
   public let attributes: [WidgetRelevanceAttribute<Configuration>]
 
-  /// Makes a relevance of reasons.
+  /// Creates a relevance from attributes.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
     self.attributes = attributes
   }
 }
 
-/// A reason for which a widget with a choice matters.
+/// A context in which a widget with a configuration is relevant.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct WidgetRelevanceAttribute<Configuration> {
-  /// What was chosen.
+  /// The configuration of the widget.
   public let configuration: Configuration
 
-  /// Makes a reason of a choice and a context.
+  /// Creates an attribute for a configuration; the context is not kept.
   public init<Context>(configuration: Configuration, context: Context) {
     self.configuration = configuration
   }
@@ -27,7 +27,7 @@ public struct WidgetRelevanceAttribute<Configuration> {
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension WidgetRelevanceAttribute where Configuration == Void {
-  /// Makes a reason of a context.
+  /// Creates an attribute for a widget without parameters; the context is not kept.
   public init<Context>(context: Context) {
     self.init(configuration: (), context: context)
   }

@@ -3,56 +3,56 @@
 
 import WidgetHost
 
-/// What an app and its widgets ask the system about widgets.
+/// The center through which an app and its widgets reload timelines and list the placed widgets.
 ///
-/// A reload that is asked for is told to the tool, which counts it by the system's rules.
+/// A requested reload is reported to the tool, which counts it by the system's rules.
 public final class WidgetCenter: Sendable {
-  /// The one center of the program.
+  /// The shared center of the program.
   public static let shared = WidgetCenter()
 
   private init() {}
 
-  /// Asks for new timelines of the placed widgets of a kind.
+  /// Requests new timelines of the placed widgets of a kind.
   public func reloadTimelines(ofKind kind: String) {
     ReloadRequests.ask(kind: kind)
   }
 
-  /// Asks for new timelines of all placed widgets.
+  /// Requests new timelines of all placed widgets.
   public func reloadAllTimelines() {
     ReloadRequests.ask(kind: nil)
   }
 
-  /// Tells which widgets are placed: the one of the run.
+  /// Passes on the placed widgets at once: the one of the run.
   @preconcurrency public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
   ) {
     completion(.success(ReloadRequests.placed.map { WidgetInfo($0) }))
   }
 
-  /// Which widgets are placed: the one of the run.
+  /// Returns the placed widgets: the one of the run; never throws.
   @available(iOS 18.0, macOS 15.0, watchOS 11.0, *)
   public func currentConfigurations() async throws -> [WidgetInfo] {
     ReloadRequests.placed.map { WidgetInfo($0) }
   }
 
-  /// Asks for new recommendations, which only a watch shows.
+  /// Requests new recommendations; it has no effect here, as only Apple Watch shows them.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   public func invalidateConfigurationRecommendations() {}
 
-  /// Asks for new relevance, by which only Smart Stacks are ordered.
+  /// Requests new relevance; it has no effect here, as only Smart Stacks use it.
   @available(iOS 18.0, macOS 15.0, watchOS 11.0, *)
   public func invalidateRelevance(ofKind kind: String) {}
 }
 
-/// A placed widget.
+/// A widget that the user placed.
 public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable {
-  /// The name by which the app and the system speak of the widget.
+  /// The identifier of the widget's kind.
   public let kind: String
 
-  /// The shape in which it was placed.
+  /// The family in which the widget was placed.
   public let family: WidgetFamily
 
-  /// What the person chose; nil if the widget has no intent of an intent definition.
+  /// The intent with the user's choices; nil if the widget has none of an intent definition.
   public let configuration: INIntent?
 
   private let appIntent: (any AppIntent)?
@@ -64,37 +64,37 @@ public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable {
     appIntent = placed.appIntent
   }
 
-  /// Whether two widgets have the same kind, shape and choice.
+  /// Returns whether two widgets have the same kind, family and configuration.
   public static func == (left: WidgetInfo, right: WidgetInfo) -> Bool {
     left.kind == right.kind && left.family == right.family
       && left.configuration == right.configuration
   }
 
-  /// Adds the kind, the shape and the choice to a hash.
+  /// Hashes the kind, the family and the configuration.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(family)
     hasher.combine(configuration)
   }
 
-  /// The widget itself.
+  /// The widget itself, which identifies it.
   public var id: WidgetInfo { self }
 
-  /// What the person chose, as an app intent; nil if the widget has another intent.
+  /// Returns the app intent with the user's choices; nil if the widget has none of this type.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type
   ) -> Intent? { appIntent as? Intent }
 }
 
-/// The keys of an activity with which the system opens the app for a widget.
+/// The keys of the user activity with which a widget opens its app.
 public struct WidgetCenterUserInfoKey {
-  /// The kind of the widget.
+  /// The key of the widget's kind.
   public static let kind = "WGWidgetUserInfoKeyKind"
 
-  /// The shape of the widget.
+  /// The key of the widget's family.
   public static let family = "WGWidgetUserInfoKeyFamily"
 
-  /// The activity of a Live Activity.
+  /// The key of the Live Activity's identifier.
   public static let activityID = "WGWidgetUserInfoKeyActivityID"
 }

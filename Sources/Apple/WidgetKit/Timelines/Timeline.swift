@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a widget shows when, and when the system asks again.
+/// The entries of a widget, and the time of the next request.
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
-  /// What is shown when.
+  /// The entries in the order of their dates.
   public let entries: [EntryType]
 
-  /// When the system asks again.
+  /// The policy that decides when the provider is asked again.
   public let policy: TimelineReloadPolicy
 
-  /// Makes a timeline.
+  /// Creates a timeline of entries with a reload policy.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
@@ -18,7 +18,7 @@ public struct Timeline<EntryType> where EntryType: TimelineEntry {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// The earliest moment at which the system asks a provider again.
+/// The earliest time at which the provider is asked for a new timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   enum Kind: Equatable {
     case atEnd
@@ -28,13 +28,13 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   let kind: Kind
 
-  /// After the date of the last entry.
+  /// Reloads after the date of the last entry.
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
 
-  /// Not before the app asks for it.
+  /// Does not reload until the app requests it.
   public static let never = TimelineReloadPolicy(kind: .never)
 
-  /// After a moment.
+  /// Reloads after a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
   }

@@ -3,12 +3,12 @@
 
 import WidgetHost
 
-/// What a provider knows of the widget.
+/// The context in which a provider is asked, such as the widget's family and size.
 public struct TimelineProviderContext {
-  /// The values of the environment in which the system wants to draw the widget.
+  /// The environment values with which the system may draw the widget.
   public var environmentVariants: EnvironmentVariants
 
-  /// The shape of the widget.
+  /// The family of the widget.
   public let family: WidgetFamily
 
   /// Whether the widget is shown in the gallery.
@@ -24,16 +24,17 @@ public struct TimelineProviderContext {
     displaySize = CGSize(width: context.size.width, height: context.size.height)
   }
 
-  /// The values of the environment in which the system wants to draw the widget.
+  /// The environment values with which the system may draw the widget.
   ///
-  /// A program is asked for one look at a time, and is not told of others: every value is nil, as where the system does not say.
+  /// A program is asked for one look at a time and does not know of others, so every value is nil,
+  /// as where the system does not provide it.
   @dynamicMemberLookup public struct EnvironmentVariants {
-    /// The values of a key.
+    /// The values of a key path: always nil here.
     public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
       nil
     }
 
-    /// The values of a key.
+    /// The values of a key path: always nil here.
     public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
   }
 }

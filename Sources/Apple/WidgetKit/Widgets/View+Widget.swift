@@ -2,34 +2,36 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension View {
-  /// Puts a text beside a widget in the corner of a watch face, of which a phone shows nothing.
+  /// Adds a label beside a watch complication; it has no effect, as no watch face is drawn.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   public func widgetLabel<Label>(@ViewBuilder label: () -> Label) -> some View where Label: View {
     self
   }
 
-  /// Puts a text beside a widget in the corner of a watch face, of which a phone shows nothing.
+  /// Adds a localized label beside a watch complication; it has no effect, as no watch face is
+  /// drawn.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
-  /// Puts a text beside a widget in the corner of a watch face, of which a phone shows nothing.
+  /// Adds a label that is not localized beside a watch complication; it has no effect, as no watch
+  /// face is drawn.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   @_disfavoredOverload
   public func widgetLabel<S>(_ label: S) -> some View where S: StringProtocol { self }
 
-  /// Bends the content along the corner of a watch face; no phone has one.
+  /// Bends the content along the corner of a watch face; it has no effect here.
   @available(iOS 17.0, watchOS 10.0, macOS 14.0, *)
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 
-  /// Names what is tapped in a Live Activity.
+  /// Sets the background tint of a Live Activity; it has no effect here.
   @available(iOS 16.1, *)
   public func activityBackgroundTint(_ color: Color?) -> some View { self }
 
-  /// Colors the system's own texts of a Live Activity.
+  /// Sets the color of the system's texts in a Live Activity; it has no effect here.
   @available(iOS 16.1, *)
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
-  /// Moves the region of a Dynamic Island down, so that it goes on below the camera.
+  /// Sets the vertical placement of a region in the Dynamic Island; it has no effect here.
   @available(iOS 16.1, *)
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement)
     -> some View
@@ -38,14 +40,14 @@ extension View {
   }
 }
 
-/// Where a region of a Dynamic Island is.
+/// The vertical placement of a region in the Dynamic Island.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   private let isBelow: Bool
 
-  /// Beside the camera.
+  /// Beside the camera, even if the region is wide.
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
 
-  /// Below the camera where it is too wide.
+  /// Below the camera if the region is too wide.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }

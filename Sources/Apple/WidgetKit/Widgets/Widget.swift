@@ -5,43 +5,43 @@ import WidgetHost
 
 /// A widget of an app.
 @MainActor @preconcurrency public protocol Widget {
-  /// What the widget is configured with.
+  /// The type of the widget's configuration.
   associatedtype Body: WidgetConfiguration
 
-  /// Makes the widget.
+  /// Creates the widget to describe it.
   init()
 
-  /// Its kind, its provider and its view.
+  /// The configuration of the widget: its kind, provider and view.
   var body: Body { get }
 }
 
 extension Widget {
-  /// Serves the widget to whoever started the program: what `@main` calls.
+  /// Runs the program that `@main` marks: serves the widget to the tool that started it.
   @MainActor @preconcurrency public static func main() {
     WidgetHost.serve({ hostedWidgets(of: Self()) }, previews: { HostedPreview.declared })
   }
 }
 
-/// All widgets of an app.
+/// A bundle of the widgets of an app.
 @MainActor @preconcurrency public protocol WidgetBundle {
-  /// The widgets together.
+  /// The type of the combined widgets.
   associatedtype Body: Widget
 
-  /// Makes the bundle.
+  /// Creates the bundle to list its widgets.
   init()
 
-  /// The widgets.
+  /// The widgets of the bundle.
   @WidgetBundleBuilder var body: Body { get }
 }
 
 extension WidgetBundle {
-  /// Serves the widgets to whoever started the program: what `@main` calls.
+  /// Runs the program that `@main` marks: serves the widgets to the tool that started it.
   @MainActor @preconcurrency public static func main() {
     WidgetHost.serve({ hostedWidgets(of: Self().body) }, previews: { HostedPreview.declared })
   }
 }
 
-/// The widgets that a bundle's body holds.
+/// Returns the widgets in the body of a bundle.
 @MainActor func hostedWidgets(of widget: some Widget) -> [HostedWidget] {
   if let list = widget as? WidgetList { return list.widgets.flatMap { hostedWidgets(of: $0) } }
   return widget.body.configuredWidget.map { [$0.hosted] } ?? []

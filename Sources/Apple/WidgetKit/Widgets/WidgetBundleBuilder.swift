@@ -3,12 +3,12 @@
 
 import WidgetHost
 
-/// Puts widgets together in the body of a bundle.
+/// A result builder that combines the widgets of a bundle.
 @MainActor @preconcurrency @resultBuilder public struct WidgetBundleBuilder {
-  /// A bundle without widgets.
+  /// Returns a bundle without widgets.
   public static func buildBlock() -> some Widget { WidgetList([]) }
 
-  /// One widget or several.
+  /// Combines widgets in their order.
   public static func buildBlock<each Content: Widget>(
     _ content: repeat each Content
   ) -> some Widget {
@@ -17,50 +17,50 @@ import WidgetHost
     return WidgetList(widgets)
   }
 
-  /// A widget.
+  /// Returns a widget unchanged.
   public static func buildExpression<Content>(_ content: Content) -> some Widget
   where Content: Widget {
     content
   }
 
-  /// A control, which is not drawn here.
+  /// Returns a control as a widget, which is not drawn here.
   @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
   public static func buildExpression<Content>(_ content: Content) -> some Widget
   where Content: ControlWidget {
     ControlAsWidget(control: content)
   }
 
-  /// Widgets that are there on a condition.
+  /// Returns the widget of an `if`; nil is a bundle without widgets.
   public static func buildOptional(_ widget: (some Widget)?) -> some Widget {
     WidgetList(widget.map { [$0] } ?? [])
   }
 
-  /// Widgets of the first of two branches.
+  /// Returns the widget of the first branch.
   public static func buildEither(first widget: some Widget) -> WidgetList { WidgetList([widget]) }
 
-  /// Widgets of the second of two branches.
+  /// Returns the widget of the second branch.
   public static func buildEither(second widget: some Widget) -> WidgetList { WidgetList([widget]) }
 
-  /// Widgets that only newer systems have.
+  /// Returns a widget that requires a newer system, which is always available here.
   public static func buildLimitedAvailability(_ widget: some Widget) -> some Widget {
     WidgetList([widget])
   }
 }
 
-/// Several widgets where one is expected.
+/// Several widgets in the place of one.
 public struct WidgetList: Widget {
   let widgets: [any Widget]
 
-  /// No widgets.
+  /// Creates an empty list of widgets.
   public init() { widgets = [] }
 
   init(_ widgets: [any Widget]) { self.widgets = widgets }
 
-  /// No widget of its own.
+  /// An empty configuration, as the list itself is not a widget.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// A control where a widget is expected.
+/// A control in the place of a widget.
 struct ControlAsWidget: Widget {
   private let kind: String
 

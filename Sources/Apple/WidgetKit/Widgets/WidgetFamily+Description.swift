@@ -4,6 +4,6 @@
 public import SwiftUI
 
 extension WidgetFamily: CustomStringConvertible {
-  /// The name of the family, as in `systemSmall`.
+  /// The name of the family, such as `systemSmall`.
   public var description: String { rawValue }
 }
