@@ -22,13 +22,13 @@ public struct IntentLinter: Sendable {
 
   private var configuration: LintConfiguration
 
-  /// Makes a linter of rules, such as `.intents` of the module IntentRules, which apply all of them.
+  /// Creates a linter of rules, such as `.intents` of the module IntentRules, which apply all of them.
   public init(rules: RuleSet) {
     self.rules = rules
     configuration = LintConfiguration()
   }
 
-  /// Makes a linter with the configuration of a `quickaction.json`.
+  /// Creates a linter with the configuration of a `quickaction.json`.
   ///
   /// Its `baseline` and its `fail-on` are for the command: all findings are returned.
   ///
@@ -47,7 +47,7 @@ public struct IntentLinter: Sendable {
     }
   }
 
-  /// Makes a linter with the configuration of the `quickaction.json` at a path.
+  /// Creates a linter with the configuration of the `quickaction.json` at a path.
   ///
   /// - Parameters:
   ///   - rules: The rules.
@@ -105,7 +105,7 @@ public struct IntentLinter: Sendable {
   ///   - paths: The files and folders.
   ///   - unsavedTexts: Texts to check instead of the files on disk, such as the open files of an editor; by path, spelled
   ///     as in findings.
-  /// - Returns: The findings.
+  /// - Returns: The report with the findings.
   public func lint(_ paths: [String], unsavedTexts: [String: String] = [:]) -> LintReport {
     let project = ProjectLoader.load(
       paths, reading: unsavedTexts.mapValues { Array($0.utf8) },
