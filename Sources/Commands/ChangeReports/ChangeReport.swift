@@ -6,21 +6,21 @@ package import IntentDiff
 package import IntentLint
 package import SourceText
 
-/// What `quickaction diff` reports of two revisions, in any format.
+/// The report of `quickaction diff` on two revisions, for any format.
 package struct ChangeReport: Sendable {
-  /// The changes.
+  /// The changes with their severities.
   package let verdict: ChangeVerdict
 
-  /// How many rows keep their values.
+  /// How many rows of each intent's edit sheet keep their values.
   package let rows: [RevisionComparison.Rows]
 
   /// The number of definitions that were compared.
   package let definitionCount: Int
 
-  /// What was compared: the earlier and the later revision, as people call them.
+  /// The labels of the earlier and the later revision, as the user named them.
   package let labels: (old: String, new: String)
 
-  /// What could not be read in the later revision.
+  /// The diagnostics of files of the later revision that could not be read.
   package let failures: [Diagnostic]
 
   /// The files that places are in, and no others: of a long history there are many reports.
@@ -32,7 +32,7 @@ package struct ChangeReport: Sendable {
   /// The folder of the later revision, which the names of its files begin with; empty for files on the disk.
   let mount: String
 
-  /// Makes a report.
+  /// Creates a report of a comparison.
   package init(
     _ comparison: RevisionComparison, verdict: ChangeVerdict, labels: (old: String, new: String),
     failures: [Diagnostic] = [], sources: [SourceFile], currentFolder: String, mount: String = ""

@@ -7,11 +7,12 @@ import IntentLint
 import SourceText
 package import TerminalText
 
-/// The report of a comparison as a product manager reads it: intent by intent, what people lose, see and gain.
+/// The report of a comparison as a product manager reads it: intent by intent, what users lose, see
+/// and gain.
 package struct ChangeSummary: Sendable {
   /// A part of the report: an intent, a widget, or all that belongs to none.
   package struct Section: Sendable {
-    /// What it is about.
+    /// The title of the section.
     package var title: String
 
     /// How many rows keep their values; nil for what has no rows.
@@ -21,17 +22,17 @@ package struct ChangeSummary: Sendable {
     package var groups: [Group] = []
   }
 
-  /// Changes of one effect.
+  /// A group of changes with the same effect.
   package struct Group: Sendable {
-    /// What they have in common.
+    /// The kind of effect that the changes of a group have.
     package enum Kind: Int, CaseIterable, Sendable {
       case breaks, possible, changes, allowed, safe
     }
 
-    /// What they have in common.
+    /// The kind of effect of the changes.
     package var kind: Kind
 
-    /// The heading.
+    /// The heading of the group.
     package var title: String
 
     /// A sentence for each change, and where to look.
@@ -41,21 +42,21 @@ package struct ChangeSummary: Sendable {
   /// The title of the report.
   package let title: String
 
-  /// What was compared.
+  /// The line below the title that says which revisions were compared.
   package let subtitle: String
 
-  /// The parts.
+  /// The sections of the report.
   package let sections: [Section]
 
-  /// What to know about all of it.
+  /// Notes on the whole report.
   package let notes: [String]
 
-  /// The last line.
+  /// The last line, which sums up the report.
   package let summary: String
 
   private let lines: [String: LineTable]
 
-  /// Writes a report.
+  /// Words a report in a language.
   package init(_ report: ChangeReport, texts: ChangeTexts) {
     title = texts(.reportTitle)
     let new = report.labels.new.isEmpty ? texts(.workingTree) : report.labels.new
@@ -179,7 +180,7 @@ package struct ChangeSummary: Sendable {
     return VisibleText.of(place.file) + (line ?? "")
   }
 
-  /// The report as text.
+  /// The summary as text for a terminal.
   package func text(_ texts: ChangeTexts, style: TerminalStyle) -> String {
     var text = style(title, .bold) + "\n" + VisibleText.of(subtitle) + "\n"
     if sections.isEmpty { text += "\n" + texts(.nothing) + "\n" }

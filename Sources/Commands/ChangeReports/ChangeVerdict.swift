@@ -10,23 +10,23 @@ import SourceText
 package struct ChangeVerdict: Sendable {
   /// A change, and what the configuration makes of it.
   package struct Judged: Sendable {
-    /// The change.
+    /// The change that is judged.
     package let change: IntentChange
 
-    /// How much it matters.
+    /// The severity of the change.
     package let severity: Severity
 
-    /// What allows it; nil if nothing does.
+    /// The allowance of the configuration that covers the change; nil if none does.
     package let allowance: DiffConfiguration.Allowance?
   }
 
   /// The changes that the selected rules found.
   package let changes: [Judged]
 
-  /// What is wrong with allowances: those that have ended or allow nothing.
+  /// The diagnostics of allowances that have ended or allow nothing.
   package let remarks: [Diagnostic]
 
-  /// Judges changes.
+  /// Judges changes by a configuration on a day.
   ///
   /// - Parameters:
   ///   - changes: The changes.

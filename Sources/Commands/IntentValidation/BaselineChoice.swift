@@ -9,7 +9,7 @@ import SourceText
 import TerminalText
 import WidgetProject
 
-/// Which findings are known already.
+/// The choice of the baseline of known findings.
 package struct BaselineChoice {
   /// The file of the known findings; nil if none are known.
   package var file: String?
@@ -20,7 +20,7 @@ package struct BaselineChoice {
   /// Whether the baseline of the configuration is not used.
   package var isLeftOut = false
 
-  /// Makes the choice of the configuration's baseline.
+  /// Creates the choice of the configuration's baseline.
   package init() {}
 
   /// The choice with the baseline of a configuration, if the command does not name one.
@@ -35,7 +35,7 @@ package struct BaselineChoice {
   /// - Parameters:
   ///   - isFixing: Whether files are fixed, which leaves known findings alone.
   ///   - style: How errors look.
-  /// - Returns: The findings.
+  /// - Returns: The known findings; nil without a baseline.
   /// - Throws: `CommandFailure` if the baseline cannot be read.
   func known(isFixing: Bool, style: TerminalStyle) throws -> KnownFindings? {
     guard let file, newFile == nil || isFixing else { return nil }

@@ -6,7 +6,7 @@ import PropertyListSyntax
 import SourceText
 import TerminalText
 
-/// What `validate --show-config` prints: each setting, and where its value comes from.
+/// The output of `validate --show-config`: each setting, and where its value comes from.
 struct ConfigurationPage {
   /// The version of the format for programs.
   private static let version = 1
@@ -17,7 +17,7 @@ struct ConfigurationPage {
   /// The settings.
   let settings: [EffectiveConfiguration.Setting]
 
-  /// The page for people: a line for each setting.
+  /// The page for users: a line for each setting.
   var text: String {
     let rows = settings.map { ($0.name, Self.words($0.value), $0.source) }
     let width = rows.map(\.0.count).max() ?? 0

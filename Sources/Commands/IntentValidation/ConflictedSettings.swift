@@ -10,7 +10,7 @@ import TerminalText
 import WidgetProject
 
 extension CommandFailure {
-  /// Reads a file that says how to check; a merge that nobody has finished is a finding at its first mark.
+  /// Reads a file of settings; an unresolved merge is a finding at its first mark.
   static func source(
     at path: FilePath, style: TerminalStyle
   ) throws(CommandFailure) -> SourceFile {
@@ -27,7 +27,7 @@ extension CommandFailure {
 extension ResultOutput {
   /// Reads the files that say how to check.
   ///
-  /// If one has a merge that nobody has finished, that is the report, in the format that was asked for, and nothing is
+  /// If one has an unresolved merge, that is the report, in the format that was asked for, and nothing is
   /// checked: what the file leaves out is not known.
   ///
   /// - Parameters:

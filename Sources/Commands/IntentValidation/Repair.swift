@@ -8,9 +8,9 @@ import IntentLint
 import SourceText
 import WidgetProject
 
-/// How findings are fixed.
+/// The choice how findings are fixed.
 package struct Repair {
-  /// Whether files are fixed.
+  /// Whether fixes are written to the files.
   package var isApplied = false
 
   /// Whether unsafe fixes are applied, too.

@@ -29,7 +29,7 @@ package struct RuleChoice {
   /// The rules that can be named.
   private let known: RuleSet
 
-  /// Makes the choice of the configuration's rules.
+  /// Creates the choice of the configuration's rules.
   ///
   /// - Parameter known: The rules that can be named.
   package init(known: RuleSet = .all) {

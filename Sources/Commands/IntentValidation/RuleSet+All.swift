@@ -6,6 +6,6 @@ import IntentRules
 import LayoutRules
 
 extension RuleSet {
-  /// All rules.
+  /// All rules: those about intents and those about layout.
   package static let all = intents + layout
 }

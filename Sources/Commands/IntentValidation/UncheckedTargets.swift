@@ -11,7 +11,8 @@ struct UncheckedTargets {
 
   private static let mark = SoughtWords(["import AppIntents"])
 
-  /// What to say about them; nil if there is a project, none of them is applied, or no App Intent is checked.
+  /// The sentence about them; nil if there is a project, none of them is applied, or no App Intent
+  /// is checked.
   let sentence: String?
 
   init(_ project: WidgetProject, _ linter: Linter) {

@@ -10,7 +10,7 @@ import SourceText
 import Synchronization
 import WidgetProject
 
-/// What `quickaction validate` does, however its arguments were read.
+/// The work of `quickaction validate`, however its arguments were read.
 package struct Validation {
   /// The files and folders to check (default: the current folder).
   package var paths: [String] = []
@@ -33,16 +33,16 @@ package struct Validation {
   /// Whether the configuration is shown, and nothing is checked.
   package var showsConfiguration = false
 
-  /// Which rules are applied.
+  /// The rules that are applied.
   package var rules = RuleChoice()
 
   /// Whether the files are checked again whenever one changes.
   package var isWatching = false
 
-  /// What is repaired.
+  /// The choice how findings are fixed.
   package var repair = Repair()
 
-  /// Which findings are known.
+  /// The baseline of known findings.
   package var baseline = BaselineChoice()
 
   /// Whether the command succeeds if there is nothing to check.
@@ -51,10 +51,10 @@ package struct Validation {
   /// Whether the files that would be checked are listed, and nothing is checked.
   package var showsFiles = false
 
-  /// Where the report goes.
+  /// The output that the report goes to.
   package var output: ResultOutput
 
-  /// Makes a check of the current folder that reports as text.
+  /// Creates a check of the current folder that reports as text.
   ///
   /// - Parameter output: Where the report goes.
   package init(output: ResultOutput) {
@@ -66,7 +66,7 @@ package struct Validation {
     /// The baseline.
     var baseline: String?
 
-    /// What was checked.
+    /// The paths that were checked.
     var checked: [String] = []
   }
 
@@ -84,7 +84,8 @@ package struct Validation {
     ).run()
   }
 
-  /// What a report depends on: everything below the paths, and the files that were read elsewhere.
+  /// The folders that a report depends on: everything below the paths, and the files that were read
+  /// elsewhere.
   private func watchedFolders(_ dependencies: Dependencies) -> WatchedFolders {
     let paths = (paths.isEmpty ? ["."] : paths).map { FilePath($0) }
     let settings = [

@@ -17,7 +17,7 @@ enum AssetSetSearch {
   /// Symbolic links are not followed. The names of what is in a folder that is a name space begin with the folder's, and a slash.
   ///
   /// - Parameters:
-  ///   - suffix: What the names of the sets' folders end with.
+  ///   - suffix: The suffix of the sets' folders.
   ///   - folder: The folder.
   ///   - fileSystem: Where it is.
   ///   - result: Takes what is found in the files of groups.

@@ -13,12 +13,12 @@ package struct ColorFinder: Sendable {
   /// The color sets by name: of those that share one, that of the first catalog.
   private let sets: [String: FilePath]
 
-  /// What prevents looking for color sets.
+  /// The diagnostics of preparing the search for color sets.
   private let preparation: LoadedImages
 
   private let fileSystem: FileSystem
 
-  /// Looks for color sets.
+  /// Looks for the color sets in asset catalogs.
   ///
   /// - Parameters:
   ///   - catalogs: The asset catalogs, the first place to look first.
@@ -86,12 +86,12 @@ package struct LoadedColors: Sendable {
   /// The names of which there is a color set, be it broken.
   package internal(set) var names: Set<String> = []
 
-  /// What was found in the files, or prevents reading them, in the order of the names.
+  /// The diagnostics of the files, in the order of the names.
   package internal(set) var diagnostics: [Diagnostic] = []
 
   /// Every file that was read, for the lines and columns of the findings.
   package internal(set) var sources: [SourceFile] = []
 
-  /// No colors.
+  /// Creates a result without colors.
   package init() {}
 }

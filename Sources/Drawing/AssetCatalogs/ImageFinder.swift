@@ -9,12 +9,12 @@ package import WidgetValues
 ///
 /// A name is that of something in a folder and never leads out of it, be it by its parts or by symbolic links.
 package struct ImageFinder: Sendable {
-  /// What is looked for.
+  /// The images to look for.
   package struct Request: Hashable, Sendable {
-    /// How many pixels a point has.
+    /// The number of pixels in a point.
     package var scale: Int
 
-    /// Whether the ground is light or dark.
+    /// Whether the background is light or dark.
     package var scheme: ColorScheme
 
     /// Whether PDF files are converted by another program; else they are passed over.
@@ -34,7 +34,7 @@ package struct ImageFinder: Sendable {
   /// The image sets of each folder, by name.
   private let sets: [[String: FilePath]]
 
-  /// What prevents looking for image sets.
+  /// The diagnostics of preparing the search for image sets.
   private let preparation: LoadedImages
 
   private let fileSystem: FileSystem
@@ -46,7 +46,7 @@ package struct ImageFinder: Sendable {
   /// - Parameters:
   ///   - folders: The folders, the first place to look first.
   ///   - fileSystem: Where they are.
-  ///   - converter: What converts PDF files.
+  ///   - converter: The converter of PDF files.
   package init(
     folders: [FilePath], in fileSystem: FileSystem, converter: PDFConverter = .installed
   ) {
@@ -81,7 +81,7 @@ package struct ImageFinder: Sendable {
   ///
   /// - Parameters:
   ///   - names: The names, without extension and scale.
-  ///   - request: What they are for.
+  ///   - request: The request that they are for.
   /// - Returns: The images.
   package func images(
     named names: some Sequence<String>, for request: Request = Request()

@@ -207,7 +207,7 @@ struct ImageLoader {
     if target.text.hasPrefix(root.text.hasSuffix("/") ? root.text : root.text + "/") { return true }
     // Whoever reads a missing file will say so.
     if fileSystem.status(of: path) == .nothing { return true }
-    // Nobody can read a file that the permissions hide.
+    // A file that the permissions hide cannot be read.
     if fileSystem.isHidden(path) { return true }
     report(.unusableFileName(path.name), of: path)
     return false

@@ -10,7 +10,7 @@ package struct LoadedImages: Sendable {
   /// The images by their names; a name without an image is not in it.
   package var images: [String: ImageAsset] = [:]
 
-  /// What was found in the files, or prevents reading them, in the order of the names.
+  /// The diagnostics of the files, in the order of the names.
   package var diagnostics: [Diagnostic] = []
 
   /// Every text file that was read, for the lines and columns of the findings.
@@ -19,7 +19,8 @@ package struct LoadedImages: Sendable {
   /// Every other file that was read, by name.
   package var bitmaps: [String] = []
 
-  /// The names of which there is a PDF file that was not converted, as nobody asked for that.
+  /// The names of images with a PDF file that was not converted, because the request does not ask
+  /// for it.
   package var unconverted: Set<String> = []
 
   /// The names of the images that there are, sorted; empty unless one of the wanted names has none.
@@ -28,6 +29,6 @@ package struct LoadedImages: Sendable {
   /// Whether there is any folder to look for images in.
   package var hasFolder = false
 
-  /// No images.
+  /// Creates a result without images.
   package init() {}
 }

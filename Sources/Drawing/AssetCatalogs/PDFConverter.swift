@@ -26,7 +26,7 @@ package final class PDFConverter: Sendable {
 
   private let made = Mutex<[Request: Result<[UInt8], ImageAssetFault>]>([:])
 
-  /// Makes a converter with a program of the search path.
+  /// Creates a converter with a program of the search path.
   package init(program: String = "pdftocairo") {
     self.program = program
   }

@@ -9,7 +9,7 @@ struct FontBytes: Sendable {
   /// Where the table is in the file.
   let range: Range<Int>
 
-  /// What the table is called in messages.
+  /// The name of the table in messages.
   let table: String
 
   /// The number of bytes.

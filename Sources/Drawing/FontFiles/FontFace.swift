@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a font is called, and how it looks beside the others of its family.
+/// The names of a font, and its style within its family.
 package struct FontFace: Hashable, Sendable {
   /// The family, such as `Inter`.
   package let family: String
@@ -12,7 +12,7 @@ package struct FontFace: Hashable, Sendable {
   /// How bold it is, from 1 to 1000; 400 is regular.
   package internal(set) var weight: Int
 
-  /// Whether it leans.
+  /// Whether the font is italic.
   package let isItalic: Bool
 
   init(tables: FontTables) throws(FontFileError) {

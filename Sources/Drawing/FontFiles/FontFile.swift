@@ -8,7 +8,7 @@
 /// can have any of its weights; on its other axes it is as its file has it.
 /// Source: https://learn.microsoft.com/typography/opentype/spec/
 package struct FontFile: Sendable {
-  /// What the font is called, and how bold it is.
+  /// The names, the weight and the style of the font.
   package private(set) var face: FontFace
 
   /// The weights that a variable font can have; nil for a font of one weight.
@@ -26,7 +26,7 @@ package struct FontFile: Sendable {
   /// The space between lines that the font asks for, in units.
   package let lineGap: Int
 
-  /// The number of glyphs.
+  /// The number of glyphs in the font.
   package let glyphCount: Int
 
   private let characters: CharacterMap
@@ -40,7 +40,7 @@ package struct FontFile: Sendable {
     case compact(CompactFont)
   }
 
-  /// Reads a font.
+  /// Reads a font; of a collection that of an index, from 0.
   ///
   /// - Parameters:
   ///   - bytes: The file.

@@ -13,10 +13,10 @@ public final class FontLibrary: Sendable {
     package var family: String
     /// How bold it is, from 1 to 1000; 400 is regular.
     package var weight: Int
-    /// Whether it leans.
+    /// Whether an italic font is wanted.
     package var isItalic: Bool
 
-    /// Makes a query.
+    /// Creates a query for a family, a weight from 1 to 1000, and a style.
     package init(family: String, weight: Int, isItalic: Bool) {
       self.family = family
       self.weight = weight
@@ -39,7 +39,7 @@ public final class FontLibrary: Sendable {
   private let content: @Sendable (_ number: Int) -> [UInt8]?
   private let state = Mutex(State())
 
-  /// Describes a library.
+  /// Creates a library of files, whose content is read when it is needed.
   ///
   /// - Parameters:
   ///   - names: The names of the files, without folders, which begin as the family's name does: `Inter-Bold.otf`. The first of
@@ -50,7 +50,7 @@ public final class FontLibrary: Sendable {
     self.content = content
   }
 
-  /// Makes a library of files that are in memory; those that are not OpenType fonts are ignored.
+  /// Creates a library of files that are in memory; those that are not OpenType fonts are ignored.
   public init(_ fonts: [[UInt8]]) {
     // Their names are not known, so each is looked into.
     files = fonts.indices.map { File(name: "", number: $0) }
@@ -118,12 +118,12 @@ public final class FontLibrary: Sendable {
     return faces
   }
 
-  /// How far a font is from what was asked for: a font that leans or not counts more than any weight.
+  /// How far a font is from what was asked for: italic or upright counts more than any weight.
   private static func distance(of face: FontFace, from query: Query) -> Int {
     abs(face.weight - query.weight) + (face.isItalic == query.isItalic ? 0 : 2000)
   }
 
-  /// What files call a weight.
+  /// The name of a weight in file names.
   private static func styleName(weight: Int) -> String {
     switch weight {
     case ..<150: "thin"

@@ -7,10 +7,10 @@ package struct GlyphOutline: Hashable, Sendable {
   package struct Place: Hashable, Sendable {
     /// How far to the right of where the glyph begins.
     package var x: Double
-    /// How far above the baseline.
+    /// The distance above the baseline, in font units.
     package var y: Double
 
-    /// Makes a place.
+    /// Creates a point, in font units.
     package init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -21,11 +21,11 @@ package struct GlyphOutline: Hashable, Sendable {
   ///
   /// Every part is closed where the next one begins.
   package enum Step: Hashable, Sendable {
-    /// Begins a new part.
+    /// Begins a new contour at a point.
     case move(Place)
-    /// A straight line.
+    /// A straight line from the current point.
     case line(Place)
-    /// A cubic Bézier curve.
+    /// A cubic Bézier curve from the current point.
     case curve(Place, Place, to: Place)
   }
 

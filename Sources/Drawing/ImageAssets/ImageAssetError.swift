@@ -5,18 +5,18 @@ public import Diagnostics
 
 /// An image that cannot be used, and why.
 public struct ImageAssetError: Error, Hashable, Sendable {
-  /// What is in the way.
+  /// The message on the obstacle.
   package let message: ImageAssetMessage
 
-  /// Where.
+  /// The place of the obstacle.
   package let place: Diagnostic.Place
 
-  /// Makes an error.
+  /// Creates an error at a place.
   package init(_ message: ImageAssetMessage, at place: Diagnostic.Place) {
     self.message = message
     self.place = place
   }
 
-  /// The finding.
+  /// The error as a diagnostic.
   public var diagnostic: Diagnostic { message.diagnostic(at: place) }
 }

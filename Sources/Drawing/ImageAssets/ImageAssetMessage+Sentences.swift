@@ -4,7 +4,7 @@
 import SourceText
 
 extension ImageAssetMessage {
-  /// What was found, and what to do.
+  /// The sentence on what was found and what to do.
   var sentence: String {
     switch self {
     case .fileTooLarge(let byteCount, let limit):

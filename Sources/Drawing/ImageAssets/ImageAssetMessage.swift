@@ -3,7 +3,7 @@
 
 package import Diagnostics
 
-/// What can be wrong with an image.
+/// A message on something wrong in an image.
 ///
 /// The sentences are in ``ImageAssetMessage/diagnostic(at:)`` and nowhere else.
 package enum ImageAssetMessage: Hashable, Sendable {
@@ -62,15 +62,15 @@ package enum ImageAssetMessage: Hashable, Sendable {
   case unconvertedPDF(String, status: Int)
   case unusableFileName(String)
 
-  /// Why an element is omitted.
+  /// The reason why an element is omitted.
   package enum LeftOut: Hashable, Sendable {
     /// It runs code, or holds another document.
     case active
     /// It shows something that is outside of the file.
     case external
-    /// Nothing here draws it.
+    /// The part is not drawn by this project.
     case notDrawn
-    /// It moves.
+    /// The part is an animation.
     case animation
   }
 }

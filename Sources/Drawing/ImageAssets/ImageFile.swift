@@ -10,10 +10,10 @@ public struct ImageFile: Hashable, Sendable {
   /// The image, to be named in an `ImageCatalog`.
   public let asset: ImageAsset
 
-  /// What was omitted of the image, and what is malformed in it.
+  /// The diagnostics of what is omitted and of what is malformed.
   public let diagnostics: [Diagnostic]
 
-  /// Reads a file.
+  /// Reads an image from the bytes of a file.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

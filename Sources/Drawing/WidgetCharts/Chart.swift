@@ -25,12 +25,12 @@ public import WidgetViews
 public struct Chart<Content: ChartContent>: PrimitiveView {
   private let marks: [ChartMark]
 
-  /// Makes a chart of marks.
+  /// Creates a chart of marks.
   public init(@ChartContentBuilder content: () -> Content) {
     marks = AnyChartContent(content()).marks
   }
 
-  /// Makes a chart of marks for each element.
+  /// Creates a chart of marks for each element.
   public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: (Data.Element) -> Mark
@@ -38,14 +38,14 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
     marks = AnyChartContent(ForEach(data, id: id, content: content)).marks
   }
 
-  /// Makes a chart of marks for each element.
+  /// Creates a chart of marks for each element.
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data, @ChartContentBuilder content: (Data.Element) -> Mark
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {
     marks = AnyChartContent(ForEach(data, content: content)).marks
   }
 
-  /// Makes a chart of marks for each number.
+  /// Creates a chart of marks for each number.
   public init<Mark: ChartContent>(
     _ data: Range<Int>, @ChartContentBuilder content: (Int) -> Mark
   ) where Content == ForEach<Range<Int>, Int, Mark> {

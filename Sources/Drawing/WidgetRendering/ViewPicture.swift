@@ -14,22 +14,22 @@ public import WidgetViews
 ///
 /// ``SVGRenderer`` and ``ContactSheet`` have more settings.
 public struct ViewPicture: Sendable {
-  /// How many colors a terminal shows.
+  /// The colors that a terminal can show.
   public enum TerminalColors: Hashable, Sendable {
-    /// None: lines, dots and letters only.
+    /// No color: lines, dots and letters only.
     case none
     /// The 16 of its theme.
     case basic
     /// The 256 of xterm's palette.
     case palette
-    /// Every color of sRGB.
+    /// All colors of sRGB.
     case full
   }
 
-  /// What is drawn.
+  /// The display list of the picture.
   public let list: DisplayList
 
-  /// The name of the picture, which people hear who cannot see it.
+  /// The title of the picture, which screen readers read.
   public var title: String
 
   /// The language of the texts, such as `ja`; nil if it is not known.
@@ -39,8 +39,8 @@ public struct ViewPicture: Sendable {
   ///
   /// - Parameters:
   ///   - view: The widget's view.
-  ///   - canvas: What the widget is drawn on.
-  ///   - environment: What the view can know; its language is that of the picture.
+  ///   - canvas: The canvas of the widget.
+  ///   - environment: The environment of the view; its language is that of the picture.
   ///   - title: The name of the picture.
   public init(
     of view: some View, on canvas: WidgetCanvas,
@@ -64,7 +64,7 @@ public struct ViewPicture: Sendable {
     self.init(of: view, on: canvas, in: environment, title: title)
   }
 
-  /// What is drawn otherwise than on a device, and what is wrong, each in a sentence.
+  /// The problems and limits of the drawing, each in a sentence.
   public var problems: [String] { list.problems.map(String.init(describing:)) }
 
   /// An SVG file that needs nothing else.

@@ -12,17 +12,17 @@ package struct StringTableSource: LocalizedStringSource {
   /// The name of the table where a view names none.
   package static let defaultTable = "Localizable"
 
-  /// The language in which keys without a translation are written; nil if nobody said.
+  /// The language of keys without a translation; nil if it is not known.
   package let developmentLanguage: LocaleName?
 
   private var bundles: [StringBundle?: StringTableSet] = [:]
 
-  /// Makes a source without tables.
+  /// Creates a source without tables.
   package init(developmentLanguage: LocaleName? = nil) {
     self.developmentLanguage = developmentLanguage
   }
 
-  /// Adds a table.
+  /// Adds a table to a bundle; nil is the widget's own.
   ///
   /// - Parameters:
   ///   - table: The table.

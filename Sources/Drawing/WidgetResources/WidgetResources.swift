@@ -9,18 +9,19 @@ import SourceText
 package import StringTables
 package import WidgetViews
 
-/// What the views of a widget name: its images, colors, strings and fonts, read from the files of its target.
+/// The resources that the views of a widget name: its images, colors, strings and fonts, read from
+/// the files of its target.
 package struct WidgetResources: Sendable {
   /// The colors of all color sets.
   package let colors: ColorCatalog
 
-  /// The string tables.
+  /// The string tables of the target.
   package private(set) var strings: StringTableSource
 
-  /// The fonts.
+  /// The fonts of the target.
   package private(set) var fonts = FontCatalog()
 
-  /// What is wrong with the files, images aside.
+  /// The diagnostics of the files, images aside.
   package private(set) var diagnostics: [Diagnostic]
 
   private let images: ImageFinder
@@ -32,7 +33,7 @@ package struct WidgetResources: Sendable {
   ///   - assetCatalogs: The asset catalogs; of what several have, the first counts.
   ///   - stringTables: The files of strings: `X.lproj/NAME.strings`, `.stringsdict` and `NAME.xcstrings`.
   ///   - fonts: The files of fonts.
-  ///   - developmentLanguage: The language in which keys without a translation are written; nil if nobody said.
+  ///   - developmentLanguage: The language in which keys without a translation are written; nil if it is not known.
   ///   - fileSystem: Where the files are.
   package init(
     assetCatalogs: [FilePath], stringTables: [FilePath] = [], fonts: [FilePath] = [],
@@ -53,7 +54,7 @@ package struct WidgetResources: Sendable {
   ///
   /// - Parameters:
   ///   - scale: How many pixels a point has.
-  ///   - scheme: Whether the ground is light or dark.
+  ///   - scheme: Whether the background is light or dark.
   /// - Returns: The images, and the findings.
   package func images(
     scale: Int, scheme: ColorScheme
@@ -63,9 +64,9 @@ package struct WidgetResources: Sendable {
     return (ImageCatalog(loaded.images), loaded.diagnostics)
   }
 
-  /// Lets the views of an environment find the resources, images as its screen and its ground show them.
+  /// Lets the views of an environment find the resources, images as its screen and its background show them.
   ///
-  /// - Returns: What is wrong with the images.
+  /// - Returns: The diagnostics of the images.
   @discardableResult
   package func add(to environment: inout EnvironmentValues) -> [Diagnostic] {
     let images = images(

@@ -6,7 +6,7 @@
 /// Since iOS 17 the system keeps them unless the widget calls `contentMarginsDisabled()`; before, there are none. Apple's
 /// Human Interface Guidelines give 16 points as the standard; on a Lock Screen 0 are measured.
 public struct ContentMargins: Hashable, Sendable {
-  /// What iOS 17 and later keep: 16 points in system families, none in accessory families.
+  /// The margins of iOS 17 and later: 16 points in system families, none in accessory families.
   public static let standard = ContentMargins(
     system: EdgeInsets(all: 16), accessory: EdgeInsets.zero)
 
@@ -20,7 +20,7 @@ public struct ContentMargins: Hashable, Sendable {
   /// The margins of the accessory families.
   public var accessory: EdgeInsets
 
-  /// Makes margins of one's own.
+  /// Creates custom margins.
   public init(system: EdgeInsets, accessory: EdgeInsets) {
     self.system = system
     self.accessory = accessory

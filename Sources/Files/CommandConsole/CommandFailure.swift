@@ -9,7 +9,7 @@ package import TerminalText
 
 /// Why a command ends without having done what it should.
 package struct CommandFailure: Error {
-  /// What to write to standard error, with its line break.
+  /// The message for standard error, with its line break.
   package let message: String
 
   /// The code to end with.
@@ -57,7 +57,7 @@ package struct CommandFailure: Error {
     self.init(message: "", exitCode: exitCode)
   }
 
-  /// A failure with findings.
+  /// Creates a failure that prints diagnostics.
   package init(
     _ diagnostics: [Diagnostic], sources: [SourceFile], style: TerminalStyle, exitCode: Int32
   ) {

@@ -11,14 +11,14 @@ package import Disk
   import Musl
 #endif
 
-/// What a command reads from and writes to: the streams of the process, or those of a test.
+/// The console of a command: the streams of the process, or those of a test.
 package struct Console: Sendable {
-  /// Writes to standard output.
+  /// Writes bytes to standard output.
   ///
   /// Results go there, and nothing else.
   package var writeOutput: @Sendable ([UInt8]) throws(OutputError) -> Void
 
-  /// Writes to standard error.
+  /// Writes text to standard error.
   package var writeError: @Sendable (String) -> Void
 
   /// Reads a line of standard input, without its end; nil at the end of the input, and a failure for a line without end.
@@ -59,7 +59,7 @@ package struct Console: Sendable {
 
   private static let lines = LineInput(STDIN_FILENO)
 
-  /// Makes a console.
+  /// Creates a console from functions that read and write.
   package init(
     writeOutput: @escaping @Sendable ([UInt8]) throws(OutputError) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
@@ -96,7 +96,7 @@ package struct Console: Sendable {
     }
   }
 
-  /// Whether a person answers at a terminal, and sees what is said before the next answer.
+  /// Whether a user answers at a terminal, and sees what is printed before the next answer.
   package var isInteractive: Bool { isInputTerminal && isOutputTerminal }
 
   /// Reads the standard input of the process.

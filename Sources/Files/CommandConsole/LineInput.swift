@@ -13,7 +13,7 @@ import Synchronization
 
 /// The lines of a descriptor, none of which is longer than a limit.
 ///
-/// An endless line would take all memory before anybody saw it.
+/// An endless line would take all memory before it was noticed.
 final class LineInput: Sendable {
   /// How many bytes a line has at most: more than every command with its values.
   static let standardLimit = 1 << 20

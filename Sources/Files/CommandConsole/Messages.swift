@@ -3,28 +3,28 @@
 
 package import TerminalText
 
-/// What is said besides the result, and how it looks.
+/// The messages of a command apart from its result, and their style.
 package struct Messages {
   /// The streams of the command.
   package let console: Console
 
-  /// When to use color.
+  /// Whether to use color: always, never, or on a terminal.
   package let color: ColorChoice
 
   /// Whether nothing is said but errors.
   package let isQuiet: Bool
 
-  /// Makes messages to a console.
+  /// Creates messages to a console.
   package init(console: Console, color: ColorChoice = .auto, isQuiet: Bool = false) {
     self.console = console
     self.color = color
     self.isQuiet = isQuiet
   }
 
-  /// How text on standard output looks.
+  /// The style of text on standard output.
   package var outputStyle: TerminalStyle { style(isTerminal: console.isOutputTerminal) }
 
-  /// How text on standard error looks.
+  /// The style of text on standard error.
   package var errorStyle: TerminalStyle { style(isTerminal: console.isErrorTerminal) }
 
   /// How text on a stream, or in a file, looks.
@@ -39,7 +39,7 @@ package struct Messages {
     if !isQuiet { console.writeError("note: \(sentence)\n") }
   }
 
-  /// Warns of something.
+  /// Prints a warning to standard error, unless the command is quiet.
   package func warn(_ sentence: String) {
     if !isQuiet { console.writeError("warning: \(sentence)\n") }
   }

@@ -3,10 +3,10 @@
 
 /// One of a few values, chosen by its name.
 package protocol NamedChoice: CaseIterable {
-  /// What the names are of, such as `widget family`.
+  /// The noun for the names, such as `widget family`.
   static var noun: String { get }
 
-  /// The name.
+  /// The name by which the choice is given.
   var choiceName: String { get }
 }
 

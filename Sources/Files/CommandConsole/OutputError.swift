@@ -3,10 +3,10 @@
 
 /// Standard output that cannot be written: a full disk behind it, or a reader that is gone.
 package struct OutputError: Error, Hashable, Sendable {
-  /// What the system says.
+  /// The words of the system on the error.
   package let words: String
 
-  /// Makes an error of what the system says.
+  /// Creates an error with the words of the system.
   package init(words: String) {
     self.words = words
   }

@@ -15,12 +15,12 @@ import SourceText
 /// A file in whose place a result would be written.
 ///
 /// A command may replace what it wrote before, and nothing else. What it wrote before cannot be known for certain, so a file
-/// passes if it looks like such a result: of the same sort, and not of a kind that people or other tools write.
+/// passes if it looks like such a result: of the same sort, and not of a kind that users or other tools write.
 package struct OverwrittenFile {
   /// The path.
   let path: String
 
-  /// What the file would hold.
+  /// The bytes that the file would hold.
   let result: [UInt8]
 
   /// Describes a file that would be written.
@@ -90,7 +90,7 @@ package struct OverwrittenFile {
       || Self.textNames.contains { path.hasSuffix($0) } && ResultSort.areAlike(present, result)
   }
 
-  /// How the names of files end in which people keep what a program printed.
+  /// The suffixes of files in which users keep what a program printed.
   private static let textNames = [".txt", ".text", ".log", ".out"]
 
   /// How the names of files end that are sources: of widgets, of apps, of projects.

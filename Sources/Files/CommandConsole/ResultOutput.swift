@@ -15,15 +15,15 @@ package struct ResultOutput {
   /// Whether a file is replaced that does not look like an earlier result.
   package var overwrites = false
 
-  /// What is said besides.
+  /// The messages apart from the result.
   package var messages: Messages
 
-  /// Makes a place for a result.
+  /// Creates the output of a command.
   ///
   /// - Parameters:
   ///   - file: The file; nil means standard output.
   ///   - isForced: Whether standard output was asked for by name.
-  ///   - messages: What is said in addition to the result, and the streams.
+  ///   - messages: The messages in addition to the result, and the streams.
   package init(file: String? = nil, isForced: Bool = false, messages: Messages) {
     self.file = file
     self.isForced = isForced
@@ -37,7 +37,7 @@ package struct ResultOutput {
     file == nil && console.isOutputTerminal ? console.width : 80
   }
 
-  /// How the result looks.
+  /// The style of the result: without color in a file.
   package var style: TerminalStyle {
     file == nil ? messages.outputStyle : messages.style(isTerminal: false)
   }
@@ -57,7 +57,7 @@ package struct ResultOutput {
   /// - Parameters:
   ///   - noun: What would be written, such as `a PNG picture`.
   ///   - example: The name of a file that it could be written to.
-  /// - Throws: `CommandFailure` if standard output is a terminal and nobody asked for it by name.
+  /// - Throws: `CommandFailure` if standard output is a terminal and was not named as the output.
   package func refuseTerminal(for noun: String, example: String) throws {
     guard file == nil, !isForced, console.isOutputTerminal else { return }
     throw CommandFailure(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a file is, as far as it tells whether a command wrote it.
+/// The kind of a file, as far as it shows whether a command wrote it.
 enum ResultSort: Hashable {
   /// A picture of points, by the names of its first parts.
   case png(chunks: [String])

@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// A text as a word of a command that a person copies into a shell.
+/// A text as a word of a command that a user copies into a shell.
 package enum ShellWord {
   /// The word, in quotation marks where the shell would take it for more than one, or for something else.
   package static func of(_ text: String) -> String {

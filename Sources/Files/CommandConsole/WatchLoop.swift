@@ -26,7 +26,7 @@ package struct WatchLoop {
   /// The folders that matter, asked for before and after each run.
   let folders: () -> WatchedFolders
 
-  /// Makes a loop.
+  /// Creates a loop that runs a body whenever something in the folders changes.
   ///
   /// - Parameters:
   ///   - output: Where the result goes.

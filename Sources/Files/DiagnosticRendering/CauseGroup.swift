@@ -3,7 +3,7 @@
 
 package import Diagnostics
 
-/// Findings that a report for people tells in one sentence.
+/// Findings of one cause, which a report tells in one sentence.
 ///
 /// Findings of one rule and severity whose causes are equal come together, as far as one sentence is true of all of them: of
 /// two intents without a title, those come together that lack it in the same languages.
@@ -48,7 +48,7 @@ package struct CauseGroup: Sendable {
     return [.init(message: "also at \(named.joined(separator: ", "))\(more)")]
   }
 
-  /// The ways to repair the findings; those of several files are told once.
+  /// The ways to repair the findings; those of several files are listed once.
   private var fixes: [Fix] {
     var fixes: [Fix] = []
     for fix in findings.compactMap(\.fixes.first)
@@ -94,7 +94,7 @@ extension Sequence<Diagnostic> {
   }
 }
 
-/// What the findings of a group have in common.
+/// The parts that the findings of a group have in common.
 private struct GroupKey: Hashable {
   let id: String
   let severity: Severity

@@ -17,7 +17,7 @@ extension Sequence<Diagnostic> {
   }
 }
 
-/// What findings are sorted by.
+/// The key by which findings are sorted.
 private struct SortKey: Comparable {
   let file: String
   let start: Int

@@ -7,6 +7,7 @@ package import Diagnostics
 ///
 /// Same findings, same text: a renderer sorts them itself, and knows no clock, locale or terminal.
 package protocol DiagnosticRenderer: Sendable {
-  /// The findings, by file, place and identifier or, where people read them, by cause; ends with a line break unless it is empty.
+  /// The rendered findings, by file, place and identifier or, in reports for users, by cause; it
+  /// ends with a line break unless it is empty.
   func render(_ diagnostics: [Diagnostic]) -> String
 }

@@ -8,10 +8,10 @@ package struct ReportSummary: Hashable, Sendable {
   /// The number of files that were checked.
   package let fileCount: Int
 
-  /// The number of errors.
+  /// The number of findings with the severity error.
   package let errorCount: Int
 
-  /// The number of warnings.
+  /// The number of findings with the severity warning.
   package let warningCount: Int
 
   /// The number of notes that are findings of their own.
@@ -20,7 +20,7 @@ package struct ReportSummary: Hashable, Sendable {
   /// The number of causes that the findings have.
   package let causeCount: Int
 
-  /// Counts findings.
+  /// Counts findings by severity.
   package init(fileCount: Int, diagnostics: [Diagnostic]) {
     func count(_ severity: Severity) -> Int {
       diagnostics.count { $0.severity == severity }
@@ -38,7 +38,7 @@ package struct ReportSummary: Hashable, Sendable {
 extension ReportSummary: CustomStringConvertible {
   /// A line such as `2 files checked: 1 error, 3 warnings`, without a line break.
   ///
-  /// Where findings share causes, there are fewer of those than of findings, and their number is told too.
+  /// Where findings share causes, there are fewer of those than of findings, and their number is reported too.
   package var description: String {
     let findings = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
       .filter { $0.0 > 0 }

@@ -4,7 +4,7 @@
 extension Diagnostic {
   /// Why a finding is there, where others are there for the same reason.
   ///
-  /// Findings of one rule with equal causes are told in one sentence by reports for people. The cause has that sentence,
+  /// Findings of one rule with equal causes become one sentence in reports for users. The cause has that sentence,
   /// with what the findings differ in marked as such:
   ///
   ///     "no title for \("Show", each: .intent) in \("de", each: .language)"
@@ -12,10 +12,10 @@ extension Diagnostic {
     /// The sentence, with what this finding has in the places where the findings of the cause differ.
     public var sentence: Sentence
 
-    /// What explains all findings of the cause; nil means those of their own notes that they share.
+    /// The notes that explain all findings of the cause; nil means those that the findings share.
     public var notes: [Note]?
 
-    /// Makes a cause.
+    /// Creates a cause from its sentence and notes.
     public init(_ sentence: Sentence, notes: [Note]? = nil) {
       self.sentence = sentence
       self.notes = notes
@@ -24,15 +24,15 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Cause {
-  /// What findings of one cause differ in, such as their languages.
+  /// A part in which findings of one cause differ, such as their languages.
   public struct Variable: Hashable, Sendable {
-    /// What is before a value that is alone, such as `locale: `.
+    /// The text before a single value, such as `locale: `.
     public let singular: String
 
-    /// What is before several values, after their number, such as `locales: `.
+    /// The text after the number of several values, such as `locales: `.
     public let plural: String
 
-    /// Makes a variable.
+    /// Creates a variable from its texts for one value and for several.
     public init(_ singular: String, _ plural: String) {
       self.singular = singular
       self.plural = plural
@@ -41,7 +41,7 @@ extension Diagnostic.Cause {
 
   /// A sentence about all findings of a cause.
   public struct Sentence: Hashable, Sendable {
-    /// What the sentence is made of.
+    /// A part of a sentence.
     enum Part: Hashable, Sendable {
       /// Words that hold for all findings.
       case words(String)
@@ -52,7 +52,7 @@ extension Diagnostic.Cause {
     /// The words and the variables, the same for all findings of the cause.
     let parts: [Part]
 
-    /// What the finding has in place of each variable.
+    /// The values of the finding, one for each variable.
     package let values: [String]
   }
 }
@@ -63,7 +63,7 @@ extension Diagnostic.Cause.Sentence: ExpressibleByStringInterpolation {
     var parts: [Part] = []
     var values: [String] = []
 
-    /// Begins a sentence.
+    /// Begins an empty sentence; the capacities are ignored.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds words that are written in the rule.
@@ -85,19 +85,19 @@ extension Diagnostic.Cause.Sentence: ExpressibleByStringInterpolation {
     }
   }
 
-  /// Makes a sentence without variables.
+  /// Creates a sentence without variables.
   public init(stringLiteral value: String) {
     self.init(parts: [.words(value)], values: [])
   }
 
-  /// Makes a sentence of what was gathered.
+  /// Creates a sentence from a literal with variables.
   public init(stringInterpolation: StringInterpolation) {
     self.init(parts: stringInterpolation.parts, values: stringInterpolation.values)
   }
 }
 
 extension Diagnostic.Cause {
-  /// What is equal for all findings of the cause.
+  /// The key that is equal for all findings of the cause.
   package struct Key: Hashable, Sendable {
     private let parts: [Sentence.Part]
     private let notes: [Diagnostic.Note]?

@@ -7,10 +7,10 @@ extension Diagnostic {
   /// Each module extends this type with `static` functions for its own sentences, so that the wording of all its findings
   /// is in one place.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The sentence, unescaped.
+    /// The text of the sentence; its control characters are not escaped.
     public var text: String
 
-    /// Makes a message of the given sentence.
+    /// Creates a message from a sentence.
     public init(stringLiteral value: String) {
       text = value
     }
@@ -18,6 +18,6 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message: CustomStringConvertible {
-  /// The sentence, unescaped.
+  /// The text of the sentence; its control characters are not escaped.
   public var description: String { text }
 }

@@ -10,13 +10,14 @@ public struct Diagnostic: Hashable, Sendable {
   /// The stable identifier of the kind of finding, in kebab case.
   public var id: String
 
-  /// How much it matters.
+  /// The severity of the finding.
   public var severity: Severity
 
-  /// What was found and what to do: lower-case, without a full stop, the user's text in quotation marks.
+  /// The message on what was found and what to do: lower-case, without a full stop, the user's text
+  /// in quotation marks.
   public var message: Message
 
-  /// Where it was found.
+  /// The place of the finding in a file.
   public var place: Place
 
   /// Facts for machines, in a fixed order.
@@ -28,10 +29,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// Ways to repair it, the best first.
   public var fixes: [Fix]
 
-  /// What the finding has in common with others; nil if it stands for itself.
+  /// The cause that the finding has in common with others; nil if it has none.
   public var cause: Cause?
 
-  /// Makes a finding.
+  /// Creates a finding of a rule at a place.
   public init(
     id: String, severity: Severity, message: Message, at place: Place, data: [Datum] = [],
     notes: [Note] = [], fixes: [Fix] = [], cause: Cause? = nil
@@ -56,7 +57,7 @@ extension Diagnostic {
     /// The bytes meant; nil means the file as a whole.
     public var range: SourceRange?
 
-    /// Makes a place in a file, or of a whole file.
+    /// Creates a place in a file, or of a whole file.
     public init(file: String, range: SourceRange? = nil) {
       self.file = file
       self.range = range
@@ -71,22 +72,22 @@ extension Diagnostic {
     /// Where to look; nil if the sentence says it all.
     public var place: Place?
 
-    /// Makes a note.
+    /// Creates a note; nil is the place of the finding.
     public init(message: Message, at place: Place? = nil) {
       self.message = message
       self.place = place
     }
   }
 
-  /// A named fact.
+  /// A fact of the finding for programs, under a name.
   public struct Datum: Hashable, Sendable {
     /// The name, in lower camel case.
     public var name: String
 
-    /// The fact, unescaped.
+    /// The value of the fact; its control characters are not escaped.
     public var value: String
 
-    /// Makes a fact.
+    /// Creates a fact from its name and value.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

@@ -3,13 +3,13 @@
 
 package import SourceText
 
-/// What a finding is recognized by in a later version of its file.
+/// The fingerprint by which a finding is recognized in a later version of its file.
 ///
 /// It is made of the rule, the file, the message and the text of the line, and so stays the same while lines come and go
 /// around it, and while the line is indented otherwise. Findings that share all four share it: who counts them tells
 /// them apart.
 package struct Fingerprint: Hashable, Sendable {
-  /// Sixteen hexadecimal digits.
+  /// The fingerprint as sixteen hexadecimal digits.
   package let text: String
 
   /// Takes the digits of a fingerprint that was made earlier.
@@ -17,7 +17,7 @@ package struct Fingerprint: Hashable, Sendable {
     self.text = text
   }
 
-  /// Makes the fingerprint of a finding.
+  /// Creates the fingerprint of a finding.
   ///
   /// - Parameters:
   ///   - diagnostic: The finding.

@@ -5,18 +5,18 @@ public import SourceText
 
 /// A way to repair what a finding points to.
 public struct Fix: Hashable, Sendable {
-  /// What a fix may change in addition to the fault.
+  /// How much a fix may change in addition to the fault.
   public enum Safety: String, Hashable, Sendable {
-    /// Nothing: it can be applied without a look.
+    /// The fix changes nothing else, and can be applied without review.
     case safe
-    /// Something that a person should look at.
+    /// The fix may change more, so that the user should review it.
     case unsafe
   }
 
-  /// What applying it does, in the imperative.
+  /// The effect of the fix, in the imperative.
   public var title: String
 
-  /// Whether it can be applied without a look.
+  /// Whether the fix can be applied without review.
   public var safety: Safety
 
   /// The name of the file that the edits change.
@@ -27,7 +27,7 @@ public struct Fix: Hashable, Sendable {
   /// Without any, the fix is advice.
   public var edits: [TextEdit]
 
-  /// Makes a fix.
+  /// Creates a fix of a file by edits.
   public init(title: String, safety: Safety, file: String, edits: [TextEdit]) {
     self.title = title
     self.safety = safety

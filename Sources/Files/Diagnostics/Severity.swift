@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How much a finding matters.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Worth knowing; nothing is wrong.
   case note
-  /// Works today, by accident or not for everybody.
+  /// It works today by accident, or not for all users.
   case warning
-  /// Does not work.
+  /// It does not work, or is invalid.
   case error
 
   /// Orders notes below warnings below errors.

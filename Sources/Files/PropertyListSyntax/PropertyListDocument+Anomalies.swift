@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// What a property list keeps although Apple's readers drop or ignore it.
+/// Parts that a property list keeps although Apple's readers drop or ignore them.
 extension PropertyListDocument {
   /// A key that a dictionary has twice.
   public struct DuplicateKey: Sendable {

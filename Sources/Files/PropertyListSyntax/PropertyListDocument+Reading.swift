@@ -4,7 +4,7 @@
 public import SourceText
 
 extension PropertyListDocument {
-  /// How many containers can be nested.
+  /// The deepest nesting of containers that is read.
   public static let maximumDepth = 512
 
   /// Reads a property list in whichever of the four spellings the file is in.
@@ -81,7 +81,7 @@ extension Span<UInt8> {
   }
 }
 
-/// What a reader makes of a file.
+/// The result of reading a file.
 struct Tape {
   var nodes: [Node]
   var trailingContent: SourceRange?

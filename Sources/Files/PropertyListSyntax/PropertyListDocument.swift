@@ -15,7 +15,7 @@ public final class PropertyListDocument: Sendable {
     case openStep
     /// JSON as RFC 8259 defines it.
     case json
-    /// The binary form, version 00. Its values have no place that a person could look at.
+    /// The binary form, version 00. Its values have no line to show.
     case binary
   }
 
@@ -25,10 +25,11 @@ public final class PropertyListDocument: Sendable {
   /// The spelling that was read.
   public let format: Format
 
-  /// What is after the end of the property list, where something does: Apple's readers never look at it.
+  /// The range of content after the end of the property list, which Apple's readers ignore; nil if
+  /// there is none.
   public let trailingContent: SourceRange?
 
-  /// What is odd about the file although it is read.
+  /// The oddities of the file, which do not prevent reading.
   public let oddities: [PropertyListOddity]
 
   @usableFromInline let nodes: [Node]

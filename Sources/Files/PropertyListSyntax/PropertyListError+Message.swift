@@ -4,7 +4,7 @@
 import SourceText
 
 extension PropertyListError {
-  /// What was found and what to do about it.
+  /// The message on what was found and what to do about it.
   public var message: String {
     switch reason {
     case .empty:
@@ -42,7 +42,7 @@ extension PropertyListError {
     }
   }
 
-  /// What to do if a quotation mark in a text ended the text; empty if nothing suggests that.
+  /// Advice if a quotation mark in a text ended the text; empty if nothing suggests that.
   ///
   /// A mark that was forgotten to be escaped has words after it and another mark in the same line; a forgotten semicolon has
   /// the end of the line after it.
@@ -59,7 +59,7 @@ extension PropertyListError {
     return "; write a quotation mark in a text as '\\\"'"
   }
 
-  /// What ``opening`` points to; nil if there is no such place.
+  /// A note on ``opening``; nil if there is none.
   public var note: String? {
     guard opening != nil else { return nil }
     return switch reason {
@@ -144,7 +144,7 @@ extension PropertyListError.BinaryFault {
 }
 
 extension PropertyListValue.Kind {
-  /// What a spelling should have been, and how to write it.
+  /// The spelling that was expected, in words.
   fileprivate var demand: String {
     switch self {
     case .date: "a date; write it as '2026-11-21T09:30:00Z'"

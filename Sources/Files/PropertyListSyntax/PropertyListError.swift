@@ -5,11 +5,11 @@ public import SourceText
 
 /// A file that is not a property list, and where it stops being one.
 public struct PropertyListError: Error, Sendable {
-  /// What is wrong.
+  /// The reason why a file cannot be read.
   ///
   /// Payloads only: the sentences are made by ``PropertyListError/message`` and ``PropertyListError/note``.
   public enum Reason: Hashable, Sendable {
-    /// The file holds nothing.
+    /// The file has no bytes.
     case empty
     /// Something else than what the syntax asks for here.
     case expected(Expectation, found: String)
@@ -43,9 +43,9 @@ public struct PropertyListError: Error, Sendable {
     case binary(BinaryFault, offset: Int)
   }
 
-  /// What the syntax asks for.
+  /// The syntax that a reader expected.
   public enum Expectation: Hashable, Sendable {
-    /// Any value.
+    /// A value of any kind.
     case value
     /// A key of a dictionary.
     case key
@@ -55,9 +55,9 @@ public struct PropertyListError: Error, Sendable {
     case documentElement
     /// The value that a JSON file is.
     case jsonValue
-    /// The given closing tag.
+    /// The closing tag of this name.
     case closingTag(String)
-    /// Exactly the given characters.
+    /// Exactly these characters.
     case token(String)
     /// The end of the file.
     case endOfFile
@@ -69,9 +69,9 @@ public struct PropertyListError: Error, Sendable {
     case valueOrToken(String)
     /// A key, or the given characters.
     case keyOrToken(String)
-    /// Two hexadecimal digits.
+    /// Two hexadecimal digits of an escape.
     case hexadecimalDigits
-    /// A decimal digit.
+    /// A digit from 0 to 9.
     case digit
     /// Another value after a comma.
     case valueAfterComma
@@ -83,31 +83,31 @@ public struct PropertyListError: Error, Sendable {
     case doubleQuotationMarks
   }
 
-  /// What a file can end inside of.
+  /// The part of a file that is left open at its end.
   public enum Construct: Hashable, Sendable {
     /// The element of the given name.
     case element(String)
-    /// A tag.
+    /// A tag of XML.
     case tag
-    /// A comment.
+    /// A comment that does not end.
     case comment
     /// A section of raw text.
     case characterData
-    /// A processing instruction.
+    /// A processing instruction of XML.
     case processingInstruction
-    /// The document type declaration.
+    /// The document type declaration of XML.
     case documentType
-    /// A quoted string.
+    /// A string in quotation marks.
     case string
     /// A run of hexadecimal data.
     case data
-    /// A dictionary.
+    /// A dictionary that is not closed.
     case dictionary
-    /// An array.
+    /// An array that is not closed.
     case array
   }
 
-  /// What can be wrong with a binary property list.
+  /// A fault of a binary property list.
   public enum BinaryFault: Hashable, Sendable {
     /// The file does not begin with `bplist`.
     case missingHeader
@@ -127,10 +127,10 @@ public struct PropertyListError: Error, Sendable {
     case tooManyValues
   }
 
-  /// The file.
+  /// The file that cannot be read.
   public let source: SourceFile
 
-  /// What is wrong.
+  /// The reason why it cannot be read.
   public let reason: Reason
 
   /// Where the file stops being a property list.
@@ -147,7 +147,7 @@ public struct PropertyListError: Error, Sendable {
   }
 }
 
-/// What a reader throws while it holds only the bytes; the document's initializer adds the file.
+/// The error of a reader that has only the bytes; the document's initializer adds the file.
 struct SyntaxFault: Error, Hashable {
   var reason: PropertyListError.Reason
   var range: SourceRange

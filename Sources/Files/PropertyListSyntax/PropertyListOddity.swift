@@ -9,9 +9,9 @@ public import SourceText
 /// What Apple's reader takes is taken, so that no file is refused that works on the device. What it would refuse although
 /// this reader knows what is meant, is read as well, and is an error.
 public struct PropertyListOddity: Hashable, Sendable {
-  /// What was found.
+  /// The kind of an oddity.
   public enum Kind: Hashable, Sendable {
-    /// What is not text, at a place if that does no harm.
+    /// Bytes that are not text, at a place where they do no harm.
     case defect(SourceFile.Defect.Kind)
     /// A string of the binary form that is not valid text.
     case invalidBinaryText
@@ -35,10 +35,10 @@ public struct PropertyListOddity: Hashable, Sendable {
     case noBytes
   }
 
-  /// What was found.
+  /// The kind of oddity that was found.
   public let kind: Kind
 
-  /// Where.
+  /// The range in the file.
   public let range: SourceRange
 
   /// Whether Apple's reader refuses the file because of it.
@@ -52,7 +52,7 @@ public struct PropertyListOddity: Hashable, Sendable {
     }
   }
 
-  /// What was found, and what to do.
+  /// The message on what was found and what to do.
   public var message: String {
     switch kind {
     case .defect(.invalidUTF8(let byte)):
@@ -88,7 +88,7 @@ public struct PropertyListOddity: Hashable, Sendable {
 }
 
 extension PropertyListOddity {
-  /// What is odd about a file before its content is looked at.
+  /// The oddities of a file that are found before its content is read.
   static func about(_ source: SourceFile, as format: PropertyListDocument.Format) -> [Self] {
     let start = SourceRange(at: 0)
     var found: [Self] = []

@@ -43,7 +43,7 @@ extension PropertyListValue {
       self.keyIndex = keyIndex
     }
 
-    /// The key, decoded.
+    /// The key without quotes and escapes.
     public var key: String { keyValue.text(of: keyValue.node) }
 
     /// The key where it is.
@@ -72,7 +72,7 @@ extension PropertyListValue {
     /// The bytes to point at when speaking of the key.
     public var keyRange: SourceRange { keyValue.range }
 
-    /// The value.
+    /// The value of the key.
     @inlinable public var value: PropertyListValue {
       PropertyListValue(document: document, index: keyIndex + 1)
     }
@@ -91,7 +91,7 @@ extension PropertyListValue {
       self.end = end
     }
 
-    /// The next entry.
+    /// Returns the next entry; nil after the last.
     @inlinable
     public mutating func next() -> Entry? {
       guard index < end else { return nil }
@@ -126,7 +126,7 @@ extension PropertyListValue {
       return count
     }
 
-    /// The next value.
+    /// Returns the next value; nil after the last.
     @inlinable
     public mutating func next() -> PropertyListValue? {
       guard index < end else { return nil }

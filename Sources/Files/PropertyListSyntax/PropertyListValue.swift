@@ -9,21 +9,21 @@ public import SourceText
 public struct PropertyListValue: Sendable {
   /// The type of a value.
   public enum Kind: String, Hashable, Sendable {
-    /// Keys with values.
+    /// A dictionary: keys with values.
     case dictionary
-    /// Values in order.
+    /// An array: values in their order.
     case array
-    /// Text.
+    /// A string of text.
     case string
-    /// A whole number.
+    /// A number without a fraction.
     case integer
     /// A number with a fraction, or one that could have one.
     case real
-    /// A moment in time.
+    /// A date with a time.
     case date
-    /// Bytes.
+    /// Data: bytes of any meaning.
     case data
-    /// True or false.
+    /// A Boolean: true or false.
     case boolean
     /// JSON's `null`, which no property list can hold.
     case null

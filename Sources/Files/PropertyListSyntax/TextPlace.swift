@@ -29,7 +29,7 @@ package struct TextPlace: Hashable, Sendable {
       offset: Int(offset), length: Int(lengthAndTraits & (1 << Self.lengthBits - 1)), next: 0)
   }
 
-  /// The text, decoded.
+  /// The text at the place, without quotes and escapes.
   ///
   /// - Parameters:
   ///   - source: The file that it is in.

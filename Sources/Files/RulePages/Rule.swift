@@ -6,7 +6,7 @@
 /// A rule is a page: one file with the pattern, why it matters, examples that are its tests, the check, and its messages.
 /// What is checked is said by the protocols that refine this one. A rule never prints and never writes.
 package protocol Rule: Sendable {
-  /// What is known of the rule without running it.
+  /// The metadata of the rule: its name, severity and texts.
   static var metadata: RuleMetadata { get }
 
   /// Projects in which the rule finds something, and projects in which it does not: at least one of each.

@@ -11,15 +11,15 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case references
   /// The numbers that saved values are kept under, and the order in which parts are shown.
   case numbers
-  /// What restricts and describes values.
+  /// Limits and other metadata of values.
   case metadata
-  /// What only widgets use: sizes of arrays, eligibility, options.
+  /// Parts that only widgets use: sizes of arrays, eligibility, options.
   case widgets
   /// Which parameters are shown because of others.
   case relationships
   /// The sentences of intents: combinations, prompts.
   case sentences
-  /// What intents answer.
+  /// Responses of intents.
   case responses
   /// Translations, and App Store Connect's check of them.
   case localization
@@ -27,17 +27,17 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case project
   /// Built apps, as App Store Connect sees them.
   case products
-  /// Catalogs of destinations.
+  /// The catalogs of destinations.
   case catalog
-  /// The images of destinations.
+  /// The images of the destinations.
   case images
   /// Content that does not fit, or is hard to see or to tap, in the widget as a phone draws it.
   case layout
   /// App Intents in Swift sources.
   case appIntents = "app-intents"
-  /// What a migration to App Intents forgot.
+  /// Parts that a migration to App Intents forgot.
   case migration
-  /// What changes between two revisions, and whom it hurts.
+  /// Changes between two revisions, and whom they hurt.
   case changes
 
   /// The heading of the family in lists of rules.

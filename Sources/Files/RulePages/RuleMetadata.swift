@@ -3,7 +3,7 @@
 
 public import Diagnostics
 
-/// What is known of a rule without running it.
+/// The metadata of a rule, which is known without running it.
 public struct RuleMetadata: Sendable {
   /// The stable identifier, in kebab case.
   ///
@@ -22,10 +22,10 @@ public struct RuleMetadata: Sendable {
   /// The pattern, in one sentence.
   public let summary: String
 
-  /// Why it matters: what happens to a person who uses the widget, or to a team that ships it.
+  /// The reason why it matters to a user of the widget, or to a team that ships it.
   public let why: String
 
-  /// What to do about it, and what a fix changes if there is one.
+  /// The remedy, and what a fix changes if there is one.
   public let remedy: String
 
   /// Whether a fix of the rule changes only the fault; nil if the rule has no fix.
@@ -34,10 +34,10 @@ public struct RuleMetadata: Sendable {
   /// The name of App Store Connect's email about the pattern, such as `ITMS-90626`; nil if it sends none.
   public let mail: String?
 
-  /// What is known of a rule about changes; nil for any other rule.
+  /// The metadata of a rule about changes; nil for any other rule.
   public let change: Change?
 
-  /// Makes the metadata of a rule.
+  /// Creates the metadata of a rule.
   package init(
     id: String, family: RuleFamily, severity: Severity, since: String = "0.1", summary: String,
     why: String, remedy: String, fixSafety: Fix.Safety? = nil, mail: String? = nil,

@@ -3,13 +3,13 @@
 
 /// The page of a rule as a value, which `DiagnosticRendering` shows in a terminal, in the documentation and in reports.
 package struct RulePage: Sendable {
-  /// What is known of the rule.
+  /// The metadata of the rule.
   package let metadata: RuleMetadata
 
-  /// What it reports, and what it passes over.
+  /// The examples of what it reports, and of what it does not report.
   package let examples: [RuleExample]
 
-  /// Makes a page.
+  /// Creates a page from a rule's metadata and examples.
   package init(_ metadata: RuleMetadata, examples: [RuleExample] = []) {
     self.metadata = metadata
     self.examples = examples

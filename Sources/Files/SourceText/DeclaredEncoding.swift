@@ -6,7 +6,7 @@ package struct DeclaredEncoding {
   /// The name as it is spelled.
   package let name: String
 
-  /// Where it stands.
+  /// The range of the name in the file.
   package let range: SourceRange
 
   /// The name without its punctuation, in small letters: all that is looked at.

@@ -3,7 +3,7 @@
 
 /// Where the lines of a text begin.
 ///
-/// Offsets are what the engine works with; a line and a column are computed when somebody wants to read them.
+/// Offsets are what the engine works with; a line and a column are computed when they are printed.
 public struct LineTable: Sendable {
   /// The offset of each line's first byte, starting with 0.
   @usableFromInline let starts: [UInt32]

@@ -3,13 +3,13 @@
 
 /// A value and the bytes it was read from.
 public struct Located<Value> {
-  /// The value.
+  /// The value, without its place.
   public var value: Value
 
-  /// Where the file spells it.
+  /// The range of the value in its file.
   public var range: SourceRange
 
-  /// Makes a value that is at `range`.
+  /// Creates a value that is at `range`.
   public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range

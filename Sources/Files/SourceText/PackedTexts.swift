@@ -10,7 +10,7 @@ package struct PackedTexts: Sendable {
   /// Where each text ends, after a first 0.
   @usableFromInline var bounds = [0]
 
-  /// Packs texts.
+  /// Packs texts into one array of bytes.
   package init(_ texts: [String]) {
     bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
     bounds.reserveCapacity(texts.count + 1)
@@ -20,7 +20,7 @@ package struct PackedTexts: Sendable {
     }
   }
 
-  /// The number of texts.
+  /// The number of packed texts.
   package var count: Int { bounds.count - 1 }
 
   /// Whether the text at a position has the given bytes.

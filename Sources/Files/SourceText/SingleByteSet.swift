@@ -6,7 +6,7 @@
 public enum SingleByteSet: Hashable, Sendable {
   /// ISO 8859-1; ASCII is read as it, too, where a file declares ASCII and has more.
   case latin1
-  /// Windows' extension of it.
+  /// Windows-1252, the extension of ISO 8859-1 by Windows.
   case windows1252
 
   /// The set that the XML declaration at the beginning of a file names; nil for any other.
@@ -62,7 +62,8 @@ public enum SingleByteSet: Hashable, Sendable {
     return UInt8(scalar.value)
   }
 
-  /// What Windows has from 0x80 to 0x9F; of the five that it leaves open, the numbers.
+  /// The characters of Windows-1252 from 0x80 to 0x9F; the five undefined ones are control
+  /// characters.
   private static let windowsSigns: [Unicode.Scalar] = [
     "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
     "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",

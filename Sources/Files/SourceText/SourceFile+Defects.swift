@@ -4,7 +4,7 @@
 extension SourceFile {
   /// A place where a file holds what is not text, and is read all the same.
   public struct Defect: Hashable, Sendable {
-    /// What is there.
+    /// The kind of a defect.
     public enum Kind: Hashable, Sendable {
       /// A byte that breaks UTF-8.
       case invalidUTF8(UInt8)
@@ -14,14 +14,14 @@ extension SourceFile {
       case oddByte
     }
 
-    /// What is there.
+    /// The kind of defect that was found.
     public let kind: Kind
 
     /// The character U+FFFD that is read in its place; nothing for a byte that is omitted.
     public let range: SourceRange
   }
 
-  /// What a property list may hold that is not text, because Apple's reader ignores it.
+  /// The defects that a property list may have, because Apple's reader ignores them.
   ///
   /// In the XML form, bytes in tags, comments and declarations: their text is of no use to it. Its UTF-16 ends at half a
   /// character, so only what comes after the last tag is ignored. In the form of tables, half a character is half a

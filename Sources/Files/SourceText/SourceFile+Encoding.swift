@@ -4,9 +4,9 @@
 extension SourceFile {
   /// How a file spells its text on the disk.
   public enum Encoding: Hashable, Sendable {
-    /// UTF-8.
+    /// UTF-8, with or without a byte order mark.
     case utf8(hasByteOrderMark: Bool)
-    /// UTF-16.
+    /// UTF-16 in one of the byte orders, with or without a byte order mark.
     case utf16(isBigEndian: Bool, hasByteOrderMark: Bool)
     /// UTF-32 with a byte order mark.
     case utf32(isBigEndian: Bool)

@@ -10,7 +10,7 @@ public struct SourceFile: Sendable {
   /// The largest file that is read, in bytes.
   public static let maximumByteCount = 64 << 20
 
-  /// The path to show to a person.
+  /// The path to show to the user.
   public let name: String
 
   /// The text in UTF-8, without a byte order mark.
@@ -25,7 +25,7 @@ public struct SourceFile: Sendable {
   /// Opens a file's content: finds its encoding, checks it and transcodes it to UTF-8.
   ///
   /// - Parameters:
-  ///   - name: The path to show to a person.
+  ///   - name: The path to show to the user.
   ///   - content: The bytes on the disk.
   ///   - isPropertyList: Whether the file is read as Apple reads property lists, which takes more encodings, and ignores
   ///     some of what is not text: see ``defects``.
@@ -91,7 +91,7 @@ public struct SourceFile: Sendable {
     self.defects = defects
   }
 
-  /// Makes a file of text that is in memory.
+  /// Creates a file of text that is in memory.
   public init(name: String, text: String) {
     self.name = name
     bytes = Array(text.utf8)
@@ -104,7 +104,7 @@ public struct SourceFile: Sendable {
     String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
-  /// Where the lines begin.
+  /// The table of the offsets at which lines begin.
   ///
   /// Computed again at each call: keep it while several places are looked up.
   public func lineTable() -> LineTable {

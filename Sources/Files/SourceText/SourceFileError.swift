@@ -3,7 +3,7 @@
 
 /// A file whose content is not a text that can be read.
 public struct SourceFileError: Error, Hashable, Sendable {
-  /// What is in the way.
+  /// The reason why a file cannot be read as text.
   public enum Reason: Hashable, Sendable {
     /// The file is larger than ``SourceFile/maximumByteCount``.
     case tooLarge(byteCount: Int)
@@ -15,21 +15,22 @@ public struct SourceFileError: Error, Hashable, Sendable {
     case shiftJIS
     /// Half a character of UTF-16, at an offset into the file.
     case invalidUTF16(byteOffset: Int)
-    /// Zero bytes alone.
+    /// The file has only zero bytes.
     case onlyZeroBytes(byteCount: Int)
-    /// Two versions of the text, between the marks of a merge that nobody has finished.
+    /// The file has two versions of the text, between the marks of an unresolved merge; the line is
+    /// that of the first mark.
     case mergeConflict(line: Int)
     /// An encoding that is recognized and not read.
     case unsupportedEncoding(String)
   }
 
-  /// The path to show to a person.
+  /// The path to show to the user.
   public let name: String
 
-  /// What is in the way.
+  /// The reason why it cannot be read.
   public let reason: Reason
 
-  /// Makes the error for the file of the given name.
+  /// Creates the error for the file of the given name.
   public init(name: String, reason: Reason) {
     self.name = name
     self.reason = reason
@@ -37,7 +38,7 @@ public struct SourceFileError: Error, Hashable, Sendable {
 }
 
 extension SourceFileError: CustomStringConvertible {
-  /// What was found and what to do, without the file's name.
+  /// A message on what was found and what to do, without the file's name.
   public var description: String {
     switch reason {
     case .tooLarge(let byteCount):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A place in a file as people and editors name it.
+/// A location in a file by line and column, as users and editors name it.
 public struct SourceLocation: Hashable, Sendable {
   /// The line, counted from 1.
   ///
@@ -11,7 +11,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// The column, counted from 1, in UTF-8 bytes.
   public var column: Int
 
-  /// Makes the location of the given line and column, both counted from 1.
+  /// Creates the location of the given line and column, both counted from 1.
   @inlinable
   public init(line: Int, column: Int) {
     self.line = line

@@ -14,13 +14,13 @@ public struct SourceRange: Hashable, Sendable {
   /// The offset after the last byte.
   @inlinable public var end: Int { Int(upper) }
 
-  /// The number of bytes.
+  /// The number of bytes in the range.
   @inlinable public var count: Int { Int(upper) - Int(lower) }
 
   /// Whether the range covers no byte, and so names a place between two.
   @inlinable public var isEmpty: Bool { lower == upper }
 
-  /// Makes the range of the bytes from `start` up to, not including, `end`.
+  /// Creates the range of the bytes from `start` up to, not including, `end`.
   ///
   /// An `end` before `start` gives the empty range at `start`.
   @inlinable
@@ -29,7 +29,7 @@ public struct SourceRange: Hashable, Sendable {
     upper = Swift.max(lower, UInt32(clamping: end))
   }
 
-  /// Makes the empty range before the byte at `offset`.
+  /// Creates the empty range before the byte at `offset`.
   @inlinable
   public init(at offset: Int) {
     self.init(offset, offset)

@@ -9,7 +9,7 @@ public struct TextEdit: Hashable, Sendable {
   /// The text to put there.
   public var replacement: String
 
-  /// Makes an edit.
+  /// Creates an edit that replaces a range by a text.
   public init(range: SourceRange, replacement: String) {
     self.range = range
     self.replacement = replacement

@@ -6,7 +6,8 @@ import Synchronization
 
 /// Where the keys of a big table stand, which is worked out when the first is asked for.
 final class KeyIndex: Sendable {
-  /// The positions of the entries, sorted by key, those of one key by place; nil until somebody asks.
+  /// The positions of the entries, sorted by key, those of one key by place; nil until they are
+  /// first needed.
   private let positions = Mutex<[Int]?>(nil)
 
   /// The position of the last entry of a key; nil if the table does not have it.

@@ -6,10 +6,10 @@
 /// Spelled with hyphens, a script capitalized, a region in upper case, everything else in lower case: `ja`, `zh-Hans`, `pt-BR`.
 /// Other spellings of the same name (`zh_hans`, `English`) are equal to it.
 public struct LocaleName: Hashable, Sendable {
-  /// The canonical spelling.
+  /// The canonical identifier, such as `pt-BR`.
   public let identifier: String
 
-  /// Makes the name that `spelling` means.
+  /// Creates the name that `spelling` means.
   public init(_ spelling: String) {
     // Nearly all names are the code of a language alone, and each of thousands of tables has one.
     if spelling.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) {
@@ -73,7 +73,7 @@ public struct LocaleName: Hashable, Sendable {
 }
 
 extension LocaleName: CustomStringConvertible {
-  /// The canonical spelling.
+  /// The canonical identifier; `Base` for the base localization.
   public var description: String { isBase ? "Base" : identifier }
 }
 

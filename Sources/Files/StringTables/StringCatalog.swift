@@ -10,7 +10,7 @@ public struct StringCatalog: Sendable {
   /// The name: that of the file, without its extension.
   public let name: String
 
-  /// The file.
+  /// The file that the catalog was read from.
   public let source: SourceFile
 
   /// The language that the others are translated from.
@@ -25,10 +25,10 @@ public struct StringCatalog: Sendable {
   /// A table for each language, sorted by name.
   public let tables: [StringTable]
 
-  /// What is malformed, in the order of the file.
+  /// The diagnostics of what is malformed, in the order of the file.
   public let diagnostics: [Diagnostic]
 
-  /// Reads a catalog.
+  /// Reads a string catalog as tables of its languages.
   ///
   /// - Parameters:
   ///   - source: The file.

@@ -14,10 +14,10 @@ extension StringTable {
     /// Whether the text varies with a number or a device.
     public let varies: Bool
 
-    /// The key.
+    /// The key with its place.
     public var key: Located<String> { located(place.key) }
 
-    /// The text.
+    /// The text with its place.
     ///
     /// Of one that varies, the form that the variables are put into, or that for any other number.
     public var text: Located<String> { located(place.text) }
@@ -50,7 +50,7 @@ extension StringTable {
       self.varying = varying
     }
 
-    /// Makes the entries of a file that is gone: none.
+    /// Creates the entries of a file that is gone: none.
     init(insteadOfFile name: String) {
       source = SourceFile(name: name, text: "")
       spelling = .openStep

@@ -87,7 +87,7 @@ struct EntryReader {
     return true
   }
 
-  /// What was read of a document.
+  /// The entries that were read of a document.
   func entries(of document: PropertyListDocument) -> StringTable.Entries {
     StringTable.Entries(places, varying: varying, of: document)
   }

@@ -5,11 +5,11 @@ import SourceText
 import Synchronization
 
 extension StringTable {
-  /// What is left of a table whose file was compared with its definition, agrees, and was let go.
+  /// The summary of a table whose file was compared with its definition, agrees, and was released.
   ///
   /// It answers for a few keys from memory. For anything else the file is read again.
   package final class Summary: Sendable {
-    /// The comparison.
+    /// The comparison with the definition.
     package let comparison: Comparison
 
     /// Whether the table has each of the comparison's keys.
@@ -53,13 +53,13 @@ extension StringTable {
     /// The name of the definition's file.
     package let definition: String
 
-    /// The number of tables.
+    /// The number of tables of the definition.
     package let tableCount: Int
 
     /// The keys that the tables are asked for later, in UTF-8.
     package let keys: [[UInt8]]
 
-    /// Notes a comparison.
+    /// Records a comparison with a definition.
     package init(of definition: String, tableCount: Int, keys: [[UInt8]]) {
       self.definition = definition
       self.tableCount = tableCount
@@ -69,13 +69,13 @@ extension StringTable {
 }
 
 extension StringTable {
-  /// Makes what is left of a table after a comparison in which it was found to agree.
+  /// Creates what is left of a table after a comparison in which it was found to agree.
   ///
   /// - Parameters:
   ///   - table: The table.
   ///   - comparison: What it was compared with.
   ///   - positions: Where the comparison's keys were in the table before, where they are in this one, too, as a rule.
-  ///   - readAgain: Reads the table once more, where somebody asks for more than the comparison's keys.
+  ///   - readAgain: Reads the table once more, if more is needed than the comparison's keys.
   package convenience init(
     summaryOf table: StringTable, after comparison: Comparison, near positions: inout [Int],
     readAgain: @escaping @Sendable () -> StringTable?

@@ -6,7 +6,7 @@ public import SourceText
 
 /// The texts of one language, each under its key.
 public final class StringTable: Sendable {
-  /// What kind of file the table is from.
+  /// The format of a table's file.
   public enum Format: Hashable, Sendable {
     /// A `.strings` file: text, or an XML or binary property list.
     case strings
@@ -19,10 +19,10 @@ public final class StringTable: Sendable {
   /// The name: that of the file, without its extension.
   public let name: String
 
-  /// The language.
+  /// The language of the table.
   public let locale: LocaleName
 
-  /// What kind of file the table is from.
+  /// The format of the table's file.
   public let format: Format
 
   /// The entries, in the order of the file.
@@ -35,23 +35,23 @@ public final class StringTable: Sendable {
     }
   }
 
-  /// What is malformed, in the order of the file.
+  /// The diagnostics of what is malformed, in the order of the file.
   public let diagnostics: [Diagnostic]
 
-  /// The file.
+  /// The file that the table was read from.
   public var source: SourceFile { entries.source }
 
   /// The name of the file, for who does not need the file itself.
   public let fileName: String
 
-  /// What is kept of the file.
+  /// The part of the file that is kept.
   let content: Content
 
-  /// What is kept of a file.
+  /// The part of a file that is kept.
   enum Content: Sendable {
-    /// All of it.
+    /// All entries of the file.
     case entries(Entries)
-    /// What is asked for once it was found to be as it should be.
+    /// A summary, once the file was found to be as it should be.
     case summary(Summary)
   }
 

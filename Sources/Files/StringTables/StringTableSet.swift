@@ -11,10 +11,10 @@
 /// and what none of these has is the text that the definition or the catalog itself holds. Where a language has a
 /// `.stringsdict` beside the `.strings`, it is asked first, as Foundation does.
 public struct StringTableSet: Sendable {
-  /// The language in which the definition's own texts are written; nil if nobody said.
+  /// The language of the definition's own texts; nil if it is not known.
   public var developmentLanguage: LocaleName?
 
-  /// The tables.
+  /// The tables in the order in which they were added.
   public private(set) var tables: [StringTable] = []
 
   /// The indices of the tables of a name and a locale, in the order in which they are asked.
@@ -25,13 +25,13 @@ public struct StringTableSet: Sendable {
     var locale: LocaleName
   }
 
-  /// Makes the set of the given tables.
+  /// Creates the set of the given tables.
   public init(_ tables: [StringTable] = [], developmentLanguage: LocaleName? = nil) {
     self.developmentLanguage = developmentLanguage
     for table in tables { insert(table) }
   }
 
-  /// Adds a table.
+  /// Adds a table to the set.
   public mutating func insert(_ table: StringTable) {
     let key = Key(name: table.name, locale: table.locale)
     tables.append(table)
@@ -54,7 +54,7 @@ public struct StringTableSet: Sendable {
 
   /// A text that was found.
   public struct Match: Sendable {
-    /// The entry.
+    /// The entry with its key and text.
     public var entry: StringTable.Entry
 
     /// The table that has it.

@@ -9,7 +9,7 @@ package struct CellPosition: Hashable, Sendable {
   /// The column, from 0 at the left.
   package var column: Int
 
-  /// Makes a position.
+  /// Creates a position from a row and a column, counted from 0.
   package init(row: Int, column: Int) {
     self.row = row
     self.column = column

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A rectangle of cells.
+/// A rectangular region of cells.
 package struct CellRegion: Hashable, Sendable {
   /// The rows, from 0 at the top of the screen.
   package var rows: Range<Int>
@@ -9,7 +9,7 @@ package struct CellRegion: Hashable, Sendable {
   /// The columns, from 0 at the left of the screen.
   package var columns: Range<Int>
 
-  /// Makes a region of rows and columns.
+  /// Creates a region from rows and columns.
   package init(rows: Range<Int>, columns: Range<Int>) {
     self.rows = rows
     self.columns = columns

@@ -3,11 +3,11 @@
 
 /// Whether output is colored, as the `--color` option has it.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// Colored where a person is likely to look at it.
+  /// Colored on a terminal, unless the environment decides otherwise.
   case auto
-  /// Colored, wherever it goes.
+  /// Colored, wherever the output goes.
   case always
-  /// Never colored.
+  /// Never colored, also on a terminal.
   case never
 
   /// Whether to color what goes to a stream.

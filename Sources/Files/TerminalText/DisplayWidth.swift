@@ -12,7 +12,8 @@ import SourceText
 ///
 /// Control characters take no column here because they must not be printed at all: make the text visible first.
 package struct DisplayWidth: Hashable, Sendable {
-  /// What to make of characters that are wide in East Asian fonts and narrow in others, such as `…`, `①` or `α`.
+  /// The width of characters that are wide in East Asian fonts and narrow in others, such as `…`,
+  /// `①` or `α`.
   package enum Ambiguous: Int, Hashable, Sendable {
     /// One column: what terminals do by default.
     case narrow = 1
@@ -20,7 +21,7 @@ package struct DisplayWidth: Hashable, Sendable {
     case wide = 2
   }
 
-  /// How wide ambiguous characters are.
+  /// The width of ambiguous characters.
   package var ambiguous: Ambiguous
 
   /// Measures for a terminal that draws ambiguous characters in the given width.

@@ -22,7 +22,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - limit: The columns of a line, the indent included.
-  ///   - indent: What each line begins with.
+  ///   - indent: The text at the beginning of each line.
   ///   - firstIndent: What the first line begins with; nil means the indent.
   ///   - width: Measures the text.
   /// - Returns: The lines; at least one.
@@ -115,10 +115,11 @@ extension Character {
     }
   }
 
-  /// What no line ends with; a straight quotation mark may open or close.
+  /// Characters that no line ends with; a straight quotation mark may open or close.
   private static let openers = Set("（〔［｛〈《「『【〘〖〝｟｢«‘“([{'\"＂＇$¥￥")
 
-  /// What no line begins with: closing marks, the marks of a sentence, and those that belong to the character before.
+  /// Characters that no line begins with: closing marks, the marks of a sentence, and those that
+  /// belong to the character before.
   private static let followers = Set(
     "）〕］｝〉》」』】〙〗〟｠｣»’”)]}'\"＂＇、。，．・：；？！､｡･,.:;?!%％‰°℃…‥—–〜～゠ーｰ"
       + "々〻ゝゞヽヾ゛゜ﾞﾟ\u{3000}ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶｧｨｩｪｫｬｭｮｯ"

@@ -7,14 +7,14 @@ package enum TerminalColor: Hashable, Sendable {
   case basic(UInt8)
   /// One of the 256 of xterm's palette; from 16 on they are the same everywhere.
   case palette(UInt8)
-  /// A color of sRGB.
+  /// A color of sRGB, with components from 0 to 255.
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-  /// What a color is for.
+  /// The part of a cell that a color is for.
   package enum Layer: Hashable, Sendable {
-    /// The character.
+    /// The color of the character.
     case foreground
-    /// The background.
+    /// The color of the background.
     case background
   }
 

@@ -3,13 +3,13 @@
 
 /// How many colors a terminal can show.
 package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparable {
-  /// None: no escape sequence for color is written.
+  /// No color: no escape sequence for one is written.
   case none
   /// The 16 that its theme defines.
   case basic
   /// The 256 of xterm's palette.
   case palette
-  /// Every color of sRGB.
+  /// All colors of sRGB.
   case full
 
   /// The terminal with fewer colors comes first.

@@ -27,7 +27,7 @@ package struct TerminalStyle: Hashable, Sendable {
   /// Wraps texts in SGR sequences.
   package static let colored = TerminalStyle(isColored: true)
 
-  /// Whether sequences are added.
+  /// Whether escape sequences are added.
   package let isColored: Bool
 
   /// Adds sequences, or does not.

@@ -5,14 +5,15 @@ import Diagnostics
 import IntentModel
 import SourceText
 
-/// What people lose, see and gain between two revisions of the definitions, catalogs and widgets of an app.
+/// The comparison of two revisions of an app's definitions, catalogs and widgets: what users lose,
+/// see and gain.
 public struct RevisionComparison: Sendable {
-  /// How many rows of an intent's edit sheet keep the value that a person chose.
+  /// How many rows of an intent's edit sheet keep the chosen value.
   public struct Rows: Hashable, Sendable {
     /// The name of the intent in the later revision.
     public let intent: String
 
-    /// What people call it.
+    /// The title of the intent.
     public let title: String
 
     /// Whether a widget can be configured with it.
@@ -37,12 +38,12 @@ public struct RevisionComparison: Sendable {
   /// The pairs that were compared, which replay choices.
   package let pair: RevisionPair
 
-  /// Compares two revisions.
+  /// Compares a revision with an earlier one.
   ///
   /// - Parameters:
-  ///   - old: What people have.
-  ///   - new: What they will have.
-  ///   - settings: What the comparison goes by.
+  ///   - old: The revision that users have.
+  ///   - new: The revision that users will have.
+  ///   - settings: The settings of the comparison.
   public init(
     from old: RevisionContent, to new: RevisionContent, settings: DiffSettings = DiffSettings()
   ) {

@@ -7,7 +7,7 @@ package import Disk
 import SourceText
 
 extension ActionCatalog {
-  /// The catalog's file.
+  /// The path of the catalog's file.
   package var path: FilePath { FilePath(source.name) }
 
   /// The stem that the catalog shares with its definition: that of its name, without `.actions`.

@@ -42,13 +42,13 @@ package struct TableLocation: Hashable, Sendable {
 
   /// A file that holds a table.
   package struct File: Hashable, Sendable {
-    /// The path.
+    /// The path of the table's file.
     package var path: FilePath
 
     /// The absolute path that links lead to.
     package var target: FilePath
 
-    /// What kind of file it is.
+    /// The format of the file.
     package var format: StringTable.Format
 
     /// Names a file, and the absolute path that links lead to.
@@ -59,7 +59,7 @@ package struct TableLocation: Hashable, Sendable {
     }
   }
 
-  /// What kind of table the files with an extension hold; nil if they hold none.
+  /// The format of tables with a file extension; nil if files with it are no tables.
   package static func format(ofFilesWith pathExtension: String) -> StringTable.Format? {
     switch pathExtension {
     case "strings": .strings
@@ -92,7 +92,7 @@ package struct TableLocation: Hashable, Sendable {
 
   /// The files at a location.
   package struct Contents: Sendable {
-    /// The tables, by language.
+    /// The files of the table, one for each language.
     package var tables: [File] = []
 
     /// Those that are named after the definition's whole name, as in `X.intentdefinition.strings`.

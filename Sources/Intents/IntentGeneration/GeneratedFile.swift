@@ -9,7 +9,7 @@ public struct GeneratedFile: Hashable, Sendable {
   /// The text, with a line feed at its end.
   public var contents: String
 
-  /// Makes a file.
+  /// Creates a file from its path and its text.
   public init(path: String, contents: String) {
     self.path = path
     self.contents = contents

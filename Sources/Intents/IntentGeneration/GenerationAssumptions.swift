@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What generation does where the output of Apple's tool is not known.
+/// Assumptions where the output of Apple's tool is not known.
 ///
 /// Each default is the reading that public generated files make most likely. Who knows better sets another.
 public struct GenerationAssumptions: Hashable, Sendable {
-  /// What `-visibility private` means in Swift.
+  /// The access level of `-visibility private` in Swift.
   ///
-  /// Default: internal. A class that is private to its file could be used by nobody, and no public file shows the case.
+  /// Default: internal. A class that is private to its file could not be used at all, and no public file shows the case.
   public var privateAccess: SwiftAccess
 
   /// When the prefix that an intent or a type has in the definition counts.
@@ -16,12 +16,12 @@ public struct GenerationAssumptions: Hashable, Sendable {
   /// prefix for a definition that has them.
   public var itemPrefixes: ItemPrefixes
 
-  /// What a parameter with several values of an enum is.
+  /// Whether a parameter with several values of an enum is generated.
   ///
   /// Default: an array of numbers, the only form of it that Objective-C has.
   public var enumArrays: Acceptance
 
-  /// What an enum is whose type is `State` or `Options`.
+  /// Whether an enum of the type `State` or `Options` is generated.
   ///
   /// Default: refused. No public definition has one, and a set of options cannot be an enum of Swift.
   public var irregularEnums: Acceptance
@@ -32,7 +32,7 @@ public struct GenerationAssumptions: Hashable, Sendable {
   /// shows; between them the rule is a guess.
   public var optionalHandle: OptionalHandle
 
-  /// Makes assumptions.
+  /// Creates assumptions; the defaults are the most likely ones.
   public init(
     privateAccess: SwiftAccess = .internal, itemPrefixes: ItemPrefixes = .withClassPrefix,
     enumArrays: Acceptance = .accepted, irregularEnums: Acceptance = .refused,
@@ -51,15 +51,15 @@ public struct GenerationAssumptions: Hashable, Sendable {
     case withClassPrefix
     /// Whenever the item has one.
     case always
-    /// Never.
+    /// Never, for any name.
     case never
   }
 
   /// Whether something is generated or is an error.
   public enum Acceptance: String, CaseIterable, Hashable, Sendable {
-    /// It is generated.
+    /// The declaration is generated.
     case accepted
-    /// It is an error.
+    /// The declaration is an error.
     case refused
   }
 
@@ -69,7 +69,7 @@ public struct GenerationAssumptions: Hashable, Sendable {
     case widgetOnly
     /// Intents for widgets that are not configurable in Shortcuts, suggested or not.
     case notConfigurable
-    /// All intents for widgets.
+    /// The intents that are eligible for widgets.
     case eligibleForWidgets
   }
 }

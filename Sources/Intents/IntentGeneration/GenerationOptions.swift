@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What to write for a definition, as the arguments of Apple's `intentbuilderc generate` say it.
+/// The options of generation, like the arguments of Apple's `intentbuilderc generate`.
 public struct GenerationOptions: Hashable, Sendable {
   /// The language of the files.
   public var language: Language
@@ -12,10 +12,11 @@ public struct GenerationOptions: Hashable, Sendable {
   /// The version of Apple's tool whose declarations are written; the portable form is the same for all.
   public var toolVersion: ToolVersion
 
-  /// Who can use the classes.
+  /// The visibility of the generated classes.
   public var visibility: Visibility
 
-  /// What the names of classes begin with unless the definition names the class; usually the project's `CLASSPREFIX`.
+  /// The prefix of class names, unless the definition names the class; usually the project's
+  /// `CLASSPREFIX`.
   public var classPrefix: String
 
   /// The module that the classes belong to, if it is a framework or library whose headers are imported by its name.
@@ -23,10 +24,10 @@ public struct GenerationOptions: Hashable, Sendable {
   /// Objective-C headers import each other through it. Swift files are the same with and without it.
   public var moduleName: String?
 
-  /// What to do where Apple's output is not known.
+  /// The assumptions where Apple's output is not known.
   public var assumptions: GenerationAssumptions
 
-  /// Makes options; the defaults are those of Apple's tool without arguments for Swift 5.
+  /// Creates options; the defaults are those of Apple's tool without arguments for Swift 5.
   public init(
     language: Language = .swift(.five), platform: Platform = .apple,
     toolVersion: ToolVersion = .latest, visibility: Visibility = .public, classPrefix: String = "",
@@ -43,7 +44,7 @@ public struct GenerationOptions: Hashable, Sendable {
 }
 
 extension GenerationOptions {
-  /// A language to write.
+  /// The language of the generated source.
   public enum Language: Hashable, Sendable {
     /// Swift, compiled in the language mode of a version; Apple's form is the same in all of them.
     case swift(SwiftVersion)
@@ -63,9 +64,9 @@ extension GenerationOptions {
 
   /// Who can use the classes, as `-visibility` says it.
   public enum Visibility: String, CaseIterable, Hashable, Sendable {
-    /// Everybody: `public` in Swift.
+    /// Visible to all: `public` in Swift.
     case `public`
-    /// Nobody outside; in Swift as ``GenerationAssumptions/privateAccess`` says.
+    /// Not visible outside; in Swift as ``GenerationAssumptions/privateAccess`` has it.
     case `private`
     /// The project: `internal` in Swift.
     case project
@@ -83,8 +84,8 @@ extension GenerationOptions {
 
 /// An access level of Swift that generated classes can have.
 public enum SwiftAccess: String, CaseIterable, Hashable, Sendable {
-  /// Visible to every module.
+  /// The access level `public`.
   case `public`
-  /// Visible in the module.
+  /// The access level `internal`.
   case `internal`
 }

@@ -7,10 +7,10 @@ public import IntentModel
 ///
 /// The same definitions and options make the same bytes, on every machine.
 public struct IntentGenerator: Sendable {
-  /// What to write.
+  /// The options of generation.
   public var options: GenerationOptions
 
-  /// Makes a generator with the given options.
+  /// Creates a generator with the given options.
   public init(options: GenerationOptions = GenerationOptions()) {
     self.options = options
   }

@@ -6,16 +6,16 @@ public struct SwiftVersion: Hashable, Comparable, Sendable {
   /// Swift 5.0, with which Xcode creates projects.
   public static let five = SwiftVersion(major: 5, minor: 0)
 
-  /// Swift 6.0.
+  /// Swift 6.0, the first version with the Swift 6 language mode.
   public static let six = SwiftVersion(major: 6, minor: 0)
 
-  /// The first number.
+  /// The major version.
   public let major: Int
 
-  /// The second number.
+  /// The minor version.
   public let minor: Int
 
-  /// Makes a version of its numbers.
+  /// Creates a version from its major and minor numbers.
   public init(major: Int, minor: Int) {
     self.major = major
     self.minor = minor

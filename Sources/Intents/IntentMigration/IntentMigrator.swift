@@ -11,10 +11,10 @@ public import StringTables
 ///
 /// The same definition, tables, catalog and options make the same bytes, on every machine.
 public struct IntentMigrator: Sendable {
-  /// What to write.
+  /// The options of the migration.
   public var options: MigrationOptions
 
-  /// Makes a migrator with the given options.
+  /// Creates a migrator with the given options.
   public init(options: MigrationOptions = MigrationOptions()) {
     self.options = options
   }

@@ -8,13 +8,13 @@ public struct Migration: Sendable {
   /// The files: intents, entities, enums and widgets in Swift, the string catalog, and a list of what is left to do.
   public internal(set) var files: [GeneratedFile] = []
 
-  /// What cannot be carried over, in the order in which it was found.
+  /// The losses: parts that cannot be carried over, in the order in which they were found.
   public internal(set) var losses: [MigrationLoss] = []
 
-  /// What has to be filled in, in the order of the files.
+  /// The gaps to fill in, in the order of the files.
   public internal(set) var gaps: [MigrationGap] = []
 
-  /// What has to be changed in the project, in the order in which it is done.
+  /// The steps to do in the project, in their order.
   public internal(set) var steps: [String] = []
 
   init() {}
@@ -22,9 +22,9 @@ public struct Migration: Sendable {
 
 /// A place in the files that only the app's authors can fill in.
 public struct MigrationGap: Hashable, Sendable {
-  /// The file.
+  /// The path of the file with the gap.
   public let path: String
 
-  /// What to fill in, as a sentence without a full stop.
+  /// The instruction for the gap, as a sentence without a full stop.
   public let text: String
 }

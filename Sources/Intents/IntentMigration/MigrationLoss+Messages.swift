@@ -4,10 +4,10 @@
 import IntentGeneration
 
 extension MigrationLoss {
-  /// What is not carried over and what people will notice, in English, without a full stop.
+  /// The message on the loss and its effect on users, in English, without a full stop.
   public var message: String { message(in: MigrationTexts()) }
 
-  /// What is not carried over and what people will notice, without a full stop.
+  /// The message on the loss and its effect on users, without a full stop.
   package func message(in say: MigrationTexts) -> String {
     switch kind {
     case .parameterType(let type): say(.lostParameterType, subject, type.words(in: say))

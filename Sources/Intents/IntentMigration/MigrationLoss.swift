@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Something of a definition that App Intents cannot have, or that people will see changed.
+/// A part of a definition that App Intents does not have, or that changes for users.
 public struct MigrationLoss: Hashable, Sendable {
-  /// What it is.
+  /// The kind of loss.
   public let kind: Kind
 
-  /// What it is about, such as `Show.place`.
+  /// The subject of the loss, such as `Show.place`.
   public let subject: String
 
-  /// What can be lost or changed.
+  /// The kinds of losses.
   public enum Kind: Hashable, Sendable {
     /// A parameter whose type App Intents does not have.
     case parameterType(LostType)
@@ -39,7 +39,7 @@ public struct MigrationLoss: Hashable, Sendable {
     case limits
     /// How a text is entered, or what true and false are called, in a list.
     case listOptions
-    /// What one of true and false is called, without the other.
+    /// The display name of one of true and false, without the other.
     case oneName
     /// The unit in which a quantity is entered.
     case unit(String)
@@ -57,7 +57,7 @@ public struct MigrationLoss: Hashable, Sendable {
     case conditions(Int)
     /// Sentences for other combinations of parameters.
     case sentences(Int)
-    /// What the system says at the end, with values that the response does not have.
+    /// Dialogs at the end of the intent, with values that the response does not have.
     case answers(Int)
     /// The words in which the system suggests it.
     case suggestions
@@ -69,7 +69,7 @@ public struct MigrationLoss: Hashable, Sendable {
     case pluralText(String)
     /// A default that the edit sheet no longer shows.
     case defaults
-    /// A kind of widget that nobody named.
+    /// The kind of a widget, which is not given.
     case kind
     /// A value of a destination whose type has no literal.
     case value(String)

@@ -3,9 +3,10 @@
 
 package import SourceText
 
-/// What to write for a definition.
+/// The options of a migration.
 public struct MigrationOptions: Hashable, Sendable {
-  /// What the names of the old classes begin with unless the definition names the class; usually the project's `CLASSPREFIX`.
+  /// The prefix of the old class names, unless the definition names the class; usually the
+  /// project's `CLASSPREFIX`.
   public var classPrefix: String
 
   /// Whether other modules can use the types, as those of a framework that app and extension share.
@@ -14,7 +15,8 @@ public struct MigrationOptions: Hashable, Sendable {
   /// The first version of iOS that the app is for, as its main number; from 17 on nothing is written for older systems.
   public var deploymentTarget: Int
 
-  /// The widget's kind, by which the system knows placed widgets; nil if the catalog names it, or nobody does.
+  /// The widget's kind, by which the system knows placed widgets; nil if it comes from the catalog,
+  /// or is not known.
   public var widgetKind: String?
 
   /// The kinds of widgets, by the names of the intents that configure them; they come before ``widgetKind``.
@@ -32,7 +34,7 @@ public struct MigrationOptions: Hashable, Sendable {
   /// The language of messages and of the list of what is left to do.
   package var language = InterfaceLanguage.english
 
-  /// Makes options; the defaults are those of an app for iOS 14.
+  /// Creates options; the defaults are those of an app for iOS 14.
   public init(
     classPrefix: String = "", isPublic: Bool = false, deploymentTarget: Int = 14,
     widgetKind: String? = nil, tableName: String? = nil, developmentLanguage: String? = nil

@@ -29,7 +29,7 @@ public struct ArraySizes: Sendable {
   /// The sizes in the order of the file, those of unknown classes, which the runtime drops, included.
   public internal(set) var entries: [Entry]
 
-  /// Makes the sizes of the given entries.
+  /// Creates the sizes of the given entries.
   public init(entries: [Entry]) {
     self.entries = entries
   }

@@ -32,11 +32,11 @@ extension Attribute {
     promptDialogs.last { $0.kind == type }
   }
 
-  /// What the values are.
+  /// The type of an attribute's values.
   public enum Kind: Hashable, Sendable {
-    /// Values of an enum.
+    /// A value of an enum.
     case enumeration(TypeReference)
-    /// Values without parts.
+    /// A value of a basic type.
     case scalar(Scalar)
     /// Values of a custom type.
     case object(TypeReference)
@@ -44,16 +44,16 @@ extension Attribute {
     case system(String)
   }
 
-  /// The types without parts.
+  /// The basic types of values: text, Booleans and numbers.
   ///
   /// The runtime's table has a few more entries whose names are not known; a name that is missing here reads as a type
   /// of the system's, which is how files use every other name that was met.
   public enum Scalar: String, CaseIterable, Hashable, Sendable {
-    /// Text.
+    /// A text of any length.
     case string = "String"
-    /// True or false.
+    /// A Boolean: true or false.
     case boolean = "Boolean"
-    /// A whole number.
+    /// An integer, without a fraction.
     case integer = "Integer"
     /// A number with a fraction.
     case decimal = "Decimal"
@@ -61,13 +61,13 @@ extension Attribute {
 
   /// The name of an enum or a custom type, and the namespace it is from.
   public struct TypeReference: Hashable, Sendable {
-    /// The name.
+    /// The name of the enum or the custom type.
     public var name: String
 
     /// The namespace of a file, or `System`; nil in files of version 1.0.
     public var namespace: String?
 
-    /// Makes a reference to the enum or type of the given name.
+    /// Creates a reference to the enum or type of the given name.
     public init(name: String, namespace: String?) {
       self.name = name
       self.namespace = namespace
@@ -93,7 +93,7 @@ extension Attribute.Kind {
 }
 
 extension Attribute.TypeReference {
-  /// Makes the reference of a name and a namespace in a file; nil without a name.
+  /// Creates the reference of a name and a namespace in a file; nil without a name.
   init?(_ name: Located<String>?, in namespace: Located<String>?) {
     guard let name else { return nil }
     self.init(name: name.value, namespace: namespace?.value)

@@ -11,20 +11,20 @@ public import SourceText
 /// A class, because a copy of an attribute would count a dozen references, and rules go over the attributes of a file dozens
 /// of times.
 public final class Attribute: Sendable {
-  /// What an attribute belongs to.
+  /// The kind of declaration that has the attribute.
   public enum Owner: String, CaseIterable, Hashable, Sendable {
-    /// An intent.
+    /// The attribute is a parameter of an intent.
     case intent = "INIntentParameter"
-    /// An intent's response.
+    /// The attribute is a parameter of an intent's response.
     case response = "INIntentResponseParameter"
-    /// A custom type.
+    /// The attribute is a property of a custom type.
     case type = "INTypeProperty"
   }
 
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
 
-  /// What it belongs to.
+  /// The kind of declaration that has the attribute.
   public let owner: Owner
 
   /// The name as the file has it.
@@ -36,16 +36,17 @@ public final class Attribute: Sendable {
   /// The number under which a saved value is kept, as the file has it.
   public let declaredTag: Located<Int>?
 
-  /// The position in which people see it, from 1.
+  /// The position in the edit sheet, from 1; nil if the file has none.
   public let displayPriority: Located<Int>?
 
-  /// The name for people.
+  /// The display name, localized.
   public let displayName: LocalizedText
 
   /// The name of the type, such as `String`, `Object` or `Integer`.
   public let typeName: Located<String>?
 
-  /// What the values are, decided in the runtime's order: an enum's name first, then a scalar's, then a custom type's.
+  /// The type of the values, decided in the runtime's order: an enum's name first, then a scalar's,
+  /// then a custom type's.
   ///
   /// A list of numbers or texts is decided like a single one; whether the runtime treats lists of scalars apart is not
   /// known.
@@ -72,7 +73,7 @@ public final class Attribute: Sendable {
   /// The sizes of a fixed-size list.
   public let arraySizes: ArraySizes?
 
-  /// Whether people see it where the intent is configured.
+  /// Whether the edit sheet shows the parameter; nil if the file does not say.
   public let isConfigurable: Located<Bool>?
 
   /// Whether the options come from code.
@@ -93,10 +94,10 @@ public final class Attribute: Sendable {
   /// How many options are shown at once.
   public let declaredWindowSize: Located<Int>?
 
-  /// What restricts and describes the value, by its type.
+  /// The limits, default and other facts of the value, by its type; nil if the file has none.
   public let metadata: AttributeMetadata?
 
-  /// What the system says when it asks for the value, in the order of the file.
+  /// The dialogs by which the system asks for the value, in the order of the file.
   public let promptDialogs: [PromptDialog]
 
   /// On which other parameter's value it depends whether this one is shown.

@@ -10,7 +10,7 @@ extension AttributeMetadata {
   public enum Limit: Hashable, Sendable {
     /// There is none: the file has an empty data value.
     case none
-    /// The bound.
+    /// The bound as a number.
     case value(Double)
   }
 
@@ -35,16 +35,16 @@ extension AttributeMetadata {
   /// The flag of a key, read as leniently as every Boolean; nil if the file has none.
   public func boolean(_ key: Key) -> Bool? { self[key]?.runtimeBoolean }
 
-  /// What true is called.
+  /// The display name of the value true.
   public var trueDisplayName: LocalizedText { text(.trueDisplayName, id: .trueDisplayNameID) }
 
-  /// What false is called.
+  /// The display name of the value false.
   public var falseDisplayName: LocalizedText { text(.falseDisplayName, id: .falseDisplayNameID) }
 
   /// The default text of a string.
   public var defaultText: LocalizedText { text(.defaultValue, id: .defaultValueID) }
 
-  /// What an empty field shows.
+  /// The placeholder of an empty field.
   public var placeholder: LocalizedText { text(.placeholder, id: .placeholderID) }
 
   /// How a date is written, as a template.

@@ -3,7 +3,7 @@
 
 public import PropertyListSyntax
 
-/// What restricts and describes an attribute's value.
+/// The limits, default and other facts of an attribute's value.
 ///
 /// Which keys count depends on the attribute's type; the others are kept and not read.
 public struct AttributeMetadata: Sendable {
@@ -39,11 +39,11 @@ extension AttributeMetadata {
     case currencyCodes = "CurrencyCodes"
     /// The types of files that are taken.
     case customUTIs = "CustomUTIs"
-    /// How a date is written.
+    /// The style in which a date is written.
     case dateStyle = "DateStyle"
     /// The unit that is offered first.
     case defaultUnit = "DefaultUnit"
-    /// The value before anybody chooses.
+    /// The value that the parameter has until the user chooses one.
     case defaultValue = "DefaultValue"
     /// The key of that value's translation.
     case defaultValueID = "DefaultValueID"
@@ -53,23 +53,23 @@ extension AttributeMetadata {
     case disableSmartDashes = "DisableSmartDashes"
     /// Whether quotation marks stay straight.
     case disableSmartQuotes = "DisableSmartQuotes"
-    /// What false is called.
+    /// The display name of the value false.
     case falseDisplayName = "FalseDisplayName"
     /// The key of that name's translation.
     case falseDisplayNameID = "FalseDisplayNameID"
     /// Whether a date is written by a style or by a template.
     case format = "Format"
-    /// The largest unit.
+    /// The largest unit of a measurement.
     case maximumUnit = "MaximumUnit"
-    /// The largest value.
+    /// The largest value that is allowed.
     case maximumValue = "MaximumValue"
-    /// The smallest unit.
+    /// The smallest unit of a measurement.
     case minimumUnit = "MinimumUnit"
-    /// The smallest value.
+    /// The smallest value that is allowed.
     case minimumValue = "MinimumValue"
     /// Whether text may have several lines.
     case multiline = "Multiline"
-    /// What an empty field shows.
+    /// The placeholder of an empty field.
     case placeholder = "Placeholder"
     /// The key of that text's translation.
     case placeholderID = "PlaceholderID"
@@ -79,9 +79,9 @@ extension AttributeMetadata {
     case template = "Template"
     /// The key of that template's translation.
     case templateID = "TemplateID"
-    /// How a time is written.
+    /// The style in which a time is written.
     case timeStyle = "TimeStyle"
-    /// What true is called.
+    /// The display name of the value true.
     case trueDisplayName = "TrueDisplayName"
     /// The key of that name's translation.
     case trueDisplayNameID = "TrueDisplayNameID"

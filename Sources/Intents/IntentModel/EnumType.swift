@@ -15,10 +15,10 @@ public struct EnumType: Sendable {
   /// The class name that overrides the name in generated code.
   public internal(set) var classNameOverride: Located<String>?
 
-  /// The name for people.
+  /// The display name of the enum, localized.
   public internal(set) var displayName = LocalizedText()
 
-  /// `Regular`, `State` or `Options`.
+  /// The kind as the file has it: `Regular`, `State` or `Options`; nil if it has none.
   public internal(set) var typeName: Located<String>?
 
   /// Whether Xcode generates a header for it; absent in files of version 1.0.
@@ -34,17 +34,17 @@ public struct EnumType: Sendable {
     self.declaration = declaration
   }
 
-  /// What an enum can be.
+  /// The kinds of enums.
   public enum Kind: Int, Hashable, Sendable {
-    /// One of its values.
+    /// The value is exactly one of the cases.
     case regular = 0
-    /// A state to be in.
+    /// The value is a state, one of the cases.
     case state = 1
-    /// Any of its values at once.
+    /// The value is any set of the cases.
     case options = 2
   }
 
-  /// What the enum is: anything but `State` and `Options` reads as regular.
+  /// The kind of the enum: anything but `State` and `Options` reads as regular.
   public var kind: Kind {
     switch typeName?.value {
     case "State": .state
@@ -74,13 +74,13 @@ public struct EnumValue: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
 
-  /// The name in code.
+  /// The name of the case in code.
   public internal(set) var name: Located<String>?
 
   /// The number as the file has it.
   public internal(set) var declaredIndex: Located<Int>?
 
-  /// The name for people.
+  /// The display name of the case, localized.
   public internal(set) var displayName = LocalizedText()
 
   /// Other words for the value.
@@ -102,7 +102,7 @@ public struct EnumSynonym: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
 
-  /// The word.
+  /// The synonym, localized.
   public internal(set) var text = LocalizedText()
 
   /// Keys that are none of the above.

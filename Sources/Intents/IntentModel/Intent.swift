@@ -4,20 +4,20 @@
 public import PropertyListSyntax
 public import SourceText
 
-/// An intent: what an app can do, or what a widget lets a person configure.
+/// An intent: an action of an app, or the configuration of a widget.
 ///
 /// A class, as ``Attribute`` is: rules go over the intents of a file dozens of times.
 public final class Intent: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
 
-  /// The name.
+  /// The name of the intent, without prefix and suffix; nil if the file has none.
   public let name: Located<String>?
 
   /// The class name that overrides prefix and name in generated code.
   public let classNameOverride: Located<String>?
 
-  /// What the class name begins with.
+  /// The prefix of the class name; nil if the file has none.
   public let classPrefix: Located<String>?
 
   /// The title as the file has it.
@@ -35,7 +35,7 @@ public final class Intent: Sendable {
   /// `View`, `Do` and so on.
   public let verb: Located<String>?
 
-  /// `Custom` or `System`.
+  /// `Custom` for an intent of the app, `System` for one of Apple's; nil if the file has none.
   public let typeName: Located<String>?
 
   /// The domain of an intent of the system's.
@@ -56,7 +56,7 @@ public final class Intent: Sendable {
   /// A flag of some intents of the system's, of unknown meaning.
   public let isCustomizable: Located<Bool>?
 
-  /// Whether a person must confirm it.
+  /// Whether the user must confirm the intent before it runs; nil if the file does not say.
   public let requiresUserConfirmation: Located<Bool>?
 
   /// 0 for no restriction, 1 while the device is locked, 2 while its data is protected.
@@ -80,7 +80,7 @@ public final class Intent: Sendable {
   /// The combinations that the Shortcuts editor shows, in the order of the file; nil if the file has none.
   public let managedParameterCombinations: [ParameterCombination]?
 
-  /// What the intent answers; absent on intents of the system's.
+  /// The response of the intent; nil for intents of the system's.
   public let response: IntentResponse?
 
   /// Keys that are none of the above.
@@ -151,7 +151,7 @@ extension Intent {
     parameters.last { $0.propertyName == name }
   }
 
-  /// The parameters in the order in which people see them.
+  /// The parameters in the order in which the edit sheet shows them.
   ///
   /// Those without a display priority are not among them, nor are those whose tag a later one has.
   public var displayedParameters: [Attribute] {
@@ -170,7 +170,7 @@ extension Intent {
   /// - Parameters:
   ///   - parameter: The parameter, of this intent.
   ///   - values: The values of the parameters that have one.
-  ///   - definition: What declares the enums.
+  ///   - definition: The definition that declares the enums.
   /// - Returns: Whether the condition of its relationship holds; true for a parameter without one.
   public func shows(
     _ parameter: Attribute, given values: [String: ParameterValue],

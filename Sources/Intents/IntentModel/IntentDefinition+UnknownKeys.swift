@@ -33,7 +33,7 @@ extension IntentDefinition {
 private struct UnknownKeyCollector {
   var keys: [IntentDefinition.UnknownKey] = []
 
-  /// Adds those of a dictionary's entries that are known to nobody.
+  /// Adds those of a dictionary's entries that are unknown.
   mutating func add<Key>(
     _ entries: [PropertyListValue.Entry], to vocabulary: Vocabulary<Key>,
     besides undecoded: Set<String> = []

@@ -42,10 +42,10 @@ public struct IntentDefinition: Sendable {
   /// Keys of the root that are none of the above.
   public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
-  /// What is malformed, in the order of the file.
+  /// The diagnostics of what is malformed, in the order of the file.
   public internal(set) var diagnostics: [Diagnostic] = []
 
-  /// The file.
+  /// The file that the definition was read from.
   public var source: SourceFile { document.source }
 
   init(document: PropertyListDocument) {

@@ -18,7 +18,7 @@ public enum IntentDefinitionError: Error, Sendable {
 }
 
 extension IntentDefinitionError: CustomStringConvertible {
-  /// What was found and what to do, without the file's name.
+  /// A message on what was found and what to do, without the file's name.
   public var description: String {
     switch self {
     case .empty:

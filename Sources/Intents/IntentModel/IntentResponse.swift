@@ -4,15 +4,15 @@
 public import PropertyListSyntax
 public import SourceText
 
-/// What an intent answers.
+/// The response of an intent: its codes and its parameters.
 public struct IntentResponse: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
 
-  /// How it can end, in the order of the file, which numbers the codes of one's own.
+  /// The codes, in the order of the file, which numbers the app's own codes.
   public internal(set) var codes: [ResponseCode] = []
 
-  /// What it tells, in the order of the file.
+  /// The parameters of the response, in the order of the file.
   public internal(set) var parameters: [Attribute] = []
 
   /// The name of the parameter that a shortcut goes on with.
@@ -53,16 +53,16 @@ public struct ResponseCode: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
 
-  /// The name in code.
+  /// The name of the code in generated code.
   public internal(set) var name: Located<String>?
 
-  /// Whether it counts as a success.
+  /// Whether the code means success; nil if the file does not say.
   public internal(set) var isSuccess: Located<Bool>?
 
-  /// What the system says, with `${name}` for values.
+  /// The dialog of the code, with `${name}` for values.
   public internal(set) var format = LocalizedText()
 
-  /// What it says if there is little room.
+  /// The short dialog, for where there is little room.
   public internal(set) var conciseFormat = LocalizedText()
 
   /// Keys that are none of the above.

@@ -14,7 +14,7 @@ public struct LocalizedText: Hashable, Sendable {
   /// The key in the string table that is named after the definition.
   public var id: Located<String>?
 
-  /// Makes a text of its words and its key.
+  /// Creates a text from its words and its key.
   public init(text: Located<String>? = nil, id: Located<String>? = nil) {
     self.text = text
     self.id = id

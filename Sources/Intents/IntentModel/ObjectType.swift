@@ -20,10 +20,10 @@ public struct ObjectType: Sendable {
   /// The class name that overrides prefix and name in generated code.
   public internal(set) var classNameOverride: Located<String>?
 
-  /// What the class name begins with.
+  /// The prefix of the class name; nil if the file has none.
   public internal(set) var classPrefix: Located<String>?
 
-  /// The name for people.
+  /// The display name of the type, localized.
   public internal(set) var displayName = LocalizedText()
 
   /// The largest tag that a property has or had.

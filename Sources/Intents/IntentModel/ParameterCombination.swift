@@ -15,7 +15,7 @@ public struct ParameterCombination: Sendable {
   /// The sentence, with `${name}` for values.
   public internal(set) var title = LocalizedText()
 
-  /// A second line.
+  /// The second line below the title, with `${name}` for values.
   public internal(set) var subtitle = LocalizedText()
 
   /// Whether it runs without opening the app.

@@ -9,11 +9,11 @@ public indirect enum ParameterValue: Hashable, Sendable {
   case string(String)
   /// A number, spelled as the file has it.
   case number(spelling: String)
-  /// True or false.
+  /// A Boolean: true or false.
   case boolean(Bool)
-  /// An object of a custom type: its identifier, and what people read.
+  /// An object of a custom type: its identifier, and the display string that users see.
   case object(identifier: String, title: String)
-  /// A list.
+  /// A list of values of one type.
   case array([ParameterValue])
   /// A value that no parameter can have, such as JSON's `null`, kept as the file has it.
   case unsuitable(PropertyListLiteral)
@@ -93,15 +93,15 @@ extension ParameterValue {
 extension ParameterValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral
 {
-  /// Makes text.
+  /// Creates a text from a string literal.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// Makes a Boolean.
+  /// Creates a Boolean from a literal.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
-  /// Makes a whole number.
+  /// Creates a number from an integer literal.
   public init(integerLiteral value: Int) { self = .number(spelling: String(value)) }
 
-  /// Makes a list.
+  /// Creates a list from an array literal.
   public init(arrayLiteral elements: ParameterValue...) { self = .array(elements) }
 }

@@ -4,7 +4,7 @@
 public import PropertyListSyntax
 public import SourceText
 
-/// What the system says when it asks for a parameter.
+/// A dialog by which the system asks for a parameter.
 public struct PromptDialog: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
@@ -25,11 +25,11 @@ public struct PromptDialog: Sendable {
     self.declaration = declaration
   }
 
-  /// When a dialog is used.
+  /// The kind of a dialog, which decides when it is used.
   ///
   /// The raw value is the runtime's number.
   public enum Kind: Int, CaseIterable, Hashable, Sendable {
-    /// Asks for the value.
+    /// Asks the user for the value.
     case primary = 0
     /// Asks for the value, in few words.
     case concise = 1
@@ -59,11 +59,11 @@ public struct PromptDialog: Sendable {
     }
   }
 
-  /// When the dialog is used.
+  /// The kind of the dialog.
   public var kind: Kind { Kind(typeName: typeName?.value) }
 }
 
-/// Why a value can be refused.
+/// A reason for which a value can be refused.
 public struct UnsupportedReason: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
@@ -74,10 +74,10 @@ public struct UnsupportedReason: Sendable {
   /// Whether the app wrote it.
   public internal(set) var isCustom: Located<Bool>?
 
-  /// Whether Xcode supplied it.
+  /// Whether Xcode supplied the reason.
   public internal(set) var isDefault: Located<Bool>?
 
-  /// What the system says.
+  /// The dialog that tells the user why, with `${name}` for values.
   public internal(set) var format = LocalizedText()
 
   /// Keys that are none of the above.

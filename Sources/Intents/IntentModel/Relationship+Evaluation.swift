@@ -5,7 +5,7 @@ import PropertyListSyntax
 import SourceText
 
 extension Relationship {
-  /// What the values of the other parameter are, which decides how they are compared.
+  /// The type of the other parameter's values, which decides how they are compared.
   public enum ParentKind: Sendable {
     /// Numbers and Booleans. What is absent counts as 0.
     case number
@@ -116,7 +116,7 @@ private enum Operand: Hashable {
     }
   }
 
-  /// What the absence of a value counts as; nil if it satisfies no condition.
+  /// The operand of a missing value; nil if a missing value satisfies no condition.
   static func absent(of parent: Relationship.ParentKind) -> Operand? {
     switch parent {
     case .number: .number(0)
@@ -125,7 +125,7 @@ private enum Operand: Hashable {
     }
   }
 
-  /// What the absence of a comparison value counts as.
+  /// The operand of a missing comparison value.
   static func comparisonDefault(of parent: Relationship.ParentKind) -> Operand {
     switch parent {
     case .number, .enumeration: .number(0)

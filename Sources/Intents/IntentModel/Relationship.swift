@@ -30,11 +30,11 @@ public struct Relationship: Sendable {
     predicateName.flatMap { Predicate(name: $0.value) }
   }
 
-  /// A condition.
+  /// A condition on the value of the other parameter.
   ///
   /// The raw value is the runtime's number.
   public enum Predicate: Int, CaseIterable, Hashable, Sendable {
-    /// There is a value.
+    /// The other parameter has a value.
     case hasAnyValue = 1
     /// The value is the given one.
     case hasExactValue = 2
@@ -55,7 +55,7 @@ public struct Relationship: Sendable {
     /// The value does not hold the given ones.
     case valueDoesNotContain = 10
 
-    /// What names of this condition end with.
+    /// The end of the names of this condition.
     public var suffix: String {
       switch self {
       case .hasAnyValue: "HasAnyValue"

@@ -17,10 +17,10 @@ package import WidgetValues
 
 /// The file that a choice is loaded from and saved to.
 package struct ChoiceFile {
-  /// Where the choice is loaded from.
+  /// The path that the choice is loaded from.
   package let path: String
 
-  /// Where it is saved to.
+  /// The path that the choice is saved to.
   package let target: String
 
   /// The state in which the file was loaded; nil if there was none.
@@ -70,7 +70,7 @@ package struct ChoiceFile {
     do throws(FileError) {
       try AtomicFile.write(Array(choice.saved().utf8), to: target, expecting: expectation)
     } catch {
-      // There was none when the choice was loaded: somebody else wrote this one, and it must stay.
+      // There was none when the choice was loaded: another process wrote this one, and it must stay.
       throw error.reason == .exists ? FileError(.write, target, .changedMeanwhile) : error
     }
     return ChoiceFile(path: target, savingTo: nil)

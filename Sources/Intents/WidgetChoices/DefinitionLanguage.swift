@@ -9,9 +9,9 @@ package import StringTables
 
 /// The language that a definition's own texts are in, which the file itself does not say.
 package struct DefinitionLanguage: Hashable, Sendable {
-  /// What indicates the language.
+  /// The evidence for the language.
   package enum Source: Hashable, Sendable {
-    /// The user.
+    /// The user named the language.
     case given
     /// The folder that the definition is in, such as `ja.lproj`.
     case folder
@@ -23,13 +23,13 @@ package struct DefinitionLanguage: Hashable, Sendable {
     case script
   }
 
-  /// The language.
+  /// The language of the definition's own texts.
   package var locale: LocaleName
 
-  /// What indicates it.
+  /// The evidence for the language.
   package var source: Source
 
-  /// States a language.
+  /// Creates a language with its evidence.
   package init(locale: LocaleName, source: Source) {
     self.locale = locale
     self.source = source

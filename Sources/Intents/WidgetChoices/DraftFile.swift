@@ -14,7 +14,7 @@ import SourceText
 
 /// A draft on the disk that is this process's alone for as long as the value lives.
 final class DraftFile {
-  /// What there is under a name.
+  /// The result of opening a file under a name.
   enum Opening {
     case none
     case inUse
@@ -63,7 +63,7 @@ final class DraftFile {
     }
     guard descriptor >= 0 else { return nil }
     reserveRoom(for: bytes.count, in: descriptor)
-    // Locked before it has its name, so that nobody ever finds it free.
+    // Locked before it has its name, so that it is never found unlocked.
     guard lock(descriptor), FileDescriptor(descriptor).write(bytes) == nil,
       let path = paths.first(where: { give($0, to: temporary, replacing: replacing) })
     else {

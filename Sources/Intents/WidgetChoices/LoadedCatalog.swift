@@ -12,13 +12,13 @@ package import StringTables
 
 /// A catalog with its definition and tables, ready to answer.
 package struct LoadedCatalog: Sendable {
-  /// The catalog.
+  /// The catalog that was loaded.
   package let catalog: ActionCatalog
 
   /// The intent that the catalog is for.
   package let widget: WidgetIntent
 
-  /// Where its files are.
+  /// The places of the files that belong to the catalog.
   package let files: CatalogFiles
 
   /// Every file that was read for it.
@@ -33,7 +33,7 @@ package struct LoadedCatalog: Sendable {
   package enum Failure: Error, Sendable {
     /// There is none below the folder.
     case noCatalog(folder: String)
-    /// There are several.
+    /// The folder has several catalogs.
     case severalCatalogs([String])
     /// A definition was named instead of a catalog; the catalog beside it, if there is one.
     case definition(String, catalog: String?)
@@ -180,7 +180,7 @@ package struct LoadedCatalog: Sendable {
       sources: &sources)
   }
 
-  /// Reads string tables.
+  /// Reads the string tables at locations.
   ///
   /// - Parameters:
   ///   - locations: Where they are.

@@ -10,15 +10,15 @@ package import StringTables
 
 /// An intent definition that is used with or without a catalog, and the files next to it.
 package struct LoadedDefinition: Sendable {
-  /// The file.
+  /// The path of the definition's file.
   package let path: FilePath
 
-  /// What it declares.
+  /// The definition that was read.
   package let definition: IntentDefinition
 
   private let fileSystem: FileSystem
 
-  /// Reads a definition.
+  /// Reads a definition from a path.
   ///
   /// - Throws: ``LoadedCatalog/Failure`` if it cannot be read or parsed.
   package init(
@@ -39,7 +39,7 @@ package struct LoadedDefinition: Sendable {
     }
   }
 
-  /// Why no intent is taken.
+  /// The reason why no intent is taken.
   package enum IntentError: Error, Sendable {
     /// The definition has no intent for widgets; the others, each with its title.
     case noneForWidgets(file: String, others: [String])
@@ -96,7 +96,7 @@ package struct LoadedDefinition: Sendable {
 }
 
 extension LoadedDefinition.IntentError: CustomStringConvertible {
-  /// What was found and what to do.
+  /// A message on what was found and what to do.
   package var description: String {
     switch self {
     case .noneForWidgets(let file, let others):

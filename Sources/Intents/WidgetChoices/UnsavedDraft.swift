@@ -13,17 +13,17 @@ import SourceText
   import Musl
 #endif
 
-/// The file beside a choice that keeps what is not saved yet, should the session end without anybody wanting it to.
+/// The file beside a choice that keeps unsaved changes, in case the session ends unexpectedly.
 ///
-/// It is locked while its session lives, so that an editor which finds one knows whether somebody is still at work on it: a
+/// It is locked while its session lives, so that an editor which finds one knows whether it is still in use: a
 /// second editor of the same choice leaves it alone and keeps its own, `X.unsaved-2`. The lock ends with the process,
 /// however that ends.
 package struct UnsavedDraft {
-  /// What is there when a session begins.
+  /// The draft that a session finds when it begins.
   package enum Finding {
-    /// Nothing.
+    /// There is no draft.
     case nothing
-    /// What an earlier session left.
+    /// A draft of an earlier session.
     case left(WidgetChoice)
     /// Another editor is at work, and has something that is not saved.
     case otherEditor
@@ -66,12 +66,12 @@ package struct UnsavedDraft {
     return isOtherThere ? .otherEditor : .nothing
   }
 
-  /// Goes on with what was found.
+  /// Takes over the draft that was found.
   package mutating func takeFound(_ choice: WidgetChoice) {
     (own, found, kept) = (found, nil, choice)
   }
 
-  /// Removes what was found.
+  /// Removes the draft that was found.
   package mutating func dropFound() {
     found?.remove()
     found = nil
@@ -79,7 +79,7 @@ package struct UnsavedDraft {
 
   /// Keeps a choice, where it is another than the one kept last; a saved one needs no draft.
   ///
-  /// A draft that cannot be kept is no reason to disturb anybody: the choice itself is still there.
+  /// A draft that cannot be kept is no reason to stop: the choice itself is still there.
   package mutating func keep(_ choice: WidgetChoice, isSaved: Bool) {
     // What could not be written is tried again: there may be room now.
     guard choice != kept || !isKept else { return }
@@ -91,7 +91,7 @@ package struct UnsavedDraft {
     if let written { own = written }
   }
 
-  /// Removes it.
+  /// Removes the draft of this session.
   package mutating func drop() {
     own?.remove()
     own = nil

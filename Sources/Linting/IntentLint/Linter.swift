@@ -21,7 +21,7 @@ package struct Linter: Sendable {
   private var layoutRules: [any ProjectRule] = []
   private var appliedIDs: Set<String> = []
 
-  /// Makes a linter of those of the given rules that a configuration selects.
+  /// Creates a linter of those of the given rules that a configuration selects.
   package init(rules: RuleSet, configuration: LintConfiguration = LintConfiguration()) {
     self.rules = rules
     self.configuration = configuration
@@ -46,7 +46,7 @@ package struct Linter: Sendable {
   /// Whether a rule is applied.
   package func applies(_ id: String) -> Bool { appliedIDs.contains(id) }
 
-  /// What could not be read or parsed, as the configuration wants it shown.
+  /// The diagnostics of what could not be read or parsed, filtered by the configuration.
   ///
   /// Selecting rules does not hide it, for what the rules would find there is not known; ignoring its own identifier does.
   /// Whether hidden or not, it is not a finding that a severity decides about: nothing in such a file is checked.
@@ -67,13 +67,15 @@ package struct Linter: Sendable {
     return Self.withoutRepeats(withoutPlaces(inBinaryFilesOf: project, left).sortedForReport())
   }
 
-  /// The rules about the form of the files that people edit, which says nothing about what a build made of them.
+  /// The rules about the form of files that are edited by hand, which says nothing about what a
+  /// build made of them.
   private static let rulesAboutForm: Set = [
     "noncanonical-form", "stale-translation", "trailing-content", "unknown-key",
     "unusual-property-list", "unused-suppression",
   ]
 
-  /// The findings, those in built products without what only matters where people edit files.
+  /// The findings, without those in built products that only matter in files that are edited by
+  /// hand.
   private func asBuilt(_ findings: [Diagnostic], in project: WidgetProject) -> [Diagnostic] {
     guard !project.products.isEmpty else { return findings }
     return findings.compactMap { finding in
@@ -144,7 +146,7 @@ package struct Linter: Sendable {
     }
   }
 
-  /// The findings, those in binary files about the file as a whole: its values have no place that a person could look at.
+  /// The findings, those in binary files about the whole file: their values have no line to show.
   private func withoutPlaces(
     inBinaryFilesOf project: WidgetProject, _ findings: [Diagnostic]
   ) -> [Diagnostic] {

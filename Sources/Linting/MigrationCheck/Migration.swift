@@ -11,10 +11,10 @@ package struct Migration: Sendable {
   /// The project as it is.
   package let project: WidgetProject
 
-  /// What its Swift sources declare.
+  /// The declarations of its Swift sources.
   package let sources: AppIntentSources
 
-  /// What there was before.
+  /// The intents and widgets of earlier revisions.
   package let history: MigrationHistory
 
   /// The intents that take the place of classes.

@@ -7,7 +7,7 @@ import SourceText
 
 /// Applies the rules about migrations.
 package struct MigrationCheck: Sendable {
-  /// What a check found.
+  /// The result of a check.
   package struct Result: Sendable {
     /// The findings, in the order of files and places.
     package let findings: [Diagnostic]
@@ -25,7 +25,7 @@ package struct MigrationCheck: Sendable {
   private let configuration: LintConfiguration
   private let today: String
 
-  /// Makes a check.
+  /// Creates a check with a configuration, on a day.
   ///
   /// - Parameters:
   ///   - configuration: Which rules are applied, and what is allowed.
@@ -35,7 +35,7 @@ package struct MigrationCheck: Sendable {
     self.today = today
   }
 
-  /// Checks a migration.
+  /// Applies the rules to a migration.
   package func run(on migration: Migration) -> Result {
     var diagnostics: [Diagnostic] = []
     for rule in MigrationRules.all where configuration.selection.contains(rule.metadata.id) {
@@ -80,7 +80,7 @@ package struct MigrationCheck: Sendable {
     return finding
   }
 
-  /// What is wrong with allowances.
+  /// The diagnostics of allowances that have ended or allow nothing.
   private func remarks(used: Set<Int>) -> [Diagnostic] {
     let allowances = configuration.migration.allowances
     return allowances.indices.compactMap { index in

@@ -5,10 +5,10 @@ package import IntentLint
 
 /// A rule about migrations to App Intents.
 package protocol MigrationRule: Rule {
-  /// Makes the rule.
+  /// Creates the rule, which has no state.
   init()
 
-  /// Looks for the pattern.
+  /// Adds the findings of the rule in a migration.
   func check(_ migration: Migration, findings: inout RuleFindings)
 }
 

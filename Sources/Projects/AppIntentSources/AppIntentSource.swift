@@ -6,18 +6,18 @@ package import SwiftDeclarations
 
 /// An App Intent in Swift sources.
 package struct AppIntentSource: Sendable {
-  /// A parameter.
+  /// A parameter of an App Intent in Swift sources.
   package struct Parameter: Sendable {
-    /// The property.
+    /// The property that declares the parameter.
     package let property: SwiftProperty
 
     /// The attribute `@Parameter`; nil if the macro of a schema adds it.
     package let attribute: SwiftAttribute?
 
-    /// The file.
+    /// The file with the declaration.
     package let file: SwiftFile
 
-    /// The name.
+    /// The name of the property.
     package var name: String { property.name.value }
   }
 
@@ -26,14 +26,14 @@ package struct AppIntentSource: Sendable {
     /// The name; nil if the sources do not spell it.
     package let name: String?
 
-    /// Where it is said.
+    /// The range of the name in ``file``.
     package let range: SourceRange
 
     /// The file that says it.
     package let file: String
   }
 
-  /// The type.
+  /// The type that conforms to `AppIntent`.
   package let type: SourceType
 
   /// The class that it takes the place of; nil if it is no migrated intent.

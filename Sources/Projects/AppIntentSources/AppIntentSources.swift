@@ -10,10 +10,10 @@ package import WidgetProject
 ///
 /// What only a compiler knows is left open: a value that the sources do not spell is nil.
 package struct AppIntentSources: Sendable {
-  /// The files.
+  /// The parsed Swift files.
   package let files: [SwiftFile]
 
-  /// Their types.
+  /// The types that the files declare.
   package let types: SourceTypes
 
   /// The intents, in the order of the files.
@@ -41,7 +41,7 @@ package struct AppIntentSources: Sendable {
     self.init(project.swiftSources, uses: project.swiftFileUses)
   }
 
-  /// Reads sources.
+  /// Parses Swift sources.
   ///
   /// - Parameters:
   ///   - sources: The files.

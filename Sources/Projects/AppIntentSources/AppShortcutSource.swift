@@ -6,13 +6,13 @@ package import SwiftDeclarations
 
 /// An App Shortcut of a provider in Swift sources.
 package struct AppShortcutSource: Sendable {
-  /// The provider.
+  /// The type that provides the App Shortcuts.
   package let provider: SourceType
 
-  /// The file.
+  /// The file with the declaration.
   package let file: SwiftFile
 
-  /// Where the shortcut begins.
+  /// The range of the shortcut in the file.
   package let range: SourceRange
 
   /// The name of the type of its intent; nil if the source does not spell it.

@@ -23,7 +23,7 @@ struct SourceConstants: Sendable {
       for declaration in file.allDeclarations {
         for property in declaration.members.properties { add(property, to: declaration.fullName) }
         for enumCase in declaration.members.cases {
-          // Without a raw value, that of an enum of texts is the name; of other enums, nobody asks for a text.
+          // Without a raw value, that of an enum of texts is the name; of other enums, no text is needed.
           let value =
             enumCase.rawValue
             ?? SwiftExpression(

@@ -8,10 +8,10 @@ package import SwiftDeclarations
 package struct SourceType: Sendable {
   /// A part of it: the declaration, or an extension.
   package struct Part: Sendable {
-    /// The file.
+    /// The file with the declaration or extension.
     package let file: SwiftFile
 
-    /// The declaration or extension.
+    /// The declaration or the extension of the type.
     package let declaration: SwiftDeclaration
   }
 
@@ -21,7 +21,7 @@ package struct SourceType: Sendable {
   /// The extensions, in the order of the files.
   package internal(set) var extensions: [Part] = []
 
-  /// What it conforms to and inherits from, directly and through others.
+  /// The names of the protocols and classes that it conforms to or inherits from, also indirectly.
   package internal(set) var conformances: Set<String> = []
 
   init(main: Part) {
@@ -34,7 +34,7 @@ package struct SourceType: Sendable {
   /// The name with those of the types around it.
   package var fullName: String { main.declaration.fullName }
 
-  /// Where the name is.
+  /// The range of the name in the main declaration.
   package var nameRange: SourceRange { main.declaration.name.range }
 
   /// The file of the main part.

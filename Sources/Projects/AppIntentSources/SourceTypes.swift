@@ -6,7 +6,7 @@ package import SwiftDeclarations
 
 /// The types of some Swift sources, by name.
 package struct SourceTypes: Sendable {
-  /// What Apple's protocols conform to.
+  /// The protocols that Apple's protocols inherit from.
   ///
   /// From the documentation of AppIntents and WidgetKit.
   private static let known: [String: [String]] = [

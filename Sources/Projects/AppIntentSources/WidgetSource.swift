@@ -7,13 +7,13 @@ import WidgetValues
 
 /// A widget or control in Swift sources.
 package struct WidgetSource: Sendable {
-  /// How it is configured.
+  /// The kind of configuration of the widget.
   package enum Configuration: String, CaseIterable, Hashable, Sendable {
-    /// By an App Intent.
+    /// The user configures it by an App Intent.
     case appIntent = "AppIntentConfiguration"
-    /// By an intent of a definition.
+    /// The user configures it by an intent of a definition.
     case intent = "IntentConfiguration"
-    /// Not at all.
+    /// The user cannot configure it.
     case `static` = "StaticConfiguration"
     /// A control, by an App Intent.
     case appIntentControl = "AppIntentControlConfiguration"
@@ -21,7 +21,7 @@ package struct WidgetSource: Sendable {
     case staticControl = "StaticControlConfiguration"
   }
 
-  /// How it is configured.
+  /// The kind of configuration of the widget.
   package let configuration: Configuration
 
   /// The kind, where the source says it; the text is nil if the sources do not spell it.
@@ -36,7 +36,7 @@ package struct WidgetSource: Sendable {
   /// The full name of the type that declares it; empty outside of types.
   package let type: String
 
-  /// The file.
+  /// The file with the declaration.
   package let file: SwiftFile
 
   /// The name of the file.

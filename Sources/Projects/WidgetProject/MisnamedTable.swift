@@ -5,7 +5,7 @@ package import Disk
 
 /// A string table that nothing reads, since it is named after the definition's file and not after the definition.
 package struct MisnamedTable: Hashable, Sendable {
-  /// The file.
+  /// The path of the misnamed file.
   package let file: FilePath
 
   /// The name that it should have.

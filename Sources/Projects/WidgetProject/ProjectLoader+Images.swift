@@ -18,7 +18,7 @@ extension ProjectLoader {
     let images = catalog.images(in: fileSystem)
     project.imagesByCatalog[catalog.source.name] = images
     note(images)
-    // Only the sets of an asset catalog can have others for dark ground.
+    // Only the sets of an asset catalog can have others for a dark background.
     if catalog.imageFolders(in: fileSystem).contains(where: { $0.hasExtension("xcassets") }) {
       note(catalog.images(for: .init(scheme: .dark), in: fileSystem))
     }

@@ -54,7 +54,8 @@ extension ProjectLoader {
     }
   }
 
-  /// Notes why a file could not be read and, if it is a merge that nobody has finished, shows its first mark.
+  /// Records the reason why a file could not be read and, if it is an unresolved merge, its first
+  /// mark.
   mutating func addFailure(_ error: FileError, reading path: FilePath) {
     let bytes = error.conflictLine == nil ? nil : content(of: path)
     guard let bytes, let conflicted = ConflictedFile(error, bytes: bytes) else {

@@ -14,7 +14,7 @@ import StringTables
 package struct ProjectLoader: Sendable {
   package internal(set) var project: WidgetProject
 
-  /// What became of each file, by the path that links lead to.
+  /// The result of loading each file, by the path that links lead to.
   var loaded: [FilePath: LoadedFile] = [:]
 
   /// The tables of each file, by its name.
@@ -44,7 +44,7 @@ package struct ProjectLoader: Sendable {
   /// The text files of images that were read, by name.
   var loadedImageFiles: Set<String> = []
 
-  /// What was found in images.
+  /// The findings in images.
   var imageFindings: Set<Diagnostic> = []
 
   /// Whether what is read is only to understand what was asked for.
@@ -56,7 +56,7 @@ package struct ProjectLoader: Sendable {
   /// The files of which tools make Xcode projects, as far as they were found.
   var specifications: [FilePath] = []
 
-  /// What was read before its turn.
+  /// The files that were read ahead of their use.
   var ahead = ReadAhead()
 
   /// Texts to read instead of the files, by path.
@@ -85,9 +85,9 @@ package struct ProjectLoader: Sendable {
   ///   - paths: The files and folders.
   ///   - fileSystem: Where they are.
   ///   - replacements: Texts in UTF-8 to read instead of the files, by path.
-  ///   - settings: What is left out, and where tables are looked for.
+  ///   - settings: The exclusions, and where tables are searched for.
   ///   - release: Says which tables are not kept; nil to keep all, to edit files or to look at each.
-  /// - Returns: What was found.
+  /// - Returns: The loaded project, with its findings.
   package static func load(
     _ paths: [String], in fileSystem: FileSystem = .disk,
     reading replacements: [String: [UInt8]] = [:],

@@ -12,7 +12,7 @@ struct ReadAhead {
   private var definitions: [FilePath: ReadDefinition] = [:]
   private var tables: [TableLocation: ReadTables] = [:]
 
-  /// What is read in one go: a definition, the tables at a location, or both if nobody else has these tables.
+  /// The files that are read in one go: a definition, the tables at a location, or both.
   private struct Job: Sendable {
     var definition: FilePath?
     var location: TableLocation?
@@ -23,7 +23,7 @@ struct ReadAhead {
   /// - Parameters:
   ///   - paths: The files.
   ///   - fileSystem: Where they are.
-  ///   - settings: What is left out, which is not read, and where tables are looked for.
+  ///   - settings: The exclusions, which are not read, and where tables are searched for.
   ///   - release: Says which tables need not be kept; nil to keep all.
   mutating func read(
     _ paths: [FilePath], in fileSystem: FileSystem, settings: ProjectSettings,

@@ -36,7 +36,7 @@ extension WidgetProject {
 }
 
 extension TableLocation {
-  /// Where a table was found.
+  /// Creates the place where a table was found.
   package init(of table: StringTable) {
     let folder = FilePath(table.fileName).folder
     let isLocalized = folder.hasExtension("lproj")

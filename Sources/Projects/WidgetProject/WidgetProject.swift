@@ -77,7 +77,7 @@ package struct WidgetProject: Sendable {
   /// The applications that carry definitions or could.
   package internal(set) var applications: [Application] = []
 
-  /// The built products.
+  /// The built products in the project.
   package internal(set) var products: [BuiltProduct] = []
 
   /// The string tables that exist, whether or not an application has them.
@@ -112,16 +112,16 @@ package struct WidgetProject: Sendable {
   /// The tables that were named and are not compared with a definition, as none of their name was found.
   package internal(set) var unpairedTables: [String] = []
 
-  /// What was found or named, and is not checked.
+  /// The files and folders that were found or named, and are not checked.
   package internal(set) var passedOver: [PassedOver] = []
 
-  /// What could not be read or parsed.
+  /// The diagnostics of what could not be read or parsed.
   package internal(set) var failures: [Diagnostic] = []
 
   /// The findings of parsers and models in the files that were read.
   package internal(set) var findings: [Diagnostic] = []
 
-  /// All findings, failures first.
+  /// The diagnostics of the project, failures first.
   package var diagnostics: [Diagnostic] { failures + findings }
 
   /// The files and folders that were checked and are not among ``sources``: bitmaps, tables under a name that nothing reads,
@@ -141,7 +141,7 @@ package struct WidgetProject: Sendable {
     surroundingFiles.isEmpty ? sources : sources.filter { isAsked($0.name) }
   }
 
-  /// Whether a file is in a built product, which nobody edits: it is built again.
+  /// Whether a file is in a built product, which is built again and not edited.
   package func isBuilt(_ file: String) -> Bool {
     products.contains { product in
       file.utf8.starts(with: product.path.text.utf8)

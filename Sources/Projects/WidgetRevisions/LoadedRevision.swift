@@ -15,13 +15,13 @@ import WidgetProject
 
 /// A revision, with all that was read for it.
 package struct LoadedRevision: Sendable {
-  /// What is compared.
+  /// The content that is compared.
   package internal(set) var content = RevisionContent()
 
   /// The files that were read, under the names that places have.
   package internal(set) var sources: [SourceFile] = []
 
-  /// What could not be read or parsed.
+  /// The diagnostics of what could not be read or parsed.
   package internal(set) var failures: [Diagnostic] = []
 
   /// The submodules that were passed over.
@@ -39,7 +39,7 @@ package struct LoadedRevision: Sendable {
   /// The files of a commit that were read, to which those of pictures are added.
   var tree = MemoryTree()
 
-  /// What paths in ``fileSystem`` begin with.
+  /// The prefix of paths in ``fileSystem``.
   package internal(set) var mount = ""
 
   /// The absolute path of the folder in which relative names begin.
@@ -57,7 +57,7 @@ extension LoadedRevision {
   ///   - swiftSources: The Swift files that may declare widgets.
   ///   - path: The path of a file in the repository, by its name.
   ///   - fileSystem: Where its files are.
-  ///   - mount: What paths in the file system begin with.
+  ///   - mount: The prefix of paths in the file system.
   init(
     _ project: WidgetProject, swiftSources: [SourceFile], path: (String) -> String,
     in fileSystem: FileSystem, mount: String

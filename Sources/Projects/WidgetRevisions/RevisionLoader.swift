@@ -14,11 +14,11 @@ package struct RevisionLoader {
 
   private let settings: ProjectSettings
 
-  /// Makes a loader.
+  /// Creates a loader; nil git loads revisions of the disk only.
   ///
   /// - Parameters:
   ///   - git: The repository; nil if only the disk is read.
-  ///   - settings: What is left out, and where tables are looked for.
+  ///   - settings: The exclusions, and where tables are searched for.
   package init(git: Git?, settings: ProjectSettings) {
     self.git = git
     self.settings = settings
@@ -95,7 +95,7 @@ package struct RevisionLoader {
   /// Loads commits, and hands each to a function in their order.
   ///
   /// - Parameters:
-  ///   - commits: The commits, each with what people call it.
+  ///   - commits: The commits, each with its label.
   ///   - scopes: The files and folders that are compared, from the root; empty for all.
   ///   - body: Takes a revision, and what was renamed or moved since the one before.
   /// - Throws: ``GitError`` if git cannot read one.
@@ -210,7 +210,7 @@ package struct RevisionLoader {
   ///   - paths: What of it is loaded.
   ///   - mount: The folder of the revision, which names begin with.
   ///   - swiftFiles: The Swift files that may declare widgets, from that folder.
-  ///   - settings: What is left out.
+  ///   - settings: The settings, with what is excluded.
   /// - Returns: The revision.
   package static func revision(
     in fileSystem: FileSystem, at paths: [String], mount: String, swiftFiles: [String],
@@ -234,7 +234,7 @@ package struct RevisionLoader {
     /// Those that can be read.
     var files: [SourceFile] = []
 
-    /// What is wrong with the others.
+    /// The diagnostics of the others.
     var failures: [Diagnostic] = []
 
     /// The texts that the failures show.

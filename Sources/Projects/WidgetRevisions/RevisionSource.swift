@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a comparison reads: a commit, or what is on the disk.
+/// The source of a revision: a commit, or the files on the disk.
 package enum RevisionSource: Hashable, Sendable {
-  /// A commit, and what people call it.
+  /// A commit, by its hash and the label that the user gave it.
   case commit(String, label: String)
   /// Files and folders of the working tree.
   case disk([String])
 
-  /// What people call it.
+  /// The label of the revision.
   package var label: String {
     switch self {
     case .commit(_, let label): label

@@ -36,7 +36,8 @@ struct TreeSelection {
     scopes.isEmpty || scopes.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
-  /// Whether a file is in a folder that is never searched, unless somebody named that folder or something in it.
+  /// Whether a file is in a folder that is never searched, unless the user named that folder or
+  /// something in it.
   func isPassedOver(_ path: String) -> Bool {
     guard Self.isPassedOver(path) else { return false }
     return !scopes.contains { scope in
@@ -46,7 +47,8 @@ struct TreeSelection {
     }
   }
 
-  /// Whether a file is one of those that somebody named although they are left out, or belongs to one.
+  /// Whether a file is one of those that the user named although they are left out, or belongs to
+  /// one.
   func isNamed(_ path: String, among named: [String]) -> Bool {
     named.contains { path == $0 || path.hasPrefix($0 + "/") || Self.isBeside(path, $0) }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What whoever starts a program says in its environment.
+/// The environment variables by which the tool starts a program.
 package enum ProgramEnvironment {
   /// The variable that names the folder in which the program saves, and which whoever started it removes.
   ///

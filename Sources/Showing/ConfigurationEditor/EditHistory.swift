@@ -65,7 +65,7 @@ struct EditHistory: Sendable {
     detour = []
   }
 
-  /// What leads from the saved choice to the present one.
+  /// The changes from the saved choice to the present one.
   var changesSinceSaving: [EditorChange] {
     saved <= made
       ? detour + steps[saved..<made].map(\.change)

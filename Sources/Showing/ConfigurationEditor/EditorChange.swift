@@ -3,7 +3,7 @@
 
 package import QuickActions
 
-/// What an edit changed, with the titles of the sheet.
+/// A change by an edit, with the titles of the sheet.
 ///
 /// A list is nil if it is the one that edits change if they name no list.
 package enum EditorChange: Hashable, Sendable {
@@ -11,7 +11,7 @@ package enum EditorChange: Hashable, Sendable {
   case replaced(String, by: String, position: Int, list: String?)
   /// An element has another position.
   case moved(String, from: Int, to: Int, list: String?)
-  /// Two elements changed places.
+  /// Two elements of a list, by their titles, were swapped.
   case swapped(String, String, list: String?)
   /// A list has one element more.
   case added(String, position: Int, list: String?)
@@ -30,7 +30,7 @@ package enum EditorChange: Hashable, Sendable {
   /// A saved change was undone.
   indirect case tookBack(EditorChange)
 
-  /// What an edit changed.
+  /// Describes the change of an edit by the forms before and after it.
   ///
   /// - Parameters:
   ///   - edit: The edit.

@@ -92,7 +92,7 @@ extension EditorCommand {
 }
 
 extension String {
-  /// What follows some words: the rest of the line, spaces and all, but for those around it.
+  /// The rest of the line after a number of words, with its inner spaces.
   fileprivate func dropping(words count: Int) -> String {
     var text = self[...]
     for _ in 0..<count {

@@ -9,21 +9,21 @@ package enum EditorCommand: Hashable, Sendable {
   case list
   /// Lists what can be chosen: of the parameter that the text begins with, and only what matches the rest.
   case options(String?)
-  /// Changes the choice.
+  /// Applies an edit to the choice.
   case edit(ChoiceEdit)
-  /// Undoes the last change.
+  /// Undoes the last change of the choice.
   case undo
   /// Redoes the last change that was undone.
   case redo
   /// Lists the changes that are not saved.
   case changes
-  /// Draws the widget.
+  /// Draws the widget in the terminal.
   case show
-  /// Saves the choice.
+  /// Saves the choice to its file.
   case save
-  /// Ends the editor.
+  /// Ends the editor; with unsaved changes it asks first.
   case quit
-  /// Lists the commands.
+  /// Lists the commands of the editor.
   case help
 }
 
@@ -36,7 +36,7 @@ package enum EditorCommandError: Error, Hashable, Sendable {
 }
 
 extension EditorCommandError: CustomStringConvertible {
-  /// What was found, and what to do.
+  /// A message on what was found and what to do.
   package var description: String {
     switch self {
     case .unknown(let name, let near):

@@ -24,7 +24,7 @@ package struct EditorState: Sendable {
     didSet { updateForm() }
   }
 
-  /// The choice.
+  /// The choice as it is edited.
   package private(set) var choice: WidgetChoice
 
   /// The choice as it is saved.
@@ -61,13 +61,14 @@ package struct EditorState: Sendable {
     form = widget.form(of: choice, family: family, in: locale)
   }
 
-  /// What knows the destinations; nil if there is no catalog.
+  /// The catalog of the destinations; nil if there is none.
   package var catalog: ActionCatalog? { widget.catalog }
 
   /// Whether there is a picture of the widget: the catalog's grid, or the app's own view.
   var hasPicture: Bool { catalog != nil || ownView != nil }
 
-  /// What is drawn of the widget with a choice, which is not the editor's own while something is highlighted or carried.
+  /// The picture of the widget with a choice, which differs from the editor's own while something
+  /// is highlighted or carried.
   ///
   /// - Returns: What is drawn; nil if only the app can draw it.
   func picture(of choice: WidgetChoice, in look: WidgetLook, columns: Int) -> PreviewRequest? {
@@ -90,7 +91,7 @@ package struct EditorState: Sendable {
   /// Whether the choice is another than the saved one.
   package var hasUnsavedChanges: Bool { choice != saved }
 
-  /// What leads from the saved choice to the present one, in order; nothing where the two are the same.
+  /// The changes from the saved choice to the present one, in order; empty if both are equal.
   package var unsavedChanges: [EditorChange] {
     hasUnsavedChanges ? history.changesSinceSaving : []
   }
@@ -107,7 +108,8 @@ package struct EditorState: Sendable {
   /// Whether there is a change that was taken back, to be made again.
   package var canRedo: Bool { history.canRedo }
 
-  /// Changes the choice.
+  /// Applies an edit to the choice and records it for undo; an edit that changes nothing is not
+  /// recorded.
   ///
   /// - Throws: `ChoiceError` if that is not possible; the choice stays as it is.
   package mutating func apply(_ edit: ChoiceEdit) throws(ChoiceError) {

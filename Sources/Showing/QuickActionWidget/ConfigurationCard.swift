@@ -3,36 +3,37 @@
 
 package import WidgetViews
 
-/// What is drawn of a widget whose view is not here: its name, the values that are chosen, and why there is no more to see.
+/// A card for a widget whose view is not available: its name, the chosen values, and the reason why
+/// there is no more to see.
 package struct ConfigurationCard: Hashable, Sendable {
   /// A value that is chosen.
   package struct Value: Hashable, Sendable {
-    /// What it is of.
+    /// The title of the parameter.
     package var title: String
 
-    /// What people read.
+    /// The text that users see for the value.
     package var text: String
 
-    /// Makes a value.
+    /// Creates a value from its title and text.
     package init(title: String, text: String) {
       self.title = title
       self.text = text
     }
   }
 
-  /// The name.
+  /// The name of the widget.
   package var title: String
 
-  /// The values.
+  /// The chosen values, in the order of the edit sheet.
   package var values: [Value]
 
   /// Why there is no more to see.
   package var reason: String
 
-  /// What says that values are not shown, with `%1` for their number.
+  /// The text for values that do not fit, with `%1` for their number.
   package var more: String
 
-  /// Makes a card.
+  /// Creates a card from its texts.
   package init(title: String, values: [Value], reason: String, more: String) {
     self.title = title
     self.values = values
@@ -48,10 +49,10 @@ package struct ConfigurationCardView: View {
   @Environment(\.widgetContentMargins) private var margins
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// What is drawn.
+  /// The card that the view draws.
   package var card: ConfigurationCard
 
-  /// Makes the view of a card.
+  /// Creates the view of a card.
   package init(card: ConfigurationCard) {
     self.card = card
   }

@@ -5,7 +5,7 @@ import QuickActions
 package import WidgetViews
 
 extension DisplayList {
-  /// Draws the quick-action widget.
+  /// Draws the quick-action widget on a canvas.
   package init(
     quickActions shown: StyledShortcuts, on canvas: WidgetCanvas,
     in environment: EnvironmentValues = EnvironmentValues()

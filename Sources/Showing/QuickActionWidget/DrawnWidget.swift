@@ -5,19 +5,19 @@ package import WidgetViews
 
 /// A widget, drawn in a look.
 package struct DrawnWidget: Sendable {
-  /// The look.
+  /// The look in which the widget is drawn.
   package let look: WidgetLook
 
-  /// The content.
+  /// The content that the widget shows.
   package let content: WidgetContent
 
-  /// The drawing.
+  /// The display list of the picture.
   package let list: DisplayList
 
   /// The issues of the drawing; none of a card, which no device shows.
   package let issues: [WidgetIssue]
 
-  /// Takes what a program drew.
+  /// Creates a drawn widget from a program's drawing.
   package init(programDrawing list: DisplayList, in look: WidgetLook) {
     self.look = look
     content = .program

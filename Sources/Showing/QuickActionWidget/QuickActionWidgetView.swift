@@ -12,10 +12,10 @@ package struct QuickActionWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.colorScheme) private var colorScheme
 
-  /// What is shown.
+  /// The shortcuts that the widget shows.
   package var shown: StyledShortcuts
 
-  /// Makes the view of shortcuts.
+  /// Creates the view of shortcuts.
   package init(_ shown: StyledShortcuts) {
     self.shown = shown
   }

@@ -58,7 +58,7 @@ struct SingleShortcut: View {
     let tile = style.tile.color(in: colorScheme)
     return icon(side: style.iconSize)
       .frame(width: style.iconSize, height: style.iconSize)
-      // An icon on a tile that nobody sees is aligned with the title.
+      // An icon on an invisible tile is aligned with the title.
       .padding(tile.isClear ? 0 : 8)
       .background(
         renderingMode == .fullColor ? tile : .colorlessTile,

@@ -3,15 +3,15 @@
 
 package import QuickActions
 
-/// What the quick-action widget shows: shortcuts, in the style of their catalog.
+/// The content of the quick-action widget: shortcuts, in the style of their catalog.
 package struct StyledShortcuts: Hashable, Sendable {
   /// The shortcuts, in the order in which they were chosen.
   package var shortcuts: [Shortcut]
 
-  /// How they are drawn.
+  /// The style in which they are drawn.
   package var style: WidgetStyle
 
-  /// Puts shortcuts and their style together.
+  /// Creates the content from shortcuts and their style.
   package init(_ shortcuts: [Shortcut], style: WidgetStyle = .standard) {
     self.shortcuts = shortcuts
     self.style = style

@@ -3,7 +3,7 @@
 
 package import WidgetViews
 
-/// What a picture of a widget shows.
+/// The content of a picture of a widget.
 package enum WidgetContent: Hashable, Sendable {
   /// The shortcuts of a catalog, as the quick-action widget draws them.
   case shortcuts(StyledShortcuts)
@@ -13,7 +13,7 @@ package enum WidgetContent: Hashable, Sendable {
   /// The app's own view, which its program draws.
   case program
 
-  /// Draws it.
+  /// Draws the content on a canvas, and returns the issues of the drawing.
   ///
   /// - Returns: The drawing and its issues; a card has none, because no device shows it. Nothing is drawn of a program's own.
   package func drawn(

@@ -4,7 +4,7 @@
 package import StringTables
 package import WidgetViews
 
-/// How a widget is drawn.
+/// A look: everything that decides how a widget is drawn.
 ///
 /// It is the only builder of an environment for widgets, so that all commands draw the same.
 package struct WidgetLook: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct WidgetLook: Hashable, Sendable {
   /// Whether the content margins of the family apply.
   package var margins: ContentMargins
 
-  /// Whether the ground is light or dark.
+  /// Whether the background is light or dark.
   package var appearance: ColorScheme
 
   /// The size of the type.
@@ -38,7 +38,7 @@ package struct WidgetLook: Hashable, Sendable {
   /// The SDK that the widget is built with.
   package var sdk: WidgetSDK
 
-  /// Makes a look.
+  /// Creates a look; by default it is light, at the usual type size, on the default device.
   package init(
     device: WidgetDevice = .default, family: WidgetFamily, margins: ContentMargins = .standard,
     appearance: ColorScheme = .light, typeSize: DynamicTypeSize = .large,

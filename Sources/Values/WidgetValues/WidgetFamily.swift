@@ -3,13 +3,13 @@
 
 /// The shapes in which a system shows widgets, with WidgetKit's names.
 public enum WidgetFamily: String, CaseIterable, Hashable, Sendable {
-  /// A square of the Home Screen, Today view, StandBy and desktop.
+  /// A square on the Home Screen, in Today View, in StandBy and on the desktop.
   case systemSmall
-  /// Two squares side by side.
+  /// As wide as two small widgets, and as high as one.
   case systemMedium
-  /// Four squares.
+  /// As wide and as high as two small widgets.
   case systemLarge
-  /// Eight squares; not on iPhone.
+  /// As wide as four small widgets and as high as two; not on iPhone.
   case systemExtraLarge
   /// A corner of a watch face.
   case accessoryCorner

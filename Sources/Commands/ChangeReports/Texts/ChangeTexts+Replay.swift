@@ -15,7 +15,7 @@ extension ChangeTexts {
       ? self(.replayRestart, row.title, before, after) : self(.replayKept, row.title, before)
   }
 
-  /// What becomes of a saved choice, as text.
+  /// The effect of a revision on a saved choice, as text.
   package func text(of replay: ChoiceReplay, file: String, style: TerminalStyle) -> String {
     let lines = replay.rows.map { row in
       "  \(row.isLost ? "✗" : "✓") \(VisibleText.of(sentence(for: row)))\n"

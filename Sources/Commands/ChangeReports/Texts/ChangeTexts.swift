@@ -7,10 +7,10 @@ package import SourceText
 
 /// The texts of the report of `diff` in one language.
 package struct ChangeTexts: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }
@@ -29,7 +29,7 @@ package struct ChangeTexts: Hashable, Sendable {
     count == 1 ? self(one) : self(many, String(count))
   }
 
-  /// A change as a person without knowledge of definitions reads it.
+  /// The sentence on a change, for readers who do not know definitions.
   package func sentence(for change: IntentChange) -> String {
     let title = change.subject.title
     if let reason = Self.restarts[change.rule] {

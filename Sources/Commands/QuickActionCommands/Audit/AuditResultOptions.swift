@@ -6,9 +6,9 @@ import ChoiceAudits
 import CommandConsole
 import SourceText
 
-/// What the audit writes, and its exit code.
+/// The output of the audit, and its exit code.
 struct AuditResultOptions: ParsableArguments {
-  /// What is written, in the words that '--output' took before it took a file.
+  /// The content that is written, in the words that '--output' took before it took a file.
   private enum Content: String {
     /// Each line with its verdict.
     case lines
@@ -18,7 +18,7 @@ struct AuditResultOptions: ParsableArguments {
 
   /// The format of the summary.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// For people.
+    /// A report for users.
     case text
     /// For programs, and for `--merge`.
     case json

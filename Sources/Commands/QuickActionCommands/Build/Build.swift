@@ -8,7 +8,7 @@ import Disk
 import WidgetPrograms
 import WidgetProject
 
-/// Builds the program of one's own widget.
+/// Builds the program of the user's own widget.
 struct Build: ConsoleCommand {
   /// The form of the result.
   enum Format: String, OutputForm {

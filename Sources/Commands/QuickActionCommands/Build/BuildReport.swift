@@ -8,7 +8,7 @@ import Disk
 import SourceText
 import WidgetPrograms
 
-/// What is said of a build that did not go well, by cause.
+/// The report of a build that failed, by cause.
 struct BuildReport {
   private let messages: Messages
   private let base = FileSystem.disk.resolved(FilePath("."))

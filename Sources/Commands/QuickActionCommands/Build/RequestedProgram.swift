@@ -86,12 +86,12 @@ struct RequestedProgram {
     }
   }
 
-  /// What runs, built if need be.
+  /// The settings of the program, which is built if necessary.
   ///
   /// - Throws: `CommandFailure` if it cannot be built.
   func settings(_ messages: Messages) throws -> ProgramSettings { try open(messages) }
 
-  /// The language and region of the person.
+  /// The locale of the user: language and region.
   ///
   /// - Parameters:
   ///   - asked: Those that are asked for; nil for those of the environment if the example has texts in them, else English.

@@ -7,7 +7,8 @@ import Synchronization
 import TerminalText
 import WidgetPrograms
 
-/// What a build does at the moment: a line on a terminal's standard error that is drawn again; elsewhere a line now and then.
+/// The current step of a build: a line on a terminal's standard error that is drawn again;
+/// elsewhere a line now and then.
 final class StepLine: Sendable {
   /// How long nothing is said where lines stay.
   private static let silence = Duration.seconds(20)

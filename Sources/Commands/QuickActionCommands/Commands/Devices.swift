@@ -9,7 +9,7 @@ import ShownWidgets
 struct Devices: ConsoleCommand {
   /// The form of the list.
   enum Format: String, OutputForm {
-    /// A table for people.
+    /// A table for users.
     case text
     /// For programs.
     case json

@@ -221,7 +221,8 @@ struct Edit: ConsoleCommand {
     if isUnanswered { throw CommandFailure(silently: 1) }
   }
 
-  /// The intent that a person chooses among several of a definition; nil if there is nothing to choose.
+  /// The intent that a user chooses among several of a definition; nil if there is nothing to
+  /// choose.
   private func askedIntent(_ messages: Messages) throws -> String? {
     let request = catalog.request()
     guard let path = request.definitionPath else { return nil }

@@ -157,7 +157,7 @@ struct Init: ConsoleCommand {
 }
 
 extension CatalogSkeleton.Families {
-  /// The families, and what told them.
+  /// The families, and the evidence for them.
   fileprivate var sentence: String {
     let list = families.map(\.rawValue).joined(separator: ", ")
     return switch source {
@@ -172,7 +172,7 @@ extension CatalogSkeleton.Families {
 }
 
 extension DefinitionLanguage? {
-  /// The language, and what told it.
+  /// The language, and the evidence for it.
   fileprivate var sentence: String {
     guard let self else {
       return "language: unknown, so 'developmentLanguage' is omitted; name it with --locale"

@@ -14,7 +14,7 @@ import WidgetViews
 struct Load: ConsoleCommand {
   /// The format of the result.
   enum Format: String, OutputForm {
-    /// Plots and a table for people.
+    /// Plots and a table for users.
     case text
     /// Everything, for programs.
     case json

@@ -236,7 +236,7 @@ extension Preview {
   }
 }
 
-/// What the pictures of a program have in common.
+/// The parts that the pictures of a program share.
 private struct ProgramSubjects {
   let program: OpenProgram
   let locale: LocaleName
@@ -245,7 +245,7 @@ private struct ProgramSubjects {
 }
 
 extension ProgramPartOptions.Part {
-  /// What the provider is asked.
+  /// The question to the provider.
   fileprivate var question: ProviderQuestion.Part {
     switch self {
     case .entry: .timeline

@@ -190,7 +190,7 @@ struct Preview: ConsoleCommand {
   /// - Parameters:
   ///   - widget: The drawing.
   ///   - format: The format.
-  ///   - title: What it is called.
+  ///   - title: The title.
   ///   - output: Where it goes.
   ///   - isSheet: Whether it has pictures with captions of their own, and may be too large for all pixels of a device.
   /// - Returns: The bytes.

@@ -15,7 +15,7 @@ import TerminalText
 struct Rules: ConsoleCommand {
   /// The form of the list or page.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// For people.
+    /// A list for users.
     case text
     /// For programs.
     case json

@@ -12,7 +12,7 @@ import WidgetViews
 
 /// `quickaction snapshot`.
 struct SnapshotCommand: ConsoleCommand {
-  /// What is done with the folder.
+  /// The action on the folder.
   enum Action: String, CaseIterable, ExpressibleByArgument {
     /// The pictures are written.
     case record

@@ -17,7 +17,7 @@ import WidgetViews
 struct Timeline: ConsoleCommand {
   /// The format of the result.
   enum Format: String, OutputForm {
-    /// Lanes and lines for people.
+    /// Lanes and lines for users.
     case text
     /// Everything, for programs.
     case json

@@ -30,7 +30,7 @@ public enum CommandLineTool {
     exit(run(console))
   }
 
-  /// Runs a command.
+  /// Runs the command of the arguments, and returns its exit code.
   ///
   /// - Parameter console: The arguments, and the streams to use.
   /// - Returns: The exit code.

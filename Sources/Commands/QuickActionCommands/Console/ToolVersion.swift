@@ -4,7 +4,7 @@
 import BuildStamp
 import IntentLint
 
-/// What `--version` prints.
+/// The output of `--version`.
 enum ToolVersion {
   /// The version of this program.
   static let current = text(

@@ -6,7 +6,7 @@ import Disk
 import SourceText
 import WidgetRevisions
 
-/// What `diff` compares, as its arguments say.
+/// The revisions that `diff` compares, from its arguments.
 struct ComparedRevisions {
   /// The earlier revision.
   var old: RevisionSource
@@ -17,13 +17,14 @@ struct ComparedRevisions {
   /// The files and folders of the repository that are compared, from its root; empty for all.
   var scopes: [String] = []
 
-  /// What people call the earlier revision; nil for its label.
+  /// The title of the earlier revision; nil for its label.
   var oldTitle: String?
 
   /// The repository; nil if two places on the disk are compared.
   let git: Git?
 
-  /// Finds out what is meant; nil if that is `HEAD` of a repository without a commit, which nobody can lose anything of.
+  /// Resolves the arguments; nil if they mean `HEAD` of a repository without a commit, which has
+  /// nothing to lose.
   ///
   /// - Parameters:
   ///   - arguments: The files, folders or revisions; at most two.

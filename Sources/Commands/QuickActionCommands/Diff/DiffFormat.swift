@@ -6,7 +6,7 @@ import IntentLint
 
 /// The format of the report of `diff`.
 enum DiffFormat: String, OutputForm {
-  /// For people: what is lost, different and new, in their words.
+  /// A report for users: what they lose, see and gain.
   case text
   /// A page, with the widgets before and after.
   case html

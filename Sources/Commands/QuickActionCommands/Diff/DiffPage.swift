@@ -32,7 +32,7 @@ struct DiffPage {
     return writer.string
   }
 
-  /// What this page has beside the style of all pages.
+  /// The style of this page in addition to that of all pages.
   private static let style = """
 
     header,.changes-of{max-width:960px}

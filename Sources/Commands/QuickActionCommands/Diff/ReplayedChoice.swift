@@ -20,7 +20,7 @@ struct ReplayedChoice {
   /// The file of the choice.
   let file: String
 
-  /// What becomes of its values.
+  /// The replay of the choice's values.
   let replay: ChoiceReplay
 
   /// The widget before and after; nil if it cannot be drawn.
@@ -93,7 +93,7 @@ struct ReplayedChoice {
     }
   }
 
-  /// What becomes of the choice, and the widget before and after, as text.
+  /// The replay of the choice, and the widget before and after, as text.
   func text(_ texts: ChangeTexts, _ output: ResultOutput) -> String {
     let text = texts.text(of: replay, file: file, style: output.style)
     guard let widgets else { return text }

@@ -11,9 +11,9 @@ import SourceText
 import StringTables
 import WidgetRevisions
 
-/// What `quickaction diff` does with what its arguments mean.
+/// The work of `quickaction diff`, once its arguments are resolved.
 struct RevisionDiff {
-  /// What is compared.
+  /// The revisions that are compared.
   let compared: ComparedRevisions
 
   /// The configuration.

@@ -18,19 +18,19 @@ struct ClassOptions: ParsableArguments {
     case none
   }
 
-  /// What the classes are for.
+  /// The platform that the classes are for.
   enum Platform: String, CaseIterable, ExpressibleByArgument {
     /// Apple's platforms.
     case apple
     /// Every platform that has Swift.
     case portable
-    /// What the command runs on.
+    /// The platform that the command runs on.
     case auto
   }
 
   /// Who can use the classes.
   enum Visibility: String, CaseIterable, ExpressibleByArgument {
-    /// Everybody.
+    /// All modules: `public`.
     case `public`
     /// As Xcode's "Private".
     case `private`
@@ -89,7 +89,7 @@ struct ClassOptions: ParsableArguments {
     }
   }
 
-  /// What the options say.
+  /// The options of generation.
   var options: GenerationOptions {
     let version = swiftVersion.flatMap { SwiftVersion($0) } ?? .five
     let language: GenerationOptions.Language =

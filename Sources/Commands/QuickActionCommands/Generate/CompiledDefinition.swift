@@ -33,7 +33,7 @@ struct CompiledDefinition: Sendable {
       system = environment["MAC_OS_X_PRODUCT_BUILD_VERSION"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A version as people write it: `1540` is 15.4, `2611` is 26.1.1; nil for anything else.
+    /// A version in its usual spelling: `1540` is 15.4, `2611` is 26.1.1; nil for anything else.
     private static func spelling(of number: String) -> String? {
       guard number.utf8.count == 4, let value = Int(number), value > 0 else { return nil }
       let patch = value % 10

@@ -9,7 +9,7 @@ struct DefinitionPlace {
   /// The folder of the definition, or the one around its language folder, from the folder of the project.
   let folder: String
 
-  /// What should be changed before a project is generated.
+  /// Remarks on what should be changed before a project is generated.
   let remarks: [String]
 
   /// Looks at the folder of a definition.

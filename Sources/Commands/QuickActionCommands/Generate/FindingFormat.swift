@@ -10,7 +10,7 @@ import SourceText
 
 /// How the findings that prevent a command are written.
 enum FindingFormat: String, CaseIterable, ExpressibleByArgument {
-  /// For people, with the lines of the file.
+  /// Text for users, with the lines of the file.
   case text
   /// For a build of Xcode, which shows them in the editor.
   case xcode

@@ -19,8 +19,8 @@ struct GeneratedClasses {
   ///
   /// - Parameters:
   ///   - given: The definitions.
-  ///   - options: What to write.
-  ///   - messages: What is said about it.
+  ///   - options: The options of the output.
+  ///   - messages: The messages to the user.
   /// - Throws: `CommandFailure` with everything that prevents correct files.
   init(of given: GivenDefinitions, options: GenerationOptions, _ messages: Messages) throws {
     let generator = IntentGenerator(options: options)

@@ -67,7 +67,7 @@ struct GeneratedOutput {
     try console.print(paths.map { $0 + "\n" }.joined())
   }
 
-  /// What was written and removed.
+  /// The sentence on the files that were written and removed.
   static func words(
     for update: GeneratedFolder.Update, of count: Int, in path: String
   ) -> String {

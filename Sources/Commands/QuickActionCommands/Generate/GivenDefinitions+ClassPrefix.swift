@@ -6,13 +6,13 @@ import IntentMigration
 import SourceText
 
 extension GivenDefinitions {
-  /// What the names of classes begin with: what an option says, otherwise what the project of the definitions does.
+  /// The prefix of class names: that of the option, otherwise that of the definitions' project.
   ///
   /// - Parameters:
-  ///   - option: What `--class-prefix` says; nil if it is not given.
+  ///   - option: The value of `--class-prefix`; nil if it is not given.
   ///   - say: The texts about it.
   ///   - messages: Where it is said what was taken from which project.
-  /// - Returns: The prefix; empty if nobody says any.
+  /// - Returns: The prefix; empty if there is none.
   /// - Throws: `CommandFailure` if projects disagree.
   func classPrefix(
     givenBy option: String?, _ say: MigrationTexts, _ messages: Messages

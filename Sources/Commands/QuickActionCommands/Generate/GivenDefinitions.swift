@@ -37,7 +37,7 @@ struct GivenDefinitions {
   ///   - paths: The paths.
   ///   - isForced: Whether errors are only reported.
   ///   - format: How they are written.
-  ///   - messages: What is said about it.
+  ///   - messages: The messages to the user.
   /// - Throws: `CommandFailure` if a file is not a definition, or has errors.
   init(
     _ paths: [String], isForced: Bool, format: FindingFormat, _ messages: Messages
@@ -115,10 +115,10 @@ extension IntentDefinition {
     ["INIntents", "INEnums", "INTypes"].contains { document.root[$0] != nil }
   }
 
-  /// What is said about a string table under the name of a definition.
+  /// The sentence on a string table under the name of a definition.
   static let isTableSentence =
     "this is a string table under the name of an intent definition; name the definition that has the intents"
 
-  /// What is said about any other property list.
+  /// The sentence on any other property list.
   static let isNoneSentence = "this is not an intent definition; it has no intents, enums or types"
 }

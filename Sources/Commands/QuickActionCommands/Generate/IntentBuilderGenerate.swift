@@ -94,12 +94,12 @@ struct IntentBuilderGenerate: ConsoleCommand {
       "'\(path.text)' was not generated and is not overwritten; remove it, or name another folder")
   }
 
-  /// What files begin with that this generator or Apple's wrote.
+  /// The first lines of files that this generator or Apple's wrote.
   private static let marks = [
     "Generated from an intent definition", "This file was automatically generated",
   ]
 
-  /// What the arguments say.
+  /// The options of generation, from the arguments.
   private func options() throws -> GenerationOptions {
     let version = swiftVersion.isEmpty ? SwiftVersion.five : SwiftVersion(swiftVersion)
     let languages: [String: GenerationOptions.Language?] = [

@@ -6,7 +6,7 @@ import IntentModel
 import SourceText
 import WidgetProject
 
-/// What the names of a definition's classes begin with, as the Xcode project around it says.
+/// The prefix of a definition's class names in the Xcode project around it.
 struct ProjectClassPrefix: Hashable {
   /// The prefix.
   let value: String

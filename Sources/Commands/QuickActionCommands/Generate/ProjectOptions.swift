@@ -95,7 +95,7 @@ struct ProjectOptions: ParsableArguments {
   /// - Parameters:
   ///   - given: The definition.
   ///   - project: The folder of the project.
-  ///   - messages: What is said about it.
+  ///   - messages: The messages to the user.
   /// - Returns: The targets.
   /// - Throws: `CommandFailure` if the definition has no intent for widgets, or no classes.
   func targets(

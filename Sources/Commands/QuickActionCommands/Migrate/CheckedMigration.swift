@@ -13,7 +13,7 @@ import SourceText
 import WidgetProject
 import WidgetRevisions
 
-/// What `quickaction migrate --check` does, however its arguments were read.
+/// The work of `quickaction migrate --check`, however its arguments were read.
 struct CheckedMigration {
   /// The files and folders with the migration.
   let paths: [String]

@@ -30,10 +30,10 @@ struct MigratedDefinition {
   ///
   /// - Parameters:
   ///   - path: The definition.
-  ///   - form: What to write.
+  ///   - form: The form to write.
   ///   - isForced: Whether errors in the definition are only reported.
-  ///   - output: The folder that is written to; nil if nobody named one.
-  ///   - messages: What is said about it.
+  ///   - output: The folder that is written to; nil if none was named.
+  ///   - messages: The messages to the user.
   /// - Throws: `CommandFailure` if a file cannot be read, or prevents correct files.
   init(
     _ path: String, form: MigrationFormOptions, isForced: Bool, output: String?,
@@ -77,8 +77,8 @@ struct MigratedDefinition {
   ///   - output: The folder; `-` for everything on standard output.
   ///   - isForced: Whether files are replaced that were not written here, or were edited.
   ///   - isDryRun: Whether only the paths are printed.
-  ///   - messages: What is said about it.
-  /// - Throws: `CommandFailure` if a file belongs to somebody else, or cannot be written.
+  ///   - messages: The messages to the user.
+  /// - Throws: `CommandFailure` if a file was not written by this tool, or cannot be written.
   func write(to output: String, isForced: Bool, isDryRun: Bool, _ messages: Messages) throws {
     let isStream = output == GivenFileName.standardStream
     let folder = GeneratedFolder(FilePath(output))

@@ -42,7 +42,7 @@ struct MigrationCheckOptions: ParsableArguments {
   ///   - paths: Files or folders; the current folder if there are none.
   ///   - file: Where the report goes; nil and `-` are standard output.
   ///   - isForced: Whether the report may replace a file of another kind.
-  ///   - messageOptions: What is said about it.
+  ///   - messageOptions: The options of the messages.
   ///   - console: Where it runs.
   /// - Throws: `CommandFailure` for findings, and for what cannot be read.
   func run(

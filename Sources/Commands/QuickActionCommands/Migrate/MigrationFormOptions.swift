@@ -14,7 +14,7 @@ import StringTables
 struct MigrationFormOptions: ParsableArguments {
   /// Who can use the types.
   enum Visibility: String, CaseIterable, ExpressibleByArgument {
-    /// Everybody.
+    /// All modules: `public`.
     case `public`
     /// The module.
     case `internal`
@@ -106,7 +106,7 @@ struct MigrationFormOptions: ParsableArguments {
     return Int(first)
   }
 
-  /// What the options say.
+  /// The options of the migration.
   ///
   /// - Parameter console: Whose environment names the language, unless an option does.
   /// - Returns: The options.

@@ -17,7 +17,7 @@ struct SourceWidgetKinds {
     let file: String
   }
 
-  /// What was found, by the classes of the intents.
+  /// The kinds that were found, by the classes of the intents.
   private var found: [String: [Found]] = [:]
 
   /// The word that every file with such a widget has.

@@ -11,7 +11,7 @@ import WidgetProject
 
 /// Which kinds the widgets of each intent keep: what an option says, otherwise what the sources or the catalog do.
 struct WidgetKindChoice {
-  /// What `--kind` says: a kind, or `INTENT=KIND`.
+  /// The values of `--kind`: a kind, or `INTENT=KIND`.
   let options: [String]
 
   let definition: IntentDefinition
@@ -25,7 +25,7 @@ struct WidgetKindChoice {
   /// The projects around the definition.
   let project: WidgetProject
 
-  /// What class names begin with.
+  /// The prefix of class names.
   let classPrefix: String
 
   /// The folder of what was migrated before; nil if there is none.
@@ -36,7 +36,7 @@ struct WidgetKindChoice {
   /// - Parameters:
   ///   - say: The texts about them.
   ///   - messages: Where it is said what was taken from which file.
-  /// - Returns: The kinds; those that nobody says are missing.
+  /// - Returns: The kinds; those that are not given are missing.
   /// - Throws: `CommandFailure` if an option names no intent.
   func kinds(_ say: MigrationTexts, _ messages: Messages) throws -> [String: [String]] {
     var kinds = try givenKinds()
@@ -64,7 +64,7 @@ struct WidgetKindChoice {
     return kinds
   }
 
-  /// What the options say.
+  /// The kinds of the options, by intent.
   private func givenKinds() throws -> [String: [String]] {
     let intents = definition.widgetIntents.compactMap { $0.name?.value }
     var kinds: [String: [String]] = [:]

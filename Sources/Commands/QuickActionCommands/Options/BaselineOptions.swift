@@ -25,7 +25,7 @@ struct BaselineOptions: ParsableArguments {
     help: "Also report the findings of the configuration's baseline.")
   var takesNoBaseline = false
 
-  /// What the options say.
+  /// The baseline that the options choose.
   var choice: BaselineChoice {
     var choice = BaselineChoice()
     choice.file = baseline

@@ -28,7 +28,7 @@ struct CatalogOptions: ParsableArguments {
   @Option(name: .choice, help: .choice, completion: .json)
   var choicePath: String?
 
-  /// What the options ask for, with an intent of a definition.
+  /// The request of the options, with an intent of a definition.
   func request(intent: String? = nil) -> WidgetRequest {
     WidgetRequest(
       catalog: catalog, intent: intent, family: family,

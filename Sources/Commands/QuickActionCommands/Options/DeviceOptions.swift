@@ -15,7 +15,7 @@ struct DeviceOptions: ParsableArguments {
     completion: .list(DeviceOptions.completions))
   var device = WidgetDevice.default.identifier
 
-  /// What a shell offers: all names, each as one word, and screens.
+  /// The completions of a shell: all names, each as one word, and screens.
   static let completions = WidgetDevice.all.flatMap { device in
     device.names.map(word) + [device.identifier]
   }
@@ -56,7 +56,8 @@ struct DeviceOptions: ParsableArguments {
     return match.device
   }
 
-  /// What there is in place of a name: the generations of its line, else the near name, else where all are listed.
+  /// The advice on an unknown name: the generations of its line, else the near name, else the
+  /// command that lists all.
   private static func alternative(to name: String) -> String {
     var line = name
     while line.last.map({ !$0.isLetter }) ?? false { line.removeLast() }

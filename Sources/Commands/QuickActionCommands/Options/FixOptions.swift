@@ -4,7 +4,7 @@
 import ArgumentParser
 import IntentValidation
 
-/// What is done about findings that can be repaired.
+/// The options for findings that can be fixed.
 struct FixOptions: ParsableArguments {
   @Flag(help: "Apply safe fixes; report the rest.")
   var fix = false
@@ -27,7 +27,7 @@ struct FixOptions: ParsableArguments {
     }
   }
 
-  /// What the options say.
+  /// The repair that the options choose.
   var repair: Repair {
     var repair = Repair()
     repair.isApplied = fix

@@ -7,7 +7,7 @@ import SourceText
 import TimelineSimulation
 import WidgetTimeline
 
-/// The devices of a fleet: how many, where, and how often people look at them.
+/// The devices of a fleet: how many, where, and how often users look at them.
 struct FleetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -46,7 +46,7 @@ struct FleetOptions: ParsableArguments {
     }
   }
 
-  /// How often people look at the widget.
+  /// How often users look at the widget, with their shares.
   func glances() throws -> [FleetScenario.Share<GlanceHabit>] {
     let known = [GlanceHabit.often, .sometimes, .rarely]
     return try habits.names.map { text in

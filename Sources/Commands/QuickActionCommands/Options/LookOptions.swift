@@ -101,7 +101,7 @@ struct LookOptions: ParsableArguments {
     return .all(at: sizes.contains(.large) ? .large : first)
   }
 
-  /// What is behind the widget; nil if nothing was chosen.
+  /// The wallpaper behind the widget; nil if none was chosen.
   func wallpaper() throws -> Wallpaper? {
     try wallpaperName.map { name in
       guard let wallpaper = Wallpaper.named(name) else {
@@ -117,7 +117,7 @@ struct LookOptions: ParsableArguments {
   ///   - chosen: What it shows.
   ///   - isSheet: Whether there can be several drawings.
   ///   - sdk: The SDK that the widget is built with.
-  ///   - messages: What is said in addition to the result.
+  ///   - messages: The messages in addition to the result.
   /// - Returns: The drawings, by language, device, appearance and type size.
   /// - Throws: `CommandFailure` if there are several and only one is allowed, or none is known.
   func drawn(
@@ -142,7 +142,7 @@ struct LookOptions: ParsableArguments {
 }
 
 extension ShownWidget {
-  /// What the widget is drawn on.
+  /// The canvas of the widget on a device.
   ///
   /// - Throws: `CommandFailure` if its size on the device is unknown.
   func knownCanvas(on device: WidgetDevice) throws -> WidgetCanvas {

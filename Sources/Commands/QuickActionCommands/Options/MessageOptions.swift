@@ -13,7 +13,7 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Write only errors to standard error.")
   var quiet = false
 
-  /// What the options say.
+  /// The messages that the options choose.
   func messages(_ console: Console) -> Messages {
     Messages(console: console, color: color, isQuiet: quiet)
   }

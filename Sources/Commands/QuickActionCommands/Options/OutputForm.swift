@@ -25,7 +25,7 @@ enum OutputForms<Form: OutputForm> {
 }
 
 extension OutputOptions {
-  /// What the names of files of other programs' forms end with: to write something else under such a name would be a surprise.
+  /// The extensions of other programs' files: something else under such a name would be a surprise.
   private static let takenExtensions: Set<String> = [
     "svg", "png", "html", "htm", "json", "csv", "xml", "sarif", "pdf", "jpg", "jpeg", "gif", "webp",
     "heic", "zip",
@@ -34,7 +34,7 @@ extension OutputOptions {
   /// The form to write: the one that is asked for, else the one that the extension of the file means.
   ///
   /// - Parameters:
-  ///   - asked: What `--format` says.
+  ///   - asked: The value of `--format`.
   ///   - standard: The form where nothing says which.
   ///   - console: Where a note goes.
   /// - Returns: The form.

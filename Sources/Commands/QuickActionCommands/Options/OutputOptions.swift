@@ -21,7 +21,7 @@ struct OutputOptions: ParsableArguments {
 
   @OptionGroup var messageOptions: MessageOptions
 
-  /// What the options say.
+  /// The output that the options choose.
   ///
   /// - Parameters:
   ///   - console: The streams.

@@ -111,7 +111,7 @@ struct ProgramOptions: ParsableArguments {
   /// Whether the app's own widget is meant.
   var isGiven: Bool { program != nil || project != nil || package != nil }
 
-  /// What the options ask for, built if need be; nil for no program.
+  /// The settings of the program, built if necessary; nil for no program.
   ///
   /// - Parameters:
   ///   - messages: Where notes and progress go.
@@ -152,7 +152,7 @@ struct ProgramOptions: ParsableArguments {
   /// Opens the program to ask for its parameters; nil for no program.
   ///
   /// - Parameters:
-  ///   - locale: The person's language and region; nil for English.
+  ///   - locale: The user's locale: language and region; nil for English.
   ///   - feed: The feed file; nil for none.
   ///   - messages: Where notes and progress go.
   /// - Returns: The program, where choices are saved, and the intent definitions that it was built with.

@@ -6,7 +6,7 @@ import SourceText
 
 /// Which of a program's widgets and previews are drawn.
 struct ProgramPreviewOptions: ParsableArguments {
-  /// What stands for all previews.
+  /// The value for all previews.
   static let all = "all"
 
   @Option(

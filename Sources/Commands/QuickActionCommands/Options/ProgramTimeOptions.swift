@@ -8,15 +8,15 @@ import TimelineSimulation
 import WidgetTimeline
 import WidgetViews
 
-/// What is drawn of a program's widget.
+/// The part of a program's widget that is drawn.
 struct ProgramPartOptions: ParsableArguments {
-  /// What a provider is asked.
+  /// The question to a provider.
   enum Part: String, CaseIterable, ExpressibleByArgument {
     /// The entry of its timeline that is shown.
     case entry
-    /// What the gallery shows.
+    /// The entry of the gallery.
     case snapshot
-    /// What is shown before there is anything to show.
+    /// The entry before there is data.
     case placeholder
   }
 
@@ -29,7 +29,8 @@ struct ProgramPartOptions: ParsableArguments {
 
 /// The time and the servers of a program.
 struct ProgramTimeOptions: ParsableArguments {
-  /// What a clock shows if nobody says it: the same moment on every day, so that the same command has the same result.
+  /// The default time of the clock: the same moment on every day, so that the same command has the
+  /// same result.
   static let standardMoment = "2026-11-24T09:41"
 
   @Option(

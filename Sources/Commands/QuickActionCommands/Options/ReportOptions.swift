@@ -4,7 +4,7 @@
 import ArgumentParser
 import IntentLint
 
-/// What is reported, and when.
+/// The options for what is reported, and when.
 struct ReportOptions: ParsableArguments {
   @OptionGroup var findings: FindingOptions
 

@@ -27,7 +27,7 @@ struct RuleChoiceOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var config: String?
 
-  /// What the options say.
+  /// The rules that the options choose.
   ///
   /// - Parameter known: The rules that there are.
   /// - Returns: The choice.

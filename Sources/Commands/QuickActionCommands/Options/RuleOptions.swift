@@ -16,7 +16,7 @@ struct RuleOptions: ParsableArguments {
 
   @OptionGroup var sdk: SDKOptions
 
-  /// What the options say.
+  /// The rules that the options choose.
   var rules: RuleChoice {
     var rules = choice.rules()
     rules.checksLayout = layout

@@ -21,7 +21,7 @@ struct SDKOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - path: A file of the project; nil for the current folder.
-  ///   - messages: What is said in addition to the result.
+  ///   - messages: The messages in addition to the result.
   /// - Returns: The SDK.
   /// - Throws: `CommandFailure` if the configuration cannot be used.
   func value(near path: String?, _ messages: Messages) throws -> WidgetSDK {

@@ -7,9 +7,9 @@ import SourceText
 import TimelineSimulation
 import WidgetTimeline
 
-/// What the person, the app and the servers do during the simulation.
+/// The options for what the user, the app and the servers do during the simulation.
 struct TimelineHabitOptions: ParsableArguments {
-  /// When somebody looks at the widget by default.
+  /// The times at which the user looks at the widget by default.
   private static let standardGlances = (7...22).map { ($0 < 10 ? "0" : "") + "\($0):00" }
 
   @Option(

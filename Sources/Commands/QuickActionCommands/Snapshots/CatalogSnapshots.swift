@@ -40,7 +40,7 @@ struct CatalogSnapshots {
   ///
   /// - Parameters:
   ///   - locales: The languages; none for all.
-  ///   - messages: What is said in addition.
+  ///   - messages: The messages in addition.
   /// - Returns: The pictures, in an order that depends on nothing else.
   /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
   func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {

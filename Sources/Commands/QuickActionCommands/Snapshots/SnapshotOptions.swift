@@ -44,7 +44,7 @@ struct SnapshotSubjectOptions: ParsableArguments {
   /// The languages; none for all.
   var locales: [LocaleName] { localeNames.flatMap(\.names).map { LocaleName($0) } }
 
-  /// What is asked for in a family; nil for the widget's first.
+  /// The request for a family; nil is the widget's first.
   func request(catalog: String?, family: WidgetFamily?) -> WidgetRequest {
     WidgetRequest(
       catalog: catalog, intent: intent, family: family?.rawValue, locale: locales.first,

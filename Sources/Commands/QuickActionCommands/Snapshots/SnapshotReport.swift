@@ -4,15 +4,15 @@
 import Disk
 import GoldenPictures
 
-/// What came of recording or of comparing pictures.
+/// The report of recording or comparing pictures.
 struct SnapshotReport {
   /// Of a picture, so many changes are listed.
   private static let sentenceLimit = 5
 
-  /// What is said of pictures, a paragraph each.
+  /// The paragraphs on pictures.
   private var paragraphs: [String] = []
 
-  /// What it came to.
+  /// The sum, as a sentence.
   private var sum = ""
 
   /// The page of the pictures that differ; nil if none does.
@@ -97,7 +97,7 @@ struct SnapshotReport {
     number == 1 ? "1 picture" : "\(number) pictures"
   }
 
-  /// The report for people, with a final line break.
+  /// The report for users, with a final line break.
   ///
   /// - Parameter page: Where the page is; nil if there is none.
   /// - Returns: The lines.

@@ -6,7 +6,7 @@ import TimelineSimulation
 import WidgetTimeline
 
 extension ReportFeed {
-  /// What answers requests.
+  /// The feed that answers requests.
   func answering(in zone: TimeZoneRules, seed: UInt64) -> any TimelineFeed {
     file.map { FileFeed($0, timeZone: zone, seed: seed) } ?? SilentFeed()
   }

@@ -58,7 +58,7 @@ extension SimulatedWidget {
     }
   }
 
-  /// What reports say about it.
+  /// The subject of reports on the widget.
   var subject: ReportSubject {
     ReportSubject(
       name: Self.quickActions, widget: widget, endpoints: [], locale: locale)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a font in the compact format says about itself: numbers by operators.
+/// A DICT of a CFF font: operands by operators.
 struct CompactDictionary {
   /// The operators that drawing needs; two bytes are 12 and another one.
   enum Operator: Int {

@@ -20,7 +20,7 @@ struct GlyphProgram {
   private var hasEnded = false
   private var operatorCount = 0
 
-  /// Makes a program that has drawn nothing.
+  /// Creates the program of a glyph, which has drawn nothing yet.
   init(glyph: Int, globalRoutines: CompactIndex, routines: CompactIndex) {
     self.glyph = glyph
     self.globalRoutines = globalRoutines

@@ -55,7 +55,7 @@ struct PairKerning: Sendable {
     self.subtables = subtables
   }
 
-  /// What is added to the advance of the left glyph, in units.
+  /// The kerning of a pair: font units that are added to the advance of the left glyph.
   func adjustment(_ left: Int, _ right: Int) -> Int {
     var sum = 0
     for lookup in subtables {

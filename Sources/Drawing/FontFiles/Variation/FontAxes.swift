@@ -5,7 +5,7 @@
 struct FontAxes: Sendable {
   /// A property that can be varied, such as the weight.
   struct Axis: Hashable, Sendable {
-    /// What it is called in four letters, such as `wght`.
+    /// The tag of the axis, such as `wght`.
     let tag: String
     let minimum: Double
     let usual: Double

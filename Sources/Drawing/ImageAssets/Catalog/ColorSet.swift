@@ -8,7 +8,7 @@ public import WidgetValues
 
 /// A color set of an asset catalog: the variants of one color, by `Contents.json`.
 public struct ColorSet: Sendable {
-  /// What the names of folders that are color sets end with.
+  /// The suffix of folders that are color sets.
   public static let folderSuffix = ".colorset"
 
   /// The identifier of what is found in color sets.
@@ -17,10 +17,10 @@ public struct ColorSet: Sendable {
   /// The color, which depends on the appearance if the set says so; nil if the set has none for an iPhone.
   public let color: Color?
 
-  /// What is malformed.
+  /// The diagnostics of what is malformed.
   public private(set) var diagnostics: [Diagnostic]
 
-  /// Reads `Contents.json`.
+  /// Reads the `Contents.json` of a color set.
   ///
   /// Of variants for several gamuts the one for Display P3 is taken, as on every iPhone since 2016, and of those for several devices the
   /// one for iPhones.

@@ -5,9 +5,9 @@
 package struct ImageFileName: Hashable, Sendable {
   /// A kind of file that is read.
   package enum Format: String, Hashable, Sendable {
-    /// Paths.
+    /// An SVG file, with paths.
     case svg
-    /// Pixels.
+    /// A PNG file, with pixels.
     case png
   }
 
@@ -20,7 +20,7 @@ package struct ImageFileName: Hashable, Sendable {
   /// Whether it is the name of a PDF file, which only another program can convert.
   package let isPDF: Bool
 
-  /// Reads a name.
+  /// Parses the name of a file into its parts.
   package init(_ name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     format = parts.count > 1 ? Format(rawValue: parts.last?.lowercased() ?? "") : nil

@@ -7,11 +7,11 @@ package import WidgetValues
 extension ImageSet {
   /// The file to show; nil if the set has none for an iPhone.
   ///
-  /// The choice is that of UIKit: first the kind of device, then the ground, then the scale.
+  /// The choice is that of UIKit: first the kind of device, then the background, then the scale.
   ///
   /// - Parameters:
   ///   - scale: How many pixels a point has.
-  ///   - scheme: Whether the ground is light or dark.
+  ///   - scheme: Whether the background is light or dark.
   /// - Returns: The file.
   package func image(scale: Int, scheme: ColorScheme) -> Image? {
     images.enumerated()
@@ -31,7 +31,7 @@ extension ImageSet {
     [
       idiomRank(image) ?? 0,
       luminosityRank(image, scheme),
-      // What nobody can read is not a choice while there is another.
+      // What cannot be read is not a choice while there is another.
       ImageFileName(image.fileName.value).format == nil ? 1 : 0,
       scaleRank(image.scale, scale),
     ]

@@ -10,7 +10,7 @@ package struct ImageSet: Sendable {
   /// The name of the file that describes a set, and of the one that describes a folder of sets.
   package static let contentsName = "Contents.json"
 
-  /// What the names of folders that are image sets end with.
+  /// The suffix of folders that are image sets.
   package static let folderSuffix = ".imageset"
 
   /// One file of the set, and when it is shown.
@@ -24,26 +24,26 @@ package struct ImageSet: Sendable {
     /// How many pixels a point has; nil if the file serves all.
     package var scale: Int?
 
-    /// The brightness of the ground; nil if the file serves both.
+    /// The brightness of the background; nil if the file serves both.
     package var luminosity: Luminosity?
 
     /// Whether it is for high contrast, for some languages, or for another case that does not come up here.
     package var isSpecial = false
   }
 
-  /// The brightness of the ground.
+  /// The brightness of the background.
   package enum Luminosity: String, CaseIterable, Hashable, Sendable {
-    /// A light ground.
+    /// The light appearance.
     case light
-    /// A dark ground.
+    /// The dark appearance.
     case dark
   }
 
   /// How the image is drawn, by `template-rendering-intent`.
   package enum RenderingIntent: String, CaseIterable, Hashable, Sendable {
-    /// Only its opacity counts.
+    /// A template image, of which only the opacity counts.
     case template
-    /// In its own colors.
+    /// An image in its own colors.
     case original
   }
 
@@ -59,10 +59,10 @@ package struct ImageSet: Sendable {
   /// Whether a drawing stays one at every size, by `preserves-vector-representation`.
   package internal(set) var preservesVectors = false
 
-  /// What is malformed.
+  /// The diagnostics of what is malformed.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads `Contents.json`.
+  /// Reads the `Contents.json` of an image set.
   ///
   /// - Parameter source: The file.
   /// - Throws: `PropertyListError` if it is not JSON.

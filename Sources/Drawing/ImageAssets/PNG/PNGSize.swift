@@ -17,7 +17,7 @@ package struct PNGSize: Hashable, Sendable {
   /// The number of pixels in a row.
   package let width: Int
 
-  /// The number of rows.
+  /// The number of rows of pixels.
   package let height: Int
 
   /// Reads the size, and checks that the chunks reach to the end of the file.

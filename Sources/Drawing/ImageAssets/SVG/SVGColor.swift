@@ -29,7 +29,7 @@ extension ResolvedColor {
     }
   }
 
-  /// Makes a color of the number that `#rrggbb` spells.
+  /// Creates a color from the number of `#rrggbb`.
   private init(_ value: UInt32) {
     self.init(
       red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255,

@@ -141,7 +141,7 @@ extension SVGDrawing {
 }
 
 extension Size {
-  /// What hundredths of a length in no direction are taken of.
+  /// The length to which percentages without a direction refer.
   var svgDiagonal: Double {
     ((width * width + height * height) / 2).squareRoot()
   }

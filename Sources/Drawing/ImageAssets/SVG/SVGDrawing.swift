@@ -44,12 +44,12 @@ struct SVGDrawing {
     elementIndices = indices
   }
 
-  /// What an element is drawn with that is in others.
+  /// The inherited properties with which an element is drawn.
   struct Context {
     var style = SVGStyle()
     var transform = SVGTransform.identity
 
-    /// What percentages are taken of.
+    /// The viewport to which percentages refer.
     var viewport: Size
 
     /// The elements that are being drawn, the outermost first.

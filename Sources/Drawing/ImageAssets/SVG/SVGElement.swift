@@ -29,7 +29,7 @@ struct SVGElement {
     attributes.first { $0.name == name }
   }
 
-  /// What `href`, or the older `xlink:href`, refers to.
+  /// The attribute `href`, or the older `xlink:href`; nil if there is none.
   var reference: SVGAttribute? {
     self["href"] ?? self["xlink:href"]
   }

@@ -12,7 +12,7 @@ struct SVGLength: Hashable {
   /// Whether programs take the unit for another length, or none: those of a font, which an image has none of, and the rarest.
   var isAmbiguous = false
 
-  /// What to write in its place.
+  /// Advice on what to write instead.
   static let advice = "a number without a unit"
 
   /// How many user units the other units are, by CSS; those of a font go by its initial size of 16.
@@ -35,7 +35,7 @@ struct SVGLength: Hashable {
     guard scanner.isAtEnd, value.isFinite else { return nil }
   }
 
-  /// Makes a length in user units.
+  /// Creates a length in user units.
   init(_ value: Double) {
     self.value = value
     isPercentage = false

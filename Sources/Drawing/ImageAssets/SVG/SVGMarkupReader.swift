@@ -30,7 +30,7 @@ struct SVGMarkupReader {
   /// The elements that are open, outermost first, with their names as the file spells them.
   private var open: [(index: Int, name: String)] = []
 
-  /// What is before the names of SVG's elements: that which is before the root's.
+  /// The prefix of SVG's element names: that of the root.
   private var prefix = ""
 
   /// For each element that is open, and the file itself, whether a name without a prefix is one of SVG's; nil if nothing
@@ -224,7 +224,7 @@ extension RawSpan {
     return SourceRange(start, end)
   }
 
-  /// What is at an offset, in words.
+  /// A description of the text at an offset.
   func found(at start: Int) -> String {
     let range = foundRange(at: start)
     return range.isEmpty ? "the end of the file" : "'\(string(from: range.start, to: range.end))'"

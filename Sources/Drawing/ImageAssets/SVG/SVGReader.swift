@@ -7,17 +7,17 @@ package import WidgetValues
 
 /// An SVG file, reduced to paths.
 package struct SVGImage: Hashable, Sendable {
-  /// The paths.
+  /// The paths of the image.
   package let image: VectorImage
 
   /// The size that the file asks for; a pixel of CSS is a point.
   package let size: Size
 
-  /// What was omitted of the image, and what is malformed in it, in the order of the file.
+  /// The diagnostics of what is omitted and of what is malformed, in the order of the file.
   package let diagnostics: [Diagnostic]
 }
 
-/// Reads SVG files.
+/// Reads SVG files into paths.
 ///
 /// What remains is what can only be drawn: no code is run and nothing is loaded. Read are shapes, paths, groups, `use` of
 /// the file's own elements, colors, lines and opacity, as attributes and in `style`; all else is omitted, and said.
@@ -25,7 +25,7 @@ package enum SVGReader {
   /// The largest file that is read, in bytes.
   package static let maximumByteCount = 1 << 20
 
-  /// Reads an image.
+  /// Reads an SVG file into an image of paths.
   ///
   /// - Parameter source: The file.
   /// - Returns: The paths, with what is said of them.

@@ -3,11 +3,11 @@
 
 import WidgetValues
 
-/// What a shape is drawn with, as elements hand it down to those in them.
+/// The style of a shape, as elements inherit it.
 struct SVGStyle {
-  /// What a shape is filled, or a line drawn, with.
+  /// The paint of a fill or a stroke.
   enum Paint: Hashable {
-    /// Nothing.
+    /// No paint: the shape is not filled, or its line not drawn.
     case none
     /// The element's `color`.
     case current
@@ -38,10 +38,10 @@ struct SVGStyle {
   /// Whether neither the element nor what is in it is drawn.
   var isLeftOut = false
 
-  /// What a shape is filled with; nil if it is not.
+  /// The ink of the fill; nil if the shape is not filled.
   var fillInk: VectorPath.Ink? { ink(fill, fillOpacity) }
 
-  /// What a shape's line is drawn with; nil if there is none.
+  /// The ink of the stroke; nil if there is none.
   var strokeInk: VectorPath.Ink? { ink(stroke, strokeOpacity) }
 
   private func ink(_ paint: Paint, _ part: Double) -> VectorPath.Ink? {

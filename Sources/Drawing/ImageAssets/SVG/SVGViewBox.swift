@@ -14,7 +14,7 @@ struct SVGAspectRatio: Hashable {
   /// Whether the box is stretched to the viewport, and so keeps no proportions.
   var stretches = false
 
-  /// What is done if the file does not say.
+  /// The aspect ratio that holds if the file does not set one.
   static let standard = SVGAspectRatio()
 
   /// Reads the value of `preserveAspectRatio`; nil if the text is none.

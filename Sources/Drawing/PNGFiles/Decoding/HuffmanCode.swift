@@ -16,7 +16,7 @@ struct HuffmanCode {
   /// The code of distances of blocks that bring none.
   static let fixedDistances = HuffmanCode(unchecked: Array(repeating: 5, count: 30))
 
-  /// Makes the code whose symbols have so many bits each; 0 for a symbol that does not occur.
+  /// Creates the code whose symbols have so many bits each; 0 for a symbol that does not occur.
   init(lengths: [Int]) throws(PNGError) {
     // More symbols than the bits can tell apart; fewer are allowed, and found when such bits come.
     let used = lengths.reduce(0) { $1 > 0 ? $0 + 1 << (Self.maximumLength - $1) : $0 }

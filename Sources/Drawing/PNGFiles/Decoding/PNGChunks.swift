@@ -8,7 +8,7 @@ package struct PNGChunks {
     /// Four letters; `?` if the file has other bytes there.
     package let name: String
 
-    /// What the chunk holds.
+    /// The data of the chunk, without length, type and checksum.
     package let data: ArraySlice<UInt8>
 
     /// The name and the data, as the checksum covers them.
@@ -36,7 +36,7 @@ package struct PNGChunks {
     bytes.starts(with: signature)
   }
 
-  /// Begins to read a file.
+  /// Begins to read the chunks of a file.
   ///
   /// - Throws: ``PNGError/noSignature``, or ``PNGError/truncated`` if the file ends inside the signature.
   package init(_ bytes: [UInt8]) throws(PNGError) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the first chunk of a PNG file says of its pixels.
+/// The IHDR chunk of a PNG file, which describes its pixels.
 struct PNGHeader {
   enum ColorKind: UInt8 {
     case gray = 0

@@ -9,13 +9,13 @@ package struct PixelImage: Hashable, Sendable {
   /// The number of pixels in a row.
   package let width: Int
 
-  /// The number of rows.
+  /// The number of rows of pixels.
   package let height: Int
 
   /// The pixels, the upper row first, each from the left to the right.
   package internal(set) var pixels: [Pixel]
 
-  /// Makes a picture of its pixels, row by row; nil if there are not as many as its size says.
+  /// Creates a picture from its pixels, row by row; nil if their number does not match the size.
   package init?(width: Int, height: Int, of pixels: [Pixel]) {
     guard width > 0, height > 0, pixels.count == width * height else { return nil }
     self.init(width: width, height: height, pixels: pixels)

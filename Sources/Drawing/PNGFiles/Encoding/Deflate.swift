@@ -13,7 +13,7 @@ struct Deflate {
   /// How many symbols a block has.
   private static let blockLength = 1 << 15
 
-  /// Three bytes are told apart by so many bits.
+  /// The number of bits of the hash of three bytes.
   private static let hashBits = 15
 
   /// A byte, or a repetition: the length, shifted by 16, and how far back it is.

@@ -46,7 +46,7 @@ extension PNGFilter {
 
   private static func magnitude(_ byte: UInt8) -> Int { Int(Int8(bitPattern: byte).magnitude) }
 
-  /// What a filter expects a byte to be.
+  /// The byte that a filter predicts.
   @inline(__always)
   private static func prediction(
     _ filter: Int, _ row: [UInt8], _ above: [UInt8], _ index: Int

@@ -12,7 +12,7 @@ struct PrefixCode {
   /// One more than the last symbol that occurs.
   var usedCount: Int { (lengths.lastIndex { $0 > 0 } ?? -1) + 1 }
 
-  /// Makes the code of symbols that occur so often, none of which gets more bits than a limit.
+  /// Creates the code of symbols that occur so often, none of which gets more bits than a limit.
   init(frequencies: [Int], maximumLength: Int) {
     lengths = Self.lengths(frequencies, maximumLength)
     var code = 0

@@ -9,7 +9,7 @@ public protocol AxisContent {
   var axisGroups: [AxisGroup] { get }
 }
 
-/// What is drawn of an axis at one value: a grid line, a tick, a label.
+/// A part of an axis at one value: a grid line, a tick, a label.
 public protocol AxisMark {
   /// The parts, as charts know them.
   var axisParts: [AxisPart] { get }
@@ -20,7 +20,7 @@ public struct AxisGroup {
   var position: AxisMarkPosition
   var values: AxisMarkValues
   var stroke: StrokeStyle?
-  /// What is drawn at a value; nil is what is usual.
+  /// The parts that are drawn at a value; nil for the usual ones.
   var parts: ((AxisValue) -> [AxisPart])?
 }
 
@@ -39,7 +39,7 @@ public struct AxisPart {
 
 /// A label of an axis.
 struct AxisLabel {
-  /// What is written; nil for the value itself.
+  /// The text of the label; nil writes the value itself.
   var text: ((PlottedValue) -> Text)?
   /// A view in its place.
   var view: AnyView?
@@ -55,7 +55,7 @@ public struct AxisValue {
   /// The number of the value, from 0 on.
   public let index: Int
 
-  /// How many values there are.
+  /// The number of values.
   public let count: Int
 
   /// The value as a type; nil if it is none of it.
@@ -73,16 +73,16 @@ public struct AxisMarkPosition: Hashable, Sendable {
   /// Below, and on the trailing side.
   public static let automatic = AxisMarkPosition(kind: .automatic)
 
-  /// On the leading side.
+  /// The axis is on the leading side of the plot.
   public static let leading = AxisMarkPosition(kind: .leading)
 
-  /// On the trailing side.
+  /// The axis is on the trailing side of the plot.
   public static let trailing = AxisMarkPosition(kind: .trailing)
 
-  /// Above.
+  /// The axis is above the plot.
   public static let top = AxisMarkPosition(kind: .top)
 
-  /// Below.
+  /// The axis is below the plot.
   public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
@@ -116,14 +116,14 @@ public struct AxisMarkValues: Sendable {
   }
 }
 
-/// Composes axes.
+/// A result builder that composes axes.
 @resultBuilder public enum AxisContentBuilder {
-  /// Takes an axis as it is.
+  /// Returns an axis as it is.
   public static func buildExpression(_ content: some AxisContent) -> AnyAxisContent {
     AnyAxisContent(axisGroups: content.axisGroups)
   }
 
-  /// Puts axes on each other.
+  /// Joins axes in their order.
   public static func buildBlock(_ content: AnyAxisContent...) -> AnyAxisContent {
     AnyAxisContent(axisGroups: content.flatMap(\.axisGroups))
   }
@@ -140,7 +140,7 @@ public struct AxisMarkValues: Sendable {
   public static func buildEither(second content: AnyAxisContent) -> AnyAxisContent { content }
 }
 
-/// Axes whose type is not told.
+/// Type-erased axes of a chart.
 public struct AnyAxisContent: AxisContent {
   /// The axes, as charts know them.
   public let axisGroups: [AxisGroup]
@@ -148,12 +148,12 @@ public struct AnyAxisContent: AxisContent {
 
 /// Composes what is drawn at a value of an axis.
 @resultBuilder public enum AxisMarkBuilder {
-  /// Takes a part as it is.
+  /// Returns a part as it is.
   public static func buildExpression(_ content: some AxisMark) -> AnyAxisMark {
     AnyAxisMark(axisParts: content.axisParts)
   }
 
-  /// Puts parts on each other.
+  /// Joins the parts in their order.
   public static func buildBlock(_ content: AnyAxisMark...) -> AnyAxisMark {
     AnyAxisMark(axisParts: content.flatMap(\.axisParts))
   }
@@ -170,7 +170,7 @@ public struct AnyAxisContent: AxisContent {
   public static func buildEither(second content: AnyAxisMark) -> AnyAxisMark { content }
 }
 
-/// Parts of an axis whose type is not told.
+/// Type-erased parts of an axis.
 public struct AnyAxisMark: AxisMark {
   /// The parts, as charts know them.
   public var axisParts: [AxisPart]

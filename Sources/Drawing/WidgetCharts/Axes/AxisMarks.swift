@@ -8,7 +8,7 @@ public struct AxisMarks: AxisContent {
   /// The axis, as charts know it.
   public let axisGroups: [AxisGroup]
 
-  /// What is usual at values of an axis.
+  /// Creates the usual grid line, tick and label at values of an axis.
   public init(
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
@@ -16,7 +16,7 @@ public struct AxisMarks: AxisContent {
     axisGroups = [AxisGroup(position: position, values: values, stroke: stroke)]
   }
 
-  /// What is usual at given values of an axis.
+  /// Creates the usual grid line, tick and label at the given values of an axis.
   public init<Value: Plottable>(
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
   ) {
@@ -25,7 +25,7 @@ public struct AxisMarks: AxisContent {
       values: AxisMarkValues(kind: .values(values.map { PlottedValue($0) })), stroke: stroke)
   }
 
-  /// What a function makes of values of an axis.
+  /// Creates the marks that a closure makes for each value of an axis.
   public init(
     position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil,
@@ -36,7 +36,7 @@ public struct AxisMarks: AxisContent {
     ]
   }
 
-  /// What a function makes of given values of an axis.
+  /// Creates the marks that a closure makes for each of the given values of an axis.
   public init<Value: Plottable>(
     position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil,
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
@@ -81,7 +81,7 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line at the edge of the plot, at a value.
 public struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     enum Kind: Hashable, Sendable {
       case automatic
@@ -91,7 +91,7 @@ public struct AxisTick: AxisMark {
 
     let kind: Kind
 
-    /// As long as is usual.
+    /// The length that ticks have by default.
     public static let automatic = Length(kind: .automatic)
 
     /// As long as the labels are high or wide.
@@ -102,10 +102,10 @@ public struct AxisTick: AxisMark {
       Length(kind: .label(more: length))
     }
 
-    /// A length in points.
+    /// Creates a length in points; a negative one counts as 0.
     public init(floatLiteral value: Double) { kind = .points(max(0, value)) }
 
-    /// A length in points.
+    /// Creates a length in points; a negative one counts as 0.
     public init(integerLiteral value: Int) { kind = .points(Double(max(0, value))) }
 
     init(kind: Kind) { self.kind = kind }
@@ -114,7 +114,7 @@ public struct AxisTick: AxisMark {
   /// The line, as charts know it.
   public let axisParts: [AxisPart]
 
-  /// A short line.
+  /// Creates a tick; centered, it is in the middle of a unit of time.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     axisParts = [
       AxisPart(kind: .tick(length, stroke, isCentered: centered))
@@ -122,7 +122,7 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// What is written at a value.
+/// A label at a value of an axis.
 public struct AxisValueLabel: AxisMark {
   /// The label, as charts know it.
   public let axisParts: [AxisPart]
@@ -131,7 +131,7 @@ public struct AxisValueLabel: AxisMark {
     axisParts = [AxisPart(kind: .label(label))]
   }
 
-  /// The value itself.
+  /// Creates a label that writes the value itself.
   ///
   /// - Parameters:
   ///   - centered: Whether the label of a unit of time is in the middle of the unit.
@@ -148,7 +148,7 @@ public struct AxisValueLabel: AxisMark {
         spacing: Size(width: horizontalSpacing, height: verticalSpacing)))
   }
 
-  /// A text.
+  /// Creates a label with a text that is not localized.
   @_disfavoredOverload public init(
     _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil
   ) {
@@ -161,7 +161,7 @@ public struct AxisValueLabel: AxisMark {
     self.init(AxisLabel(text: { _ in Text(key) }, isCentered: centered, anchor: anchor))
   }
 
-  /// A view.
+  /// Creates a label that shows a view.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double = 0,
     verticalSpacing: Double = 0, @ViewBuilder content: () -> some View
@@ -172,7 +172,7 @@ public struct AxisValueLabel: AxisMark {
         spacing: Size(width: horizontalSpacing, height: verticalSpacing)))
   }
 
-  /// What a function writes of the value, for modules that have formats of their own.
+  /// Creates a label whose text a closure makes from the value.
   package init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, text: @escaping (PlottedValue) -> Text
   ) {

@@ -51,7 +51,7 @@ struct AxisPlan {
     }
   }
 
-  /// What is usual at a value.
+  /// The usual parts at a value.
   private static func usualParts(of scale: ChartScale) -> [AxisPart] {
     switch scale.kind {
     case .category: AxisValueLabel().axisParts

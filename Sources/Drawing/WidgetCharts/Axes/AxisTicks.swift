@@ -71,7 +71,7 @@ struct AxisTicks {
 }
 
 extension ChartTimeUnit {
-  /// What an axis of the unit writes, as letters of the Unicode CLDR's skeletons.
+  /// The parts of a date that an axis of the unit writes, as a skeleton of the Unicode CLDR.
   fileprivate var parts: String {
     switch self {
     case .second: "jmmss"

@@ -39,7 +39,7 @@ package struct BinThresholds<Value: Comparable> {
     self.values = sorted
   }
 
-  /// How many bins there are.
+  /// The number of bins.
   package var count: Int { max(0, values.count - 1) }
 
   /// The bin in which a value is; the first or the last for one that is before or after all of them.

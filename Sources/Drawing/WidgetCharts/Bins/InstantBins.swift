@@ -13,12 +13,12 @@ public struct InstantBins: RandomAccessCollection, Sendable {
 
   private let bins: BinThresholds<Instant>
 
-  /// Makes bins that begin at given moments; the last one is the end of the last bin.
+  /// Creates bins that begin at given moments; the last one is the end of the last bin.
   public init(thresholds: [Instant]) {
     bins = BinThresholds(thresholds)
   }
 
-  /// Makes bins of units of time that cover a range: whole ones, such as months; a thousand at most.
+  /// Creates bins of units of time that cover a range: whole ones, such as months; a thousand at most.
   ///
   /// - Parameters:
   ///   - unit: The unit.
@@ -41,7 +41,7 @@ public struct InstantBins: RandomAccessCollection, Sendable {
     bins = BinThresholds(thresholds)
   }
 
-  /// Makes about a count of bins of units of time that cover a range.
+  /// Creates about a count of bins of units of time that cover a range.
   public init(
     range: ClosedRange<Instant>, desiredCount: Int = 10, in zone: TimeZoneRules = .utc
   ) {
@@ -51,7 +51,7 @@ public struct InstantBins: RandomAccessCollection, Sendable {
     self.init(unit: ticks.unit, by: ticks.count, range: range, in: zone)
   }
 
-  /// Makes bins of a span of time that cover a range from its begin on; a thousand at most.
+  /// Creates bins of a span of time that cover a range from its begin on; a thousand at most.
   public init(seconds: Double, range: ClosedRange<Instant>) {
     let milliseconds = (seconds * 1000).rounded()
     guard milliseconds >= 1, milliseconds < 1e15 else {
@@ -78,7 +78,7 @@ public struct InstantBins: RandomAccessCollection, Sendable {
   /// The number of the first bin.
   public var startIndex: Int { 0 }
 
-  /// How many bins there are.
+  /// The index after the last bin: the number of bins.
   public var endIndex: Int { bins.count }
 
   /// The bin of a number from 0 on.

@@ -3,7 +3,7 @@
 
 /// A type of numbers that can be put in bins.
 public protocol BinnableNumber: Comparable, Sendable {
-  /// The number.
+  /// The value as a floating-point number.
   var binnedNumber: Double { get }
 
   /// The nearest value of the type to a number.
@@ -27,12 +27,12 @@ public struct NumberBins<Value: BinnableNumber>: RandomAccessCollection, Sendabl
 
   private let bins: BinThresholds<Value>
 
-  /// Makes bins that begin at given values; the last value is the end of the last bin.
+  /// Creates bins that begin at given values; the last value is the end of the last bin.
   public init(thresholds: [Value]) {
     bins = BinThresholds(thresholds)
   }
 
-  /// Makes about a count of bins for data.
+  /// Creates about a count of bins for data.
   ///
   /// - Parameters:
   ///   - data: The numbers; what is infinite or not a number is left out.
@@ -45,7 +45,7 @@ public struct NumberBins<Value: BinnableNumber>: RandomAccessCollection, Sendabl
       minimumStride: minimumStride?.binnedNumber)
   }
 
-  /// Makes about a count of bins for a range.
+  /// Creates about a count of bins for a range.
   public init(
     range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value? = nil
   ) {
@@ -54,7 +54,7 @@ public struct NumberBins<Value: BinnableNumber>: RandomAccessCollection, Sendabl
       count: desiredCount, minimumStride: minimumStride?.binnedNumber)
   }
 
-  /// Makes a count of equally wide bins for a range.
+  /// Creates a count of equally wide bins for a range.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.min(Swift.max(1, count), Self.maximumCount)
     let (low, high) = (range.lowerBound.binnedNumber, range.upperBound.binnedNumber)
@@ -62,13 +62,13 @@ public struct NumberBins<Value: BinnableNumber>: RandomAccessCollection, Sendabl
       (0...count).map { .nearest(toBinned: low + (high - low) * Double($0) / Double(count)) })
   }
 
-  /// Makes bins of a width for data; their thresholds are multiples of it.
+  /// Creates bins of a width for data; their thresholds are multiples of it.
   public init(size: Value, data: [Value]) {
     let numbers = data.map(\.binnedNumber).filter(\.isFinite)
     self.init(size: size.binnedNumber, from: numbers.min() ?? 0, to: numbers.max() ?? 0)
   }
 
-  /// Makes bins of a width for a range; their thresholds are multiples of it.
+  /// Creates bins of a width for a range; their thresholds are multiples of it.
   public init(size: Value, range: ClosedRange<Value>) {
     self.init(
       size: size.binnedNumber, from: range.lowerBound.binnedNumber,
@@ -102,7 +102,7 @@ public struct NumberBins<Value: BinnableNumber>: RandomAccessCollection, Sendabl
   /// The number of the first bin.
   public var startIndex: Int { 0 }
 
-  /// How many bins there are.
+  /// The index after the last bin: the number of bins.
   public var endIndex: Int { bins.count }
 
   /// The bin of a number from 0 on.
@@ -110,7 +110,7 @@ public struct NumberBins<Value: BinnableNumber>: RandomAccessCollection, Sendabl
 }
 
 extension BinnableNumber where Self: BinaryInteger {
-  /// The number.
+  /// The integer as a floating-point number.
   public var binnedNumber: Double { Double(self) }
 
   /// The nearest whole number; 0 if the type has none.
@@ -120,10 +120,10 @@ extension BinnableNumber where Self: BinaryInteger {
 }
 
 extension BinnableNumber where Self: BinaryFloatingPoint {
-  /// The number.
+  /// The value as a double-precision number.
   public var binnedNumber: Double { Double(self) }
 
-  /// The number.
+  /// The number, rounded to the precision of the type.
   public static func nearest(toBinned number: Double) -> Self { Self(number) }
 }
 

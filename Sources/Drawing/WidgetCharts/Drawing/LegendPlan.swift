@@ -77,7 +77,7 @@ struct LegendPlan {
     }
   }
 
-  /// What is left of a room beside the legend.
+  /// The part of a rectangle that remains beside the legend.
   func cut(from room: Rect) -> Rect {
     var rest = room
     switch position {

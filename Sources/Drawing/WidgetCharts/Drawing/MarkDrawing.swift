@@ -258,7 +258,7 @@ struct MarkDrawing {
     drawn.append((mark.zIndex ?? 0, AnyView(view.offset(x: frame.minX, y: frame.minY))))
   }
 
-  /// What a screen reader reads of a mark; nil for one that is a part of a line.
+  /// The label of a mark for screen readers; nil for one that is a part of a line.
   private static func spoken(_ mark: ChartMark) -> Text? {
     guard mark.kind != .line, mark.kind != .area, mark.kind != .rule else { return nil }
     let values = [mark.x.single, mark.y.single].compactMap { $0 }

@@ -21,7 +21,7 @@ struct SectorShape {
   /// The middle of the sector, where what explains it is.
   let middle: Point
 
-  /// Makes a sector; angles in degrees, clockwise from the top.
+  /// Creates a sector; angles in degrees, clockwise from the top.
   init(start: Double, sweep: Double, mark: ChartMark, center: Point, radius: Double) {
     func length(_ dimension: MarkDimension, usual: Double) -> Double {
       switch dimension.kind {

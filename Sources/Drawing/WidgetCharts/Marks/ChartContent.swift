@@ -3,17 +3,17 @@
 
 public import WidgetViews
 
-/// Something that a chart is composed of: a mark, or marks of one's own.
+/// Something that a chart is composed of: a mark, or custom marks.
 public protocol ChartContent {
-  /// What the content is composed of.
+  /// The type of the content's body.
   associatedtype Body: ChartContent
 
-  /// What the content is composed of.
+  /// The content that this content is composed of.
   @ChartContentBuilder var body: Body { get }
 
   /// Adds the marks to those of a chart.
   ///
-  /// Content of one's own does not implement it.
+  /// Custom content does not implement it.
   func collect(in marks: inout ChartMarks)
 }
 
@@ -26,12 +26,12 @@ extension ChartContent {
 public protocol PrimitiveChartContent: ChartContent where Body == EmptyView {}
 
 extension PrimitiveChartContent {
-  /// Nothing: the content is not composed of other content.
+  /// No body, because the content is not composed of other content.
   public var body: EmptyView { EmptyView() }
 }
 
 extension EmptyView: ChartContent {
-  /// Adds no mark.
+  /// Appends no mark: the chart is empty.
   public func collect(in marks: inout ChartMarks) {}
 }
 
@@ -40,7 +40,7 @@ public struct ChartMarks {
   var marks: [ChartMark] = []
 }
 
-/// Content whose type is not told.
+/// Type-erased content of a chart.
 public struct AnyChartContent: PrimitiveChartContent {
   let marks: [ChartMark]
 
@@ -48,30 +48,30 @@ public struct AnyChartContent: PrimitiveChartContent {
     self.marks = marks
   }
 
-  /// Takes content of any type.
+  /// Wraps content of any type.
   public init(_ content: some ChartContent) {
     var collected = ChartMarks()
     content.collect(in: &collected)
     marks = collected.marks
   }
 
-  /// Takes content of any type.
+  /// Wraps content of any type.
   public init(erasing content: some ChartContent) {
     self.init(content)
   }
 
-  /// Adds the marks.
+  /// Appends the marks to the marks of the chart.
   public func collect(in marks: inout ChartMarks) { marks.marks += self.marks }
 }
 
 /// Composes the content of a chart of statements: one a line, with `if`, `switch` and `for`.
 @resultBuilder public enum ChartContentBuilder {
-  /// Takes content as it is.
+  /// Returns type-erased content.
   public static func buildExpression(_ content: some ChartContent) -> AnyChartContent {
     AnyChartContent(content)
   }
 
-  /// Puts content one behind the other.
+  /// Joins content, the first behind the others.
   public static func buildBlock(_ content: AnyChartContent...) -> AnyChartContent {
     buildArray(content)
   }
@@ -87,7 +87,7 @@ public struct AnyChartContent: PrimitiveChartContent {
   /// Takes the content of the second branch.
   public static func buildEither(second content: AnyChartContent) -> AnyChartContent { content }
 
-  /// Takes the content of a `for`.
+  /// Joins the content of a `for` loop.
   public static func buildArray(_ content: [AnyChartContent]) -> AnyChartContent {
     AnyChartContent(marks: content.flatMap(\.marks))
   }

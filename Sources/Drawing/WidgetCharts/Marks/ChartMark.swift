@@ -9,7 +9,7 @@ struct ChartMark {
     case bar, line, area, point, rule, rectangle, sector
   }
 
-  /// What a mark is drawn with: a style, or what stands for a category.
+  /// The style of a mark: a shape style, or the category that decides on one.
   enum Style {
     case fixed(AnyShapeStyle)
     case by(ChartValue)
@@ -47,7 +47,7 @@ struct ChartMark {
   var symbol: Symbol?
   /// The area of the symbol in square points.
   var symbolSize: Double?
-  /// What the area of the symbol stands for; nil if for nothing.
+  /// The value that the area of the symbol represents; nil for none.
   var sizeValue: ChartValue?
   var line: LineLook?
   var interpolation: InterpolationMethod?
@@ -59,7 +59,7 @@ struct ChartMark {
   var zIndex: Double?
   var alignsStyleWithPlot: Bool?
   var annotations: [MarkAnnotation] = []
-  /// What is done to the view of the mark, the innermost first.
+  /// The changes of the mark's view, the innermost first.
   var effects: [(AnyView) -> AnyView] = []
   var accessibilityLabel: Text?
   var isAccessibilityHidden = false

@@ -3,23 +3,23 @@
 
 public import WidgetViews
 
-/// A symbol of points.
+/// A basic shape that marks a point of a chart.
 public enum BasicChartSymbolShape: CaseIterable, Hashable, Sendable, Shape {
-  /// A circle.
+  /// A circle that fills the symbol's frame.
   case circle
-  /// A square.
+  /// A square that fills the symbol's frame.
   case square
-  /// A triangle.
+  /// A triangle with its tip at the top.
   case triangle
   /// A square on its corner.
   case diamond
-  /// A pentagon.
+  /// A pentagon with its tip at the top.
   case pentagon
-  /// An upright cross.
+  /// An upright cross, like a plus sign.
   case plus
-  /// A cross.
+  /// A diagonal cross, like the letter X.
   case cross
-  /// A star of lines.
+  /// A star of crossing lines.
   case asterisk
 
   /// The symbols of categories, in their order: those of iOS 18, as its charts were seen to draw them.

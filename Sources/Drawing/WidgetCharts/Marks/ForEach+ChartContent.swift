@@ -11,7 +11,7 @@ extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartConte
 }
 
 extension ForEach where Content: ChartContent {
-  /// Makes marks for each element.
+  /// Creates marks for each element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: (Data.Element) -> Content
@@ -21,14 +21,14 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes marks for each element.
+  /// Creates marks for each element.
   public init(_ data: Data, @ChartContentBuilder content: (Data.Element) -> Content) {
     self.init(made: data.map { content($0) })
   }
 }
 
 extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
-  /// Makes marks for each number.
+  /// Creates marks for each number.
   public init(_ data: Range<Int>, @ChartContentBuilder content: (Int) -> Content) {
     self.init(made: data.map { content($0) })
   }
@@ -40,7 +40,7 @@ extension Group: ChartContent, PrimitiveChartContent where Content: ChartContent
 }
 
 extension Group where Content: ChartContent {
-  /// Groups marks.
+  /// Creates a group of the marks that the builder makes.
   public init(@ChartContentBuilder content: () -> Content) {
     self = .of(content())
   }

@@ -16,10 +16,10 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
 
   let kind: Kind
 
-  /// What the chart chooses.
+  /// The length that the chart chooses.
   public static let automatic = MarkDimension(kind: .automatic)
 
-  /// A length in points.
+  /// A length in points, at any scale.
   public static func fixed(_ length: Double) -> MarkDimension {
     MarkDimension(kind: .fixed(length))
   }
@@ -32,10 +32,10 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   /// A part of the step of the scale, from 0 to 1.
   public static func ratio(_ ratio: Double) -> MarkDimension { MarkDimension(kind: .ratio(ratio)) }
 
-  /// A length in points.
+  /// Creates a fixed length, in points.
   public init(floatLiteral value: Double) { self = .fixed(value) }
 
-  /// A length in points.
+  /// Creates a fixed length, in points.
   public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 
   init(kind: Kind) { self.kind = kind }
@@ -59,16 +59,16 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// On each other, from 0 on.
+  /// Marks are stacked on each other, from 0 on.
   public static let standard = MarkStackingMethod(kind: .standard)
 
   /// On each other, as parts of a whole.
   public static let normalized = MarkStackingMethod(kind: .normalized)
 
-  /// On each other, around the middle.
+  /// Marks are stacked on each other, around the middle.
   public static let center = MarkStackingMethod(kind: .center)
 
-  /// Each from 0 on.
+  /// Marks are not stacked: each begins at 0.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
@@ -84,7 +84,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Straight.
+  /// Straight lines between the points.
   public static let linear = InterpolationMethod(kind: .linear)
 
   /// In curves that rise and fall only as the points do.
@@ -120,15 +120,15 @@ public struct InterpolationMethod: Hashable, Sendable {
 public enum AnnotationPosition: Hashable, Sendable {
   /// Where there is room: above, and for marks that lie behind their end.
   case automatic
-  /// Before the mark.
+  /// In front of the mark.
   case overlay
-  /// Above.
+  /// Above the mark, horizontally centered.
   case top
-  /// Below.
+  /// Below the mark, horizontally centered.
   case bottom
-  /// To the left.
+  /// On the leading side of the mark.
   case leading
-  /// To the right.
+  /// On the trailing side of the mark.
   case trailing
   /// Above and to the left.
   case topLeading

@@ -38,7 +38,7 @@ public struct BarMark: PrimitiveChartContent {
     (mark.x, mark.height, mark.stacking) = (.at(x.value), height, stacking)
   }
 
-  /// Adds the bar.
+  /// Appends the bar to the marks of the chart.
   public func collect(in marks: inout ChartMarks) { marks.marks.append(mark) }
 }
 
@@ -59,7 +59,7 @@ public struct LineMark: PrimitiveChartContent {
     mark.series = series.value.start
   }
 
-  /// Adds the point.
+  /// Appends the point to the marks of the chart.
   public func collect(in marks: inout ChartMarks) { marks.marks.append(mark) }
 }
 
@@ -115,7 +115,7 @@ public struct AreaMark: PrimitiveChartContent {
     mark.series = series.value.start
   }
 
-  /// Adds the point.
+  /// Appends the point to the marks of the chart.
   public func collect(in marks: inout ChartMarks) { marks.marks.append(mark) }
 }
 
@@ -134,7 +134,7 @@ public struct PointMark: PrimitiveChartContent {
   /// A symbol in the middle of the width.
   public init<Y: Plottable>(y: PlottableValue<Y>) { mark.y = .at(y.value) }
 
-  /// Adds the symbol.
+  /// Appends the symbol to the marks of the chart.
   public func collect(in marks: inout ChartMarks) { marks.marks.append(mark) }
 }
 
@@ -162,7 +162,7 @@ public struct RuleMark: PrimitiveChartContent {
     (mark.x, mark.y) = (.between(xStart.value, xEnd.value), .at(y.value))
   }
 
-  /// Adds the line.
+  /// Appends the line to the marks of the chart.
   public func collect(in marks: inout ChartMarks) { marks.marks.append(mark) }
 }
 
@@ -213,7 +213,7 @@ public struct RectangleMark: PrimitiveChartContent {
     mark.y = .between(yStart.value, yEnd.value)
   }
 
-  /// Adds the rectangle.
+  /// Appends the rectangle to the marks of the chart.
   public func collect(in marks: inout ChartMarks) { marks.marks.append(mark) }
 }
 
@@ -221,7 +221,7 @@ public struct RectangleMark: PrimitiveChartContent {
 public struct SectorMark: PrimitiveChartContent {
   private var mark = ChartMark(.sector)
 
-  /// A sector.
+  /// Creates a sector, whose angle is its share of the sum of all sectors.
   ///
   /// - Parameters:
   ///   - angle: The number that it stands for.
@@ -237,6 +237,6 @@ public struct SectorMark: PrimitiveChartContent {
     mark.angularInset = angularInset ?? 0
   }
 
-  /// Adds the sector.
+  /// Appends the sector to the marks of the chart.
   public func collect(in marks: inout ChartMarks) { marks.marks.append(mark) }
 }

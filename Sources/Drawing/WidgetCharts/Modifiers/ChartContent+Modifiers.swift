@@ -68,7 +68,7 @@ extension ChartContent {
     changing { $0.sizeValue = $0.sizeValue ?? value.value }
   }
 
-  /// How lines are drawn.
+  /// Sets the style of the lines of the mark.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     changing { $0.line = $0.line ?? .fixed(style) }
   }
@@ -150,12 +150,12 @@ extension ChartContent {
     changing { mark in mark.effects.append { AnyView($0.clipShape(shape)) } }
   }
 
-  /// What a screen reader reads of the mark.
+  /// Sets the label of the mark for VoiceOver.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
     changing { $0.accessibilityLabel = $0.accessibilityLabel ?? label }
   }
 
-  /// What a screen reader reads of the mark.
+  /// Sets the label of the mark for VoiceOver.
   @_disfavoredOverload public func accessibilityLabel(
     _ label: some StringProtocol
   ) -> some ChartContent {
@@ -167,7 +167,7 @@ extension ChartContent {
     changing { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
   }
 
-  /// Puts a view beside each mark.
+  /// Adds a view beside each mark.
   ///
   /// - Parameters:
   ///   - position: The side of the mark.

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// What the modifiers of a chart say, for the charts in a view.
+/// The settings of the charts in a view, from their modifiers.
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
@@ -20,7 +20,7 @@ struct ChartSettings {
   var overlay: ((ChartProxy) -> AnyView)?
 }
 
-/// What a chart says of one of its axes.
+/// The settings of an axis.
 struct AxisSettings {
   struct Title {
     var view: AnyView
@@ -38,7 +38,7 @@ struct AxisSettings {
   var padding: PlotDimensionScaleRange?
 }
 
-/// What a chart says of its legend.
+/// The settings of the legend.
 struct LegendSettings {
   var visibility = Visibility.automatic
   var position = AnnotationPosition.automatic

@@ -96,7 +96,7 @@ extension View {
     chartXScale(domain: domain, type: type).chartXScale(range: range)
   }
 
-  /// What is kept free at the ends of the horizontal axis of charts.
+  /// Sets the padding at the ends of the horizontal scale of charts.
   public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) {
       $0.x.padding = range
@@ -121,7 +121,7 @@ extension View {
     chartYScale(domain: domain, type: type).chartYScale(range: range)
   }
 
-  /// What is kept free at the ends of the vertical axis of charts.
+  /// Sets the padding at the ends of the vertical scale of charts.
   public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) {
       $0.y.padding = range

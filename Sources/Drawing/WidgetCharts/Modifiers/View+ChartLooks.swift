@@ -77,21 +77,21 @@ extension View {
       .transformEnvironment(\.chart) { $0.legend.content = view }
   }
 
-  /// Changes the plot of charts: its ground, its edge, its size.
+  /// Changes the plot of charts: its background, its edge, its size.
   public func chartPlotStyle(
     @ViewBuilder content: @escaping (ChartPlotContent) -> some View
   ) -> some View {
     transformEnvironment(\.chart) { $0.plotStyle = { AnyView(content($0)) } }
   }
 
-  /// Puts views behind charts.
+  /// Puts a view behind each chart in this view.
   public func chartBackground(
     @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View {
     transformEnvironment(\.chart) { $0.background = { AnyView(content($0)) } }
   }
 
-  /// Puts views before charts.
+  /// Puts a view in front of each chart in this view.
   public func chartOverlay(
     @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View {

@@ -13,7 +13,7 @@ extension ChartScale {
   /// - Parameters:
   ///   - marks: The marks of the chart.
   ///   - axis: The side.
-  ///   - settings: What the chart says about the scale.
+  ///   - settings: The chart's settings of the scale.
   ///   - length: The length of the side, in points, or nearly: how many round values there are follows from it.
   ///   - zone: Whose clocks count.
   init(

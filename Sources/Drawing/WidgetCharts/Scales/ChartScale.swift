@@ -18,7 +18,7 @@ struct ChartScale {
   var lower = 0.0
   var upper = 1.0
   var isReversed = false
-  /// What is kept free at the begin and at the end, in points.
+  /// The padding at the beginning and at the end, in points.
   var padding = (start: 0.0, end: 0.0)
 
   /// The length of the side, in points.
@@ -86,15 +86,15 @@ struct ChartScale {
 
 /// How distances on a scale follow from numbers.
 public enum ScaleType: Hashable, Sendable {
-  /// As the numbers.
+  /// Distances are proportional to the numbers.
   case linear
-  /// As the powers of ten.
+  /// Distances are proportional to the logarithms of the numbers.
   case log
-  /// As the square roots.
+  /// Distances are proportional to the square roots of the numbers.
   case squareRoot
-  /// As moments.
+  /// Distances are proportional to the time between the moments.
   case date
-  /// In a row.
+  /// Categories are at equal distances.
   case category
 
   func apply(_ number: Double) -> Double {

@@ -26,7 +26,7 @@ struct StackedMark {
 
 /// Puts bars, areas and sectors on each other.
 enum MarkStack {
-  /// What bars or areas have in common that are put on each other.
+  /// The place that stacked bars or areas share.
   private struct Place: Hashable {
     var kind: ChartMark.Kind
     var axis: Axis

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// Which values a scale shows.
+/// The domain of a scale: the values that it shows.
 public protocol ScaleDomain {
   /// The domain as charts know it.
   var domain: ChartDomain { get }
@@ -26,10 +26,10 @@ public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What follows from the values of the chart.
+  /// The domain that follows from the values of the chart.
   public static var automatic: AutomaticScaleDomain { automatic() }
 
-  /// What follows from the values of the chart.
+  /// The domain that follows from the values of the chart.
   ///
   /// - Parameters:
   ///   - includesZero: Whether numbers begin or end at 0 if they would not reach it; nil is as usual, with 0.
@@ -62,7 +62,7 @@ extension Range: ScaleDomain where Bound: Plottable {
   }
 }
 
-/// What is kept free at the ends of a scale.
+/// The padding at the ends of a scale.
 public struct PlotDimensionScaleRange: Hashable, Sendable {
   var start: Double
   var end: Double

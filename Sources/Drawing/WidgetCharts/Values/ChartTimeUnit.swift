@@ -5,21 +5,21 @@ import WidgetValues
 
 /// A unit of time by which moments are put together, and in which axes are divided.
 public enum ChartTimeUnit: Int, CaseIterable, Hashable, Sendable {
-  /// A second.
+  /// A second of the clock.
   case second
-  /// A minute.
+  /// A minute of the clock.
   case minute
-  /// An hour.
+  /// An hour of the clock.
   case hour
-  /// A day.
+  /// A day of the calendar.
   case day
   /// A week, from Sunday on.
   case weekOfYear
-  /// A month.
+  /// A month of the calendar.
   case month
   /// A quarter of a year.
   case quarter
-  /// A year.
+  /// A year of the calendar.
   case year
 
   /// How long the unit is about, in seconds.

@@ -3,13 +3,13 @@
 
 public import WidgetValues
 
-/// What a chart plots: a number on a line, a name in a row, or a moment.
+/// A value as a chart plots it: a number on a line, a category in a row, or a moment.
 public enum PlottedValue: Hashable, Sendable {
-  /// A number.
+  /// A number on a continuous scale.
   case number(Double)
-  /// A category.
+  /// The name of a category.
   case category(String)
-  /// A moment.
+  /// A moment on a scale of time.
   case moment(Instant)
 }
 
@@ -27,7 +27,7 @@ public protocol Plottable {
   /// The value that is plotted.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Makes a value of the one that is plotted; nil if there is none.
+  /// Creates a value from the one that is plotted; nil if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -36,28 +36,28 @@ public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable =
   /// The value as charts know it.
   var plottedValue: PlottedValue { get }
 
-  /// Makes a value of the one that charts know; nil if it is of another kind.
+  /// Creates a value from the one that charts know; nil if it is of another kind.
   init?(plottedValue: PlottedValue)
 }
 
 extension PrimitivePlottableProtocol {
-  /// The value itself.
+  /// The value itself, which needs no conversion.
   public var primitivePlottable: Self { self }
 
-  /// The value itself.
+  /// Creates the value from itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
-  /// The raw value.
+  /// The raw value, which charts know.
   public var primitivePlottable: RawValue { rawValue }
 
-  /// Makes the value that has a raw value.
+  /// Creates the value that has a raw value.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-  /// The number.
+  /// The integer as a number on a scale.
   public var plottedValue: PlottedValue { .number(Double(self)) }
 
   /// The nearest whole number; nil if the type has none.
@@ -68,7 +68,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-  /// The number.
+  /// The value as a number on a scale.
   public var plottedValue: PlottedValue { .number(Double(self)) }
 
   /// The number; nil if it is none.
@@ -92,7 +92,7 @@ extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
 
 extension String: PrimitivePlottableProtocol {
-  /// The category.
+  /// The string as the name of a category.
   public var plottedValue: PlottedValue { .category(self) }
 
   /// The name of the category; nil if it is none.
@@ -103,7 +103,7 @@ extension String: PrimitivePlottableProtocol {
 }
 
 extension Instant: PrimitivePlottableProtocol {
-  /// The moment.
+  /// The moment on a scale of time.
   public var plottedValue: PlottedValue { .moment(self) }
 
   /// The moment; nil if it is none.

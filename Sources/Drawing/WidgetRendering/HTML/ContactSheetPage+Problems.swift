@@ -2,7 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension ContactSheetPage {
-  /// What is wrong: what all pictures have once, then each kind as a filter, with the widgets at which it begins.
+  /// Writes the problems: those of all pictures once, then each kind as a filter, with the widgets
+  /// at which it begins.
   mutating func writeProblems() {
     writer.raw("<section class=\"problems\" aria-labelledby=\"problems\">\n")
     writer.raw("<details id=\"problem-list\" open><summary><h2 id=\"problems\">")
@@ -70,7 +71,7 @@ extension ContactSheetPage {
     return texts.list(ofLocales + ofAppearances + ofStyles)
   }
 
-  /// What is wrong with one widget, in words.
+  /// The text of a problem of one widget.
   func words(_ problem: ContactSheet.Problem) -> String {
     problem.detail.isEmpty
       ? problem.title : texts(.withDetail, problem.title, problem.detail)

@@ -6,7 +6,7 @@ import WidgetViews
 extension ContactSheetPage {
   /// The pictures, by language and section.
   ///
-  /// What is in a `noscript` is text to a browser that runs the script, which makes the pictures of it when somebody
+  /// What is in a `noscript` is text to a browser that runs the script, which makes the pictures of it when the user
   /// comes near them; to one that does not, it is the pictures.
   mutating func writeSections() {
     for (locale, sections) in index.entries().enumerated() {
@@ -25,7 +25,7 @@ extension ContactSheetPage {
     }
   }
 
-  /// What a tap opens, as text: the app's own addresses lead nowhere from a page.
+  /// Writes the URLs that taps open as text, because the app's own URLs do not work on a page.
   private mutating func writeLinks(of sections: [[Int]]) {
     guard let entry = sections.lazy.compactMap(\.first).first else { return }
     // A widget has the same links in every look; several widgets, and entries of a timeline, have others.

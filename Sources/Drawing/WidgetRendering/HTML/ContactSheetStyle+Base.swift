@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension ContactSheetStyle {
-  /// What is the same on every page.
+  /// The style that all pages share.
   static let base = """
 
     :root{--ground:#f4f4f7;--card:#fff;--text:#1c1c21;--quiet:#5d5d68;--line:#dcdce3;--accent:#0060df;\

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension ContactSheetStyle {
-  /// What a field of the table looks like whose widget does not have the problem that is chosen.
+  /// The style of a cell of the table whose widget does not have the chosen problem.
   static let otherField = "background:none;color:transparent"
 
-  /// What every contact sheet has.
+  /// The style that all contact sheets share.
   static let sheet = """
 
     :root{--bad:#d92d20;--on-bad:#fff;--note:#ffe3a8;--on-note:#5c4300;--fine:#e6e6ec;--on-fine:#6b6b76}

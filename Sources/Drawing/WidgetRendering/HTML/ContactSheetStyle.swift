@@ -12,7 +12,7 @@ package struct ContactSheetStyle {
   private var problemCount = 0
   private var hasWarnings = false
 
-  /// Begins a style sheet without widgets.
+  /// Creates a style sheet without widgets.
   package init() {}
 
   /// The class of a grid whose widgets are so wide.
@@ -31,7 +31,7 @@ package struct ContactSheetStyle {
     return "r\(Self.index(of: radius, in: &shadows))"
   }
 
-  /// The class of a ground with a wallpaper.
+  /// The class of a background with a wallpaper.
   mutating func wallpaperClass(_ wallpaper: Wallpaper) -> String {
     "b\(Self.index(of: wallpaper, in: &wallpapers))"
   }
@@ -53,7 +53,7 @@ package struct ContactSheetStyle {
     return values.count - 1
   }
 
-  /// The style sheet.
+  /// The text of the style sheet.
   package var text: String {
     var writer = MarkupWriter()
     writer.raw(Self.base)
@@ -87,7 +87,7 @@ package struct ContactSheetStyle {
     return writer.string
   }
 
-  /// What the filters hide.
+  /// The rules by which the filters hide widgets.
   var filterText: String {
     var writer = MarkupWriter()
     for (letter, count) in filters {

@@ -4,7 +4,7 @@
 import SourceText
 import WidgetViews
 
-/// What a screen is called on a page: the devices that have it, and its size in points.
+/// The title of a screen on a page: the devices that have it, and its size in points.
 struct DeviceTitle {
   /// The devices, those of a line as one: `iPhone SE (2nd, 3rd generation)`, `iPhone 8`.
   let names: [String]
@@ -44,7 +44,7 @@ struct DeviceTitle {
   /// The first line of devices, which stands for all if there is little room.
   var short: String { names[0] }
 
-  /// What tells the screen from all others if its size is not beside it.
+  /// The title that is distinct from all others without the size beside it.
   let distinct: String
 
   /// `390x844` with the sign that it stands for.
@@ -58,7 +58,7 @@ struct DeviceTitle {
 
     /// The name without what is in parentheses.
     var name: String
-    /// What is in parentheses: `3rd`, or the name of a chip.
+    /// The parts in parentheses: `3rd`, or the name of a chip.
     var kinds: [String] = []
     /// Whether the kinds are numbers of generations.
     var isNumbered = false
@@ -76,7 +76,7 @@ struct DeviceTitle {
 
     func title(_ texts: PageTexts) -> String {
       guard !kinds.isEmpty else { return name }
-      // People count upwards, and the names of chips have numbers, too.
+      // Numbers count upwards, and the names of chips have numbers, too.
       let kinds = kinds.sorted { (Self.number($0), $0) < (Self.number($1), $1) }
       switch (isNumbered, texts.language) {
       case (true, .english): return texts(.deviceGenerations, name, texts.list(kinds))

@@ -3,7 +3,8 @@
 
 package import WidgetViews
 
-/// What the pages have in common: they need nothing else, and allow nothing else, no network and no script but their own.
+/// The parts that all pages share: they need nothing else, and allow nothing else, no network and
+/// no script but their own.
 extension MarkupWriter {
   /// Writes the beginning of a page, up to the end of its head.
   ///

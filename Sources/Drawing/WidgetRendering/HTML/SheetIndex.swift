@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// What the widgets of a contact sheet have in common, and where each is in the table.
+/// The index of a contact sheet's widgets: what they share, and where each is in the table.
 struct SheetIndex {
   /// The place of a widget in what the page tells apart.
   struct Place: Hashable {
@@ -17,14 +17,15 @@ struct SheetIndex {
     var column: Int
   }
 
-  /// What has a heading and pictures of its own in each language: a widget in a family on a device.
+  /// A section with its own heading and pictures in each language: a widget in a family on a
+  /// device.
   struct Section {
     var device: Int
     var widget: Int
     var family: Int
-    /// What heads it besides the device; empty for a page with one widget.
+    /// The heading besides the device; empty for a page with one widget.
     var subject: String
-    /// What its rows are called; one without a name on a page with one widget.
+    /// The titles of its rows; one without a title on a page with one widget.
     var rows: [String] = []
   }
 
@@ -42,7 +43,7 @@ struct SheetIndex {
   let widgets: [String]
   /// The families, in the order given; one without a name on a page with one widget.
   let families: [String]
-  /// What has a heading of its own, in the order given.
+  /// The sections, in the order given.
   let sections: [Section]
   /// How many names entries have.
   let captionCount: Int
@@ -56,7 +57,7 @@ struct SheetIndex {
   let columns: [Column]
   /// Where each widget stands.
   let places: [Place]
-  /// What each widget's figure is called, so that an address can lead to it: `ja-390x844-light-AX3`.
+  /// The anchor of each widget's figure, so that an address can lead to it: `ja-390x844-light-AX3`.
   let anchors: [String]
 
   init(_ entries: [ContactSheet.Entry]) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What is wrong with the widgets of a contact sheet: what all of them share, said once, and the rest by kind.
+/// The problems of a contact sheet's widgets: those that all share once, and the rest by kind.
 struct SheetProblems {
-  /// What holds for every picture, or for every picture in some languages, appearances and ways of coloring.
+  /// A problem of every picture, or of every picture in some languages, appearances and rendering
+  /// modes.
   struct Shared {
-    /// What is wrong.
+    /// The problem that the pictures share.
     let problem: ContactSheet.Problem
     /// The languages, appearances and ways of coloring; empty for all.
     let slices: [Slice]
@@ -22,7 +23,7 @@ struct SheetProblems {
   struct Group {
     /// Its kind.
     let id: String
-    /// What is wrong.
+    /// The title of the problem.
     let title: String
     /// How grave it is.
     let gravity: ContactSheet.Problem.Gravity
@@ -32,13 +33,13 @@ struct SheetProblems {
     var widgets: [Int] = []
   }
 
-  /// What is said once for all.
+  /// The problems that pictures share.
   private(set) var shared: [Shared] = []
 
   /// The rest by kind: what is grave first, then what many widgets have.
   private(set) var groups: [Group] = []
 
-  /// What else is wrong with each widget, and the position of its kind.
+  /// The other problems of each widget, and the positions of their kinds.
   private(set) var own: [[(group: Int, problem: ContactSheet.Problem)]]
 
   init(_ entries: [ContactSheet.Entry], _ index: SheetIndex) {
@@ -76,7 +77,8 @@ struct SheetProblems {
     }
   }
 
-  /// What is grave first, then what many widgets have, else as they are met.
+  /// The rank of a group: grave ones first, then those of many widgets, else by their first
+  /// occurrence.
   private static func rank(_ group: Group, _ offset: Int) -> (Int, Int, Int) {
     (group.gravity == .warning ? 0 : 1, 0 - group.widgets.count, offset)
   }
@@ -91,7 +93,8 @@ struct SheetProblems {
     own[entry].count { $0.problem.gravity == .warning }
   }
 
-  /// What all widgets of some languages and appearances have, however large the screen and the type.
+  /// The problems of all widgets in some languages and appearances, however large the screen and
+  /// the type.
   private static func shared(
     _ entries: [ContactSheet.Entry], _ index: SheetIndex
   ) -> (all: [Shared], slices: [ContactSheet.Problem: Set<Slice>]) {

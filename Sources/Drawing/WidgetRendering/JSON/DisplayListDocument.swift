@@ -11,10 +11,10 @@ package struct DisplayListDocument: Sendable {
   /// The version of the form.
   package static let version = 1
 
-  /// The widget.
+  /// The display list of the widget.
   package var list: DisplayList
 
-  /// Makes the form of a widget.
+  /// Creates the form of a widget.
   package init(_ list: DisplayList) {
     self.list = list
   }

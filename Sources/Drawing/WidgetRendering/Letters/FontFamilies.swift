@@ -12,7 +12,7 @@ struct FontFamilies {
   private let texts: [String]
   private let ideographs: [String]
 
-  /// Makes the families for texts in a language: it decides on the forms of ideographs.
+  /// Creates the families for texts in a language: it decides on the forms of ideographs.
   init(language: String?) {
     let regions = Self.regions(of: language ?? "")
     let ideographs = regions.flatMap { ["Noto Sans \($0)", "Noto Sans CJK \($0)"] }

@@ -23,7 +23,7 @@ struct TextOutlines {
   /// The first family that stood in for ``FontFamilies/best``, because that is not among the fonts; nil if none did.
   private(set) var substitute: String?
 
-  /// Makes outlines.
+  /// Creates outlines.
   ///
   /// - Parameters:
   ///   - fonts: The fonts.

@@ -8,13 +8,13 @@ import SourceText
 /// What comes from files goes through ``text(_:)`` or ``attribute(_:_:)-(_,String)``; ``raw(_:)`` is for what is
 /// spelled in this module.
 package struct MarkupWriter {
-  /// What was written, UTF-8.
+  /// The markup so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
 
-  /// Begins an empty text.
+  /// Creates an empty writer.
   package init() {}
 
-  /// What was written.
+  /// The markup so far, as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Makes room for a number of bytes.
@@ -22,7 +22,7 @@ package struct MarkupWriter {
     bytes.reserveCapacity(count)
   }
 
-  /// Writes markup.
+  /// Writes markup without escaping it.
   package mutating func raw(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)
   }

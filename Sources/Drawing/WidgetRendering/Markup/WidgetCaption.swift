@@ -3,20 +3,21 @@
 
 import WidgetViews
 
-/// What the Home Screen writes below a widget: the app's name, white with a soft shadow.
+/// The caption that the Home Screen writes below a widget: the app's name, white with a soft
+/// shadow.
 ///
 /// The size of 12 points and the distance of 6 are measured on pictures of iOS; Apple does not publish them.
 struct WidgetCaption {
   private static let fontSize = 12.0
   private static let gap = 6.0
 
-  /// What is drawn, in the coordinates of the widget.
+  /// The display list of the caption, in the coordinates of the widget.
   let list: DisplayList
 
   /// How much room it takes below the widget, in points.
   let height: Double
 
-  /// Makes the caption of a widget; nil for one that has none: without a name, or as wide as an accessory.
+  /// Creates the caption of a widget; nil for one that has none: without a name, or as wide as an accessory.
   init?(_ name: String, below widget: DisplayList) {
     guard !name.isEmpty else { return nil }
     let size = widget.size

@@ -26,22 +26,24 @@ public struct PNGRenderer: Sendable {
     public var substitute: String?
   }
 
-  /// Where letters come from.
+  /// The fonts that texts are drawn in.
   public var fonts: FontLibrary
 
   /// Pixels a point: 3 on most iPhones.
   public var scale: Int
 
-  /// What is behind the widget; nil shows nothing behind a widget in full colors, and something dark behind another.
+  /// The wallpaper behind the widget; nil shows none behind a widget in full color, and a dark one
+  /// behind another.
   public var wallpaper: Wallpaper?
 
   /// How far the wallpaper is seen around the widget, in points.
   public var wallpaperMargin: Double
 
-  /// What is written below the widget on the wallpaper, as the Home Screen writes the name of an app; nil for nothing.
+  /// The caption below the widget on the wallpaper, as the Home Screen writes the name of an app;
+  /// nil for none.
   public var caption: String?
 
-  /// Makes a renderer.
+  /// Creates a renderer; the scale is pixels in a point, and the margin is in points.
   public init(
     fonts: FontLibrary, scale: Int = 3, wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16,
     caption: String? = nil
@@ -53,10 +55,10 @@ public struct PNGRenderer: Sendable {
     self.caption = caption
   }
 
-  /// The picture.
+  /// The picture of a display list; nil if it is too large to draw.
   ///
   /// - Parameters:
-  ///   - list: What is drawn.
+  ///   - list: The display list to draw.
   ///   - language: The language of the texts, such as `ja`: it decides on the forms of ideographs.
   /// - Returns: The picture; nil if it would have no pixels, or more than 4096 × 4096.
   public func picture(of list: DisplayList, language: String? = nil) -> Picture? {

@@ -67,7 +67,7 @@ struct PlaneMapping: Hashable {
       offsetY: target.minY - source.minY * scaleY)
   }
 
-  /// Makes a mapping of its numbers.
+  /// Creates a mapping from its numbers.
   init(scaleX: Double, scaleY: Double, offsetX: Double, offsetY: Double) {
     self.scaleX = scaleX
     self.scaleY = scaleY
@@ -75,7 +75,7 @@ struct PlaneMapping: Hashable {
     self.offsetY = offsetY
   }
 
-  /// Makes a mapping of a transform.
+  /// Creates a mapping from a transform.
   init(_ transform: PlaneTransform) {
     self.init(
       scaleX: transform.a, scaleY: transform.d, offsetX: transform.tx, offsetY: transform.ty)

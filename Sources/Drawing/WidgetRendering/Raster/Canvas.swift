@@ -14,10 +14,10 @@ struct Canvas {
   /// The pixels, row by row.
   private(set) var pixels: [PremultipliedColor]
 
-  /// What may not be clear: what is outside need not be looked at.
+  /// The area that may not be clear: outside of it there is nothing to look at.
   private(set) var painted = CanvasArea.none
 
-  /// Makes a clear canvas.
+  /// Creates a clear canvas.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -63,8 +63,8 @@ struct Canvas {
   /// Paints one color onto what a mask covers.
   ///
   /// - Parameters:
-  ///   - mask: What is painted, on this canvas.
-  ///   - clip: What may be painted; nil if all may.
+  ///   - mask: The area to paint, on this canvas.
+  ///   - clip: The area that may be painted; nil for all.
   ///   - color: The color.
   mutating func paint(_ mask: CoverageMask, clip: CoverageMask?, color: PremultipliedColor) {
     let (columns, rows) = Self.area(mask, clip)
@@ -87,8 +87,8 @@ struct Canvas {
   /// Paints colors onto what a mask covers.
   ///
   /// - Parameters:
-  ///   - mask: What is painted, on this canvas.
-  ///   - clip: What may be painted; nil if all may.
+  ///   - mask: The area to paint, on this canvas.
+  ///   - clip: The area that may be painted; nil for all.
   ///   - color: The color of a pixel.
   mutating func paint(
     _ mask: CoverageMask, clip: CoverageMask?,
@@ -99,7 +99,7 @@ struct Canvas {
     for row in rows { mix(columns, of: row, mask, clip) { color($0, row) } }
   }
 
-  /// What a clip leaves of a mask.
+  /// The area that a clip leaves of a mask.
   private static func area(
     _ mask: CoverageMask, _ clip: CoverageMask?
   ) -> (columns: Range<Int>, rows: Range<Int>) {
@@ -256,7 +256,7 @@ struct CanvasArea: Hashable {
       rows: (rows.lowerBound + y - enlarged)..<(rows.upperBound + y + enlarged))
   }
 
-  /// What is on a canvas of a size.
+  /// The part of the area inside a canvas of a size.
   func clamped(width: Int, height: Int) -> CanvasArea {
     CanvasArea(columns: columns.clamped(to: 0..<width), rows: rows.clamped(to: 0..<height))
   }

@@ -35,21 +35,21 @@ struct CanvasPainter {
     var clip: CoverageMask?
     var opacity: Double
     var hasLayer: Bool
-    /// What the layer becomes, as much of it as is bright; nil if it stays as it is.
+    /// The color that the layer takes, by its brightness; nil if it stays as it is.
     var brightnessTint: ResolvedColor?
-    /// What is done to the layer.
+    /// The effects on the layer.
     var effects: [DisplayEffect] = []
     /// The mapping of what is around.
     var outerMapping: PlaneMapping
   }
 
-  /// Makes a painter.
+  /// Creates a painter.
   ///
   /// - Parameters:
   ///   - width: The canvas' columns.
   ///   - height: The canvas' rows.
   ///   - mapping: From the list's points to pixels.
-  ///   - shape: What everything is clipped to.
+  ///   - shape: The outline that everything is clipped to.
   ///   - grain: To multiples of how many pixels the edges of filled shapes are moved, so that they are sharp.
   ///   - store: What shapes cover that were painted before.
   ///   - letters: Where the outlines of letters come from; nil if others write the texts.
@@ -73,10 +73,10 @@ struct CanvasPainter {
   /// How many groups are those of the painter itself, which the list cannot end.
   private var lowestGroup = 1
 
-  /// What was painted; groups that have not ended are not in it.
+  /// The painted canvas, without groups that have not ended.
   var canvas: Canvas { layers[0] }
 
-  /// What a pixel would show if all groups ended now.
+  /// The color of a pixel if all groups ended now.
   func color(column: Int, row: Int) -> PremultipliedColor {
     var opacities = groups.filter(\.hasLayer).map { Float($0.opacity.unit) }[...]
     var result = layers[0][column, row]
@@ -265,7 +265,7 @@ struct CanvasPainter {
       end()
     case .vector(let vector): draw(vector, in: image.frame, tint: image.tint)
     case .bitmap(let bitmap):
-      // A file that is no PNG, or a damaged one, leaves a gray field and not a hole that nobody sees.
+      // A file that is no PNG, or a damaged one, leaves a gray field and not an invisible hole.
       guard bitmap.format == .png, let pixels = try? PNGDecoder.image(from: bitmap.png) else {
         let gray = image.tint ?? ResolvedColor(red: 0.6, green: 0.6, blue: 0.6)
         return fill(Outline(.rectangle, in: image.frame), .color(gray))

@@ -24,7 +24,7 @@ struct CoverageMask {
   /// For each row the columns of the canvas, one after the other, that it covers wholly; other such columns may lie apart.
   let wholeColumns: [Range<Int>]
 
-  /// Makes a mask of its values, row by row.
+  /// Creates a mask from its values, row by row.
   init(columns: Range<Int>, rows: Range<Int>, values: [Float]) {
     (x, y, width, height) = (columns.lowerBound, rows.lowerBound, columns.count, rows.count)
     self.values = values
@@ -52,7 +52,7 @@ struct CoverageMask {
     (row - y) * width + column - x
   }
 
-  /// What this and another cover both.
+  /// The area that this mask and another one cover.
   func intersection(_ other: CoverageMask) -> CoverageMask {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)

@@ -21,7 +21,7 @@ package final class CoverageStore {
   private var masks: [PlacedShape: CoverageMask] = [:]
   private var sides: [ShapeArea: [PolygonSide]] = [:]
 
-  /// Canvases that nobody paints on any more.
+  /// Canvases that are no longer painted on, for reuse.
   private var spareCanvases: [Canvas] = []
 
   /// How many canvases a picture has.
@@ -30,7 +30,7 @@ package final class CoverageStore {
   /// How many pixels are kept, and what takes as much room.
   private(set) var pixelCount = 0
 
-  /// Makes a store that knows nothing yet.
+  /// Creates a store that knows nothing yet.
   package init() {}
 
   /// The pixels of a shape, as they were found the last time or are found now.

@@ -16,7 +16,7 @@ struct PlacedShape: Hashable {
   /// The canvas.
   var rasterizer: CoverageRasterizer
 
-  /// What it covers before the mapping.
+  /// The area that it covers before the mapping.
   var area: ShapeArea {
     let scale = mapping.largestScale
     return ShapeArea(

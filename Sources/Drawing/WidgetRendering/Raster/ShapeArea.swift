@@ -3,9 +3,9 @@
 
 import WidgetViews
 
-/// What a shape covers, as polygons, wherever on a canvas it lies.
+/// The area that a shape covers, as polygons, wherever on a canvas it is.
 struct ShapeArea: Hashable {
-  /// What covers it.
+  /// The shape that covers the area.
   enum Shape: Equatable {
     /// The inside of an outline.
     case filled(Outline)

@@ -34,7 +34,7 @@ package struct SVGContent {
   /// Writes the elements of a list.
   ///
   /// - Parameters:
-  ///   - list: What is drawn.
+  ///   - list: The display list to draw.
   ///   - definitions: What the page has defined; what the list needs besides is added.
   ///   - hasLinks: Whether what must be tapped is a link. An app's own addresses lead nowhere in a browser, so that pages
   ///     with many pictures do without.

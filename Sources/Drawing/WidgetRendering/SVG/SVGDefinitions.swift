@@ -3,7 +3,8 @@
 
 package import WidgetViews
 
-/// What drawings of one page refer to by identifiers: each thing is written once, however often it is drawn.
+/// The definitions that drawings of one page refer to by identifiers: each is written once, however
+/// often it is drawn.
 ///
 /// Identifiers are counted in the order of first use, so that the same drawings give the same bytes.
 package struct SVGDefinitions {
@@ -44,7 +45,7 @@ package struct SVGDefinitions {
     }
   }
 
-  /// What is inside of a shape.
+  /// The identifier of a clip path.
   mutating func clip(_ outline: Outline) -> String {
     if let known = identifiers[.clip(outline)] { return known }
     // The shape it refers to is defined before it.
@@ -79,7 +80,7 @@ package struct SVGDefinitions {
     }
   }
 
-  /// What a shape in a rectangle is drawn with that is not one color; the line along its edge is so wide.
+  /// The paint of a shape that is not one color; the line along its edge is so wide.
   mutating func paint(_ paint: Paint, in rect: Rect, lineWidth: Double) -> String {
     if case .linearGradient(let stops, let from, let to) = paint {
       return gradient(stops, from: from, to: to, in: rect)
@@ -90,14 +91,14 @@ package struct SVGDefinitions {
     }
   }
 
-  /// What is done to a group in a rectangle.
+  /// The identifier of a filter for an effect on a group in a rectangle.
   mutating func filter(_ effect: DisplayEffect, in area: Rect) -> String {
     identifier(for: .filter(effect, area)) { writer, identifier in
       writer.filter(effect, identifier: identifier, in: area)
     }
   }
 
-  /// What shows a group as far as elements are opaque.
+  /// The identifier of a mask that shows a group as far as elements are opaque.
   mutating func mask(_ elements: MarkupWriter) -> String {
     identifier(for: .mask(elements.bytes)) { writer, identifier in
       writer.raw("<mask")

@@ -13,22 +13,24 @@ public struct SVGRenderer: Sendable {
   package static let fontFamily =
     "-apple-system,'SF Pro Text',Inter,'Hiragino Sans','Noto Sans CJK JP',sans-serif"
 
-  /// What digits of one width need, if a text asks for them.
+  /// The style for digits of one width, if a text asks for them.
   package static let tabularStyle = ".tabular{font-variant-numeric:tabular-nums}"
 
-  /// What all identifiers begin with, so that several drawings can be in one page.
+  /// The prefix of all identifiers, so that several drawings can be in one page.
   public var identifierPrefix: String
 
-  /// What is behind the widget; nil shows nothing behind a widget in full colors, and something dark behind another.
+  /// The wallpaper behind the widget; nil shows none behind a widget in full color, and a dark one
+  /// behind another.
   public var wallpaper: Wallpaper?
 
   /// How far the wallpaper is seen around the widget, in points.
   public var wallpaperMargin: Double
 
-  /// What is written below the widget on the wallpaper, as the Home Screen writes the name of an app; nil for nothing.
+  /// The caption below the widget on the wallpaper, as the Home Screen writes the name of an app;
+  /// nil for none.
   public var caption: String?
 
-  /// Makes a renderer.
+  /// Creates a renderer; the wallpaper's margin is in points.
   public init(
     identifierPrefix: String = "", wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16,
     caption: String? = nil
@@ -39,10 +41,10 @@ public struct SVGRenderer: Sendable {
     self.caption = caption
   }
 
-  /// The file.
+  /// The drawing as an SVG document.
   ///
   /// - Parameters:
-  ///   - list: What is drawn.
+  ///   - list: The display list to draw.
   ///   - title: The name of the drawing.
   ///   - language: The language of the texts, such as `ja`: it decides on the forms of ideographs.
   /// - Returns: The file's text, with a final line break.

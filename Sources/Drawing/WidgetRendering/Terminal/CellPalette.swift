@@ -22,7 +22,7 @@ struct CellPalette {
       red: Double(opaque.x).byte, green: Double(opaque.y).byte, blue: Double(opaque.z).byte)
   }
 
-  /// The color of a character on a ground: where the terminal shows both alike though they differ, black or white.
+  /// The color of a character on a background: where the terminal shows both alike though they differ, black or white.
   func color(_ color: PremultipliedColor, on ground: PremultipliedColor) -> TerminalColor? {
     let mixed = color.over(ground)
     guard let wanted = self.color(mixed.w >= 0.5 ? mixed : color.opaque) else { return nil }
@@ -48,7 +48,7 @@ extension PremultipliedColor {
       Swift.max(abs(difference.z), abs(difference.w)))
   }
 
-  /// Whether a person would hardly tell it from another.
+  /// Whether the colors look nearly the same.
   fileprivate func isNear(_ other: PremultipliedColor) -> Bool {
     difference(other) < 0.05
   }

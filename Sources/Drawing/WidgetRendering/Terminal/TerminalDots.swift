@@ -3,15 +3,15 @@
 
 import TerminalText
 
-/// What is drawn in dots, by Braille characters: two a column and four a row.
+/// Shapes that are drawn in dots, by Braille characters: two a column and four a row.
 struct TerminalDots {
   /// How much of a dot's pixel an icon has to cover.
   private static let iconThreshold: Float = 0.42
 
-  /// How different, without an icon, a dot's pixel has to be from its ground.
+  /// How different, without an icon, a dot's pixel has to be from its background.
   private static let threshold: Float = 0.35
 
-  /// How different an icon has to be from its ground, so that no dots stand where something was drawn over it.
+  /// How different an icon has to be from its background, so that no dots stand where something was drawn over it.
   private static let visibility: Float = 0.03
 
   /// How bright a dot's pixel has to be in a photo, by its place in a cell, so that there are more dots where it is brighter.

@@ -7,7 +7,7 @@ package import TerminalText
 package struct TerminalImage: Hashable, Sendable {
   /// The place of one column in one row.
   package struct Cell: Hashable, Sendable {
-    /// What is in it; nil if the character before it reaches into it.
+    /// The character in the cell; nil if the one before it is two cells wide.
     package var character: Character?
 
     /// The character's color; nil for the terminal's own.
@@ -19,7 +19,7 @@ package struct TerminalImage: Hashable, Sendable {
     /// Whether the character is bold.
     package var isBold: Bool
 
-    /// Makes a cell.
+    /// Creates a cell; by default it is a space in the terminal's own colors.
     package init(
       character: Character? = " ", foreground: TerminalColor? = nil,
       background: TerminalColor? = nil, isBold: Bool = false
@@ -46,13 +46,13 @@ package struct TerminalImage: Hashable, Sendable {
   /// The cells, the upper row first; all rows are of one length.
   package var rows: [[Cell]]
 
-  /// Makes a picture of blank cells.
+  /// Creates a picture of blank cells.
   package init(columns: Int, rows: Int) {
     self.rows = Array(
       repeating: Array(repeating: Cell(), count: max(0, columns)), count: max(0, rows))
   }
 
-  /// Tells the characters of the picture; one that stands side by side several times and looks the same is told once.
+  /// Tells the characters of the picture; one that stands side by side several times and looks the same is listed once.
   package func forEachRun(
     _ body: (_ cell: Cell, _ character: Character, _ row: Int, _ columns: Range<Int>) -> Void
   ) {

@@ -102,7 +102,7 @@ struct TerminalPass {
     }
   }
 
-  /// Draws what can only be told by its color.
+  /// Draws what only its color distinguishes.
   private mutating func draw(_ item: DisplayItem) {
     whole.draw(item)
     if !isColorless { ground.draw(item) }

@@ -9,7 +9,7 @@ package import WidgetViews
 /// A cell is about twice as high as wide. Shapes and images are painted in pixels, two for a column and four for a row,
 /// and each cell shows them with two colors and the block, such as `▀` or `▚`, that parts them best. Text is written in
 /// characters, which are the only thing that can be read at that size. Where the terminal's colors cannot tell a tile
-/// from its ground, it has a frame of lines, and if there are no colors at all, images are drawn in dots.
+/// from its background, it has a frame of lines, and if there are no colors at all, images are drawn in dots.
 package struct TerminalRenderer: Sendable {
   /// The most columns for a point.
   ///
@@ -22,16 +22,17 @@ package struct TerminalRenderer: Sendable {
   /// The columns that the picture may take.
   package var columns: Int
 
-  /// How many colors the terminal shows.
+  /// The colors that the terminal can show.
   package var depth: TerminalColorDepth
 
-  /// How wide characters are.
+  /// The widths of characters in the terminal.
   package var displayWidth: DisplayWidth
 
-  /// What is behind the widget; nil shows nothing behind a widget in full colors, and something dark behind another.
+  /// The wallpaper behind the widget; nil shows none behind a widget in full color, and a dark one
+  /// behind another.
   package var wallpaper: Wallpaper?
 
-  /// Makes a renderer.
+  /// Creates a renderer of a number of columns.
   package init(
     columns: Int, depth: TerminalColorDepth, displayWidth: DisplayWidth = DisplayWidth(),
     wallpaper: Wallpaper? = nil

@@ -32,7 +32,7 @@ struct TerminalTextLayout {
   private var pictures: [CellRect] = []
 
   private struct Surrounding {
-    /// What the text is centered in.
+    /// The rectangle that the text is centered in.
     var container: Rect
     /// The cells that can be written to.
     var cells: CellRect

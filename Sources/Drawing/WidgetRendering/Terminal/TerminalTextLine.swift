@@ -12,7 +12,7 @@ struct TerminalTextLine {
     var isBold: Bool
   }
 
-  /// What is written.
+  /// The letters of the line.
   var letters: [Letter] {
     didSet { columns = Self.columns(of: letters) }
   }

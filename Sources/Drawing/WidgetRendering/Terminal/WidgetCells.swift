@@ -74,7 +74,7 @@ struct CellRect: Hashable {
   /// Whether a frame of lines leaves room inside.
   var holdsFrame: Bool { right - left >= 4 && bottom - top >= 3 }
 
-  /// What both have.
+  /// The cells of both rectangles.
   func intersection(_ other: CellRect) -> CellRect {
     let left = max(left, other.left)
     let top = max(top, other.top)
@@ -88,7 +88,7 @@ struct CellRect: Hashable {
     CellRect(left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1)
   }
 
-  /// What is inside of a frame along its edges.
+  /// The cells inside a frame along the edges.
   var inner: CellRect {
     CellRect(
       left: left + 1, top: top + 1, right: max(left + 1, right - 1),

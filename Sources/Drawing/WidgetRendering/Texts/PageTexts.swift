@@ -5,10 +5,10 @@ package import SourceText
 
 /// The texts of a page in one language.
 package struct PageTexts: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }
@@ -18,7 +18,7 @@ package struct PageTexts: Hashable, Sendable {
     (language == .english ? PageText.en : PageText.ja)[text.rawValue].filled(with: values)
   }
 
-  /// Names one after the other.
+  /// The names as a list in the language.
   package func list(_ names: [String]) -> String {
     names.joined(separator: self(.listSeparator))
   }

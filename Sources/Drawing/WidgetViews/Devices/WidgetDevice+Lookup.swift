@@ -6,7 +6,7 @@ extension WidgetDevice {
   public struct Named: Hashable, Sendable {
     /// The name, as Apple writes it, or the identifier of the device.
     public let name: String
-    /// The device.
+    /// The device of this name; other names may mean the same one.
     public let device: WidgetDevice
   }
 
@@ -19,7 +19,7 @@ extension WidgetDevice {
 
   /// The devices that a name may mean, the newest first.
   ///
-  /// - Parameter name: An identifier, which means one device; a name as Apple or people write it, such as `iPhone SE (3rd generation)`,
+  /// - Parameter name: An identifier, which means one device; a name as Apple or users write it, such as `iPhone SE (3rd generation)`,
   ///   `iPhone SE 3` or `se3`; or one without a generation, such as `iPhone SE`, `SE` or `iPad mini`, which means all of them.
   /// - Returns: The names that are meant; none if there is no such device.
   public static func matches(_ name: String) -> [Named] {
@@ -66,7 +66,7 @@ private struct DeviceName {
     }
   }
 
-  /// The words without that of all iPhones or iPads, which people omit.
+  /// The words without that of all iPhones or iPads, which users omit.
   private var line: ArraySlice<String> {
     ["iphone", "ipad"].contains(words.first) && words.count > 1 ? words.dropFirst() : words[...]
   }

@@ -5,13 +5,13 @@
 ///
 /// Devices with a screen of the same number of points have widgets of the same sizes.
 public struct WidgetDevice: Hashable, Sendable {
-  /// How well the sizes are known.
+  /// The confidence in the sizes of the widgets.
   public enum Confidence: String, CaseIterable, Hashable, Sendable {
     /// Published in Apple's Human Interface Guidelines.
     case hig
     /// Measured in screenshots, in pixels.
     case measured
-    /// Extrapolated from other screens.
+    /// Extrapolated from screens whose sizes are known.
     case estimate
   }
 
@@ -35,7 +35,7 @@ public struct WidgetDevice: Hashable, Sendable {
   /// Pixels a point; where devices with this screen differ, the most.
   public let scale: Int
 
-  /// How well the sizes are known.
+  /// The confidence in the sizes of the widgets.
   public let confidence: Confidence
 
   /// The known sizes, in points.

@@ -44,7 +44,7 @@ public struct ColorMatrix: Hashable, Sendable {
     ])
   }
 
-  /// Adds to each part.
+  /// Adds an amount to red, green and blue; 0 changes nothing, and components range from 0 to 1.
   public static func brightness(_ amount: Double) -> ColorMatrix {
     each(slope: 1, constant: amount)
   }

@@ -29,29 +29,29 @@ public enum DisplayEffect: Hashable, Sendable {
 
 /// How a picture is mixed with what is behind it, with the names of Core Graphics.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
-  /// In front.
+  /// The picture covers what is behind it, as far as it is opaque.
   case normal
-  /// The product: never brighter.
+  /// Multiplies the components of both: the result is never brighter than either.
   case multiply
-  /// The product of what is missing to white: never darker.
+  /// Multiplies the inverted components of both: the result is never darker than either.
   case screen
   /// A product where it is dark behind, else a screen.
   case overlay
-  /// The darker of both.
+  /// The darker value of both, for each component.
   case darken
-  /// The brighter of both.
+  /// The lighter value of both, for each component.
   case lighten
-  /// Brightens what is behind.
+  /// Brightens what is behind by the picture's brightness.
   case colorDodge
-  /// Darkens what is behind.
+  /// Darkens what is behind by the picture's darkness.
   case colorBurn
   /// A weak overlay, by the picture.
   case softLight
-  /// An overlay, by the picture.
+  /// An overlay, by the picture's own brightness instead of that behind it.
   case hardLight
-  /// How far both are from each other.
+  /// The difference of both, for each component.
   case difference
-  /// The same with less contrast.
+  /// Like ``difference``, with less contrast.
   case exclusion
   /// The hue of the picture with the rest of what is behind.
   case hue
@@ -63,9 +63,9 @@ public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   case luminosity
   /// Only where there is something behind.
   case sourceAtop
-  /// Behind what is there.
+  /// The picture is drawn behind what is there already.
   case destinationOver
-  /// Erases what is behind.
+  /// Erases what is behind as far as the picture is opaque.
   case destinationOut
   /// A sum that ends at black.
   case plusDarker

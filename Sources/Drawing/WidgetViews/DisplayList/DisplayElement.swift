@@ -3,13 +3,13 @@
 
 /// A view that has an identifier, and where it is.
 public struct DisplayElement: Hashable, Sendable {
-  /// What the view was named with `accessibilityIdentifier(_:)`.
+  /// The view's identifier, from `accessibilityIdentifier(_:)`.
   public var identifier: String
 
   /// The view's frame, which can be outside the widget.
   public var frame: Rect
 
-  /// Makes an element.
+  /// Creates an element with its accessibility identifier and its frame, in points.
   public init(identifier: String, frame: Rect) {
     self.identifier = identifier
     self.frame = frame

@@ -9,25 +9,25 @@ public struct DisplayImage: Hashable, Sendable {
   /// The name under which it was asked for.
   public var name: String
 
-  /// What is drawn; nil if there is no image of the name.
+  /// The paths or pixels of the image; nil if there is no image of the name.
   public var content: ImageAsset.Content?
 
   /// The color in which a template is drawn; nil if the image keeps its own colors.
   public var tint: ResolvedColor?
 
-  /// What a person who cannot see it is told; empty if it only decorates.
+  /// The label for VoiceOver; empty if the image is decorative.
   public var label: String
 
   /// Whether what is darker is more transparent, on top of the image's own opacity; only with a ``tint``.
   public var usesBrightness: Bool
 
-  /// What it looks like in an accented widget where it keeps its colors; nil for the system's choice.
+  /// The image's rendering mode in an accented widget; nil for the system's choice.
   public var accentedRenderingMode: WidgetAccentedRenderingMode?
 
   /// Whether each pixel is a square of its color; else colors flow into each other.
   public var isPixelated: Bool
 
-  /// Makes an image at its place.
+  /// Creates an image at its place.
   public init(
     frame: Rect, name: String, content: ImageAsset.Content?, tint: ResolvedColor? = nil,
     label: String = "", usesBrightness: Bool = false,

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// One step of drawing a widget.
+/// A drawing command of a display list.
 public enum DisplayItem: Hashable, Sendable {
-  /// Fills a shape.
+  /// Fills an outline with a paint.
   case fill(Outline, Paint)
 
   /// Draws a line along the edge of a shape, half of its width inside and half outside.
   case stroke(Outline, Paint, StrokeStyle)
 
-  /// Writes lines of text.
+  /// Draws a text that is broken into lines.
   case text(DisplayText)
 
-  /// Draws an image.
+  /// Draws an image in a frame.
   case image(DisplayImage)
 
   /// Draws what follows, until the ``endGroup`` that belongs to it, as one.
   case beginGroup(DisplayGroup)
 
-  /// Ends the group that began last.
+  /// Ends the group that began last and has not ended.
   case endGroup
 
   /// Draws a plain line along the edge of a shape, half of its width inside and half outside, in points.
@@ -27,9 +27,9 @@ public enum DisplayItem: Hashable, Sendable {
   }
 }
 
-/// What is drawn as one.
+/// The properties of items that are composited as one.
 public struct DisplayGroup: Hashable, Sendable {
-  /// What it is clipped to; nil if it is not clipped.
+  /// The outline that the group is clipped to; nil if it is not clipped.
   public var clip: Outline?
 
   /// How opaque it is, from 0 to 1.
@@ -41,10 +41,10 @@ public struct DisplayGroup: Hashable, Sendable {
   /// Whether it belongs to the accent group of an accented widget; nil if that is as around it.
   public var isAccented: Bool?
 
-  /// What is done to it, the first first; the clip and the opacity come after.
+  /// The effects in the order in which they are applied; the clip and the opacity come after.
   public var effects: [DisplayEffect]
 
-  /// Makes a group.
+  /// Creates a group; by default it is opaque, unclipped, not tappable and without effects.
   public init(
     clip: Outline? = nil, opacity: Double = 1, tapRegion: Int? = nil, isAccented: Bool? = nil,
     effects: [DisplayEffect] = []

@@ -9,25 +9,25 @@ public struct DisplayList: Hashable, Sendable {
   /// The size of the widget.
   public var size: Size
 
-  /// What the whole widget is clipped to.
+  /// The outline that the whole widget is clipped to.
   public var shape: Outline
 
-  /// What is drawn, the furthest behind first.
+  /// The items in drawing order: the first is behind all others.
   public var items: [DisplayItem]
 
-  /// What opens when it is tapped, in the order in which it is drawn; the last that holds a point wins.
+  /// The regions that can be tapped, in drawing order; the last that holds a point wins.
   public var tapRegions: [TapRegion]
 
   /// The views that have an identifier, in the order in which they are drawn.
   public var elements: [DisplayElement]
 
-  /// What went wrong in the layout; empty if nothing did.
+  /// The problems of the layout; empty if there are none.
   public var problems: [LayoutProblem]
 
   /// How the system colors the widget; the colors of ``items`` are those of this mode already.
   public var renderingMode: WidgetRenderingMode
 
-  /// Makes a display list.
+  /// Creates a display list; all coordinates are points from the widget's upper left corner.
   public init(
     size: Size, shape: Outline, items: [DisplayItem] = [], tapRegions: [TapRegion] = [],
     elements: [DisplayElement] = [], problems: [LayoutProblem] = [],

@@ -3,7 +3,7 @@
 
 /// Lines of text at their place.
 public struct DisplayText: Hashable, Sendable {
-  /// The text's frame.
+  /// The text's frame, in points of the widget.
   public var frame: Rect
 
   /// The whole text, also what is cut off.
@@ -27,7 +27,7 @@ public struct DisplayText: Hashable, Sendable {
   /// The gradient over the frame that all of it is drawn with; nil if each part has its own color.
   public var gradient: Paint?
 
-  /// Makes lines of text.
+  /// Creates a text of lines that are laid out already.
   public init(
     frame: Rect, string: String, lines: [Line], isTruncated: Bool, brokenWord: String? = nil,
     isRedacted: Bool = false, isLive: Bool = false, gradient: Paint? = nil
@@ -42,18 +42,18 @@ public struct DisplayText: Hashable, Sendable {
     self.gradient = gradient
   }
 
-  /// One line.
+  /// A line of a text after line breaking.
   public struct Line: Hashable, Sendable {
     /// Where its baseline begins: at the left, also if it is read from the right.
     public var baseline: Point
 
-    /// Its width, in points.
+    /// The width of the line, in points.
     public var width: Double
 
     /// Its parts, from the left to the right.
     public var runs: [Run]
 
-    /// Makes a line.
+    /// Creates a line of runs, from its baseline's left end.
     public init(baseline: Point, width: Double, runs: [Run]) {
       self.baseline = baseline
       self.width = width
@@ -63,28 +63,28 @@ public struct DisplayText: Hashable, Sendable {
 
   /// A part of a line with one font and one color.
   public struct Run: Hashable, Sendable {
-    /// What is written.
+    /// The characters of the run.
     public var string: String
 
     /// How far it begins from the left of its line, in points.
     public var x: Double
 
-    /// Its width, in points.
+    /// The width of the run, in points, with its tracking.
     public var width: Double
 
-    /// The font.
+    /// The font, at the size in which it is drawn.
     public var font: ResolvedFont
 
-    /// The color.
+    /// The color that the run is drawn with, unless the text has a gradient.
     public var color: ResolvedColor
 
     /// How far it is raised above the line's baseline, in points; negative below it.
     public var baselineOffset: Double
 
-    /// What is added to the width of each character, in points; it is part of ``width``.
+    /// The tracking: points that are added to the width of each character; ``width`` includes it.
     public var tracking: Double
 
-    /// Makes a part of a line.
+    /// Creates a part of a line.
     public init(
       string: String, x: Double, width: Double, font: ResolvedFont, color: ResolvedColor,
       baselineOffset: Double = 0, tracking: Double = 0

@@ -3,9 +3,9 @@
 
 /// A shape at its place.
 public struct Outline: Hashable, Sendable {
-  /// The kinds of shapes.
+  /// The kinds of outlines.
   public enum Kind: Hashable, Sendable {
-    /// The whole rectangle.
+    /// The rectangle with square corners.
     case rectangle
     /// The rectangle with corners of a radius, in points, which is never more than half of the shorter side.
     case roundedRectangle(cornerRadius: Double, style: RoundedCornerStyle)
@@ -17,13 +17,13 @@ public struct Outline: Hashable, Sendable {
     case path([VectorPath.Step], usesEvenOddFill: Bool)
   }
 
-  /// What the shape fills.
+  /// The rectangle that the shape fills, in points of the widget.
   public var rect: Rect
 
-  /// Which shape it is.
+  /// The kind of shape, with its radius, angles or path.
   public var kind: Kind
 
-  /// Makes a shape at its place.
+  /// Creates a shape at its place.
   public init(_ kind: Kind, in rect: Rect) {
     self.kind = kind
     self.rect = rect
@@ -32,7 +32,7 @@ public struct Outline: Hashable, Sendable {
 
 /// How a corner turns from one edge into the other.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// By a quarter of a circle.
+  /// Corners are quarters of a circle.
   case circular
   /// By a curve that begins earlier and bends gradually, as the outer shapes of Apple's devices do.
   case continuous

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a shape is filled with.
+/// The color or the gradient that a shape is filled with.
 public enum Paint: Hashable, Sendable {
-  /// One color.
+  /// A single color everywhere.
   case color(ResolvedColor)
 
   /// Colors that change along a line; the points are parts of the shape's rectangle.
@@ -34,7 +34,7 @@ extension Paint {
     }
   }
 
-  /// Whether it is one color.
+  /// Whether the paint is one color.
   package var isColor: Bool {
     if case .color = self { true } else { false }
   }
@@ -61,13 +61,13 @@ extension Paint {
 
 /// A color on the line of a gradient.
 public struct GradientStop: Hashable, Sendable {
-  /// The color.
+  /// The color at the stop.
   public var color: ResolvedColor
 
   /// Where on the line it is reached, from 0 to 1.
   public var location: Double
 
-  /// Makes a stop.
+  /// Creates a stop: a color, and its location on the gradient's line, from 0 to 1.
   public init(color: ResolvedColor, location: Double) {
     self.color = color
     self.location = location
@@ -82,7 +82,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The part of the height, from 0 at the top to 1 at the bottom.
   public var y: Double
 
-  /// Makes a place.
+  /// Creates a point from fractions of the width and height; values outside 0 to 1 are outside.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -3,13 +3,13 @@
 
 /// A part of a widget that opens a URL, or lets the system run an intent, when it is tapped.
 public struct TapRegion: Hashable, Sendable {
-  /// Where a tap counts.
+  /// The area in which a tap counts, in points of the widget.
   public var frame: Rect
 
-  /// What is opened; empty if nothing is.
+  /// The URL that a tap opens; empty if it opens none.
   public var url: String
 
-  /// What a person who cannot see the widget is told; the texts inside the region, one after the other.
+  /// The label for VoiceOver: the texts inside the region, one after the other.
   public var label: String
 
   /// Whether it is the whole widget's, from `widgetURL(_:)`, and not a link's.
@@ -18,7 +18,7 @@ public struct TapRegion: Hashable, Sendable {
   /// The intent that the system runs; nil if the region opens a URL.
   public var action: TapAction?
 
-  /// Makes a region.
+  /// Creates a region that opens a URL, or runs an intent if there is an action.
   public init(
     frame: Rect, url: String, label: String, isWidgetURL: Bool, action: TapAction? = nil
   ) {

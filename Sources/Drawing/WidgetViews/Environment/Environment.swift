@@ -12,6 +12,6 @@
     self.keyPath = keyPath
   }
 
-  /// The value.
+  /// The value in the environment of the view whose body is evaluated.
   public var wrappedValue: Value { EnvironmentSnapshot.current.values[keyPath: keyPath] }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A value of one's own in the environment.
+/// A custom value in the environment.
 ///
 /// ```swift
 /// struct AccentKey: EnvironmentKey {
@@ -16,10 +16,10 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
-  /// What is said.
+  /// The type of the value that the environment keeps under the key.
   associatedtype Value
 
-  /// The value where nothing is said.
+  /// The value where no view around sets one.
   static var defaultValue: Value { get }
 }
 

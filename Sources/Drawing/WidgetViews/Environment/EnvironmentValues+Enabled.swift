@@ -6,7 +6,8 @@ extension EnvironmentValues {
     static let defaultValue = true
   }
 
-  /// Whether a person can use the controls; those that nobody can use are fainter, and a tap on them does nothing of their own.
+  /// Whether controls react to taps; disabled ones are fainter, and a tap on them does nothing of
+  /// their own.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The person's calendar.
+  /// The user's calendar.
   ///
   /// A module that has Foundation's `Calendar` may have a property of the same name, which is preferred to this one.
   @_disfavoredOverload public var calendar: WidgetCalendar {
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// What writes moments as text.
+  /// The writer of dates and times in texts.
   public var dateWriter: any DateWriter {
     get { self[DateWriterKey.self] }
     set { self[DateWriterKey.self] = newValue }
@@ -56,14 +56,14 @@ extension EnvironmentValues {
     set { self[LuminanceKey.self] = newValue }
   }
 
-  /// The size of the type that the person chose, by UIKit's names.
+  /// The user's preferred size of text, by UIKit's names.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
 }
 
-/// A person's calendar, as far as it can be told without tables: a value for views to read.
+/// A user's calendar, as far as it can be described without tables: a value for views to read.
 ///
 /// The engine itself writes days of the Gregorian calendar.
 public struct WidgetCalendar: Hashable, Sendable {
@@ -73,28 +73,28 @@ public struct WidgetCalendar: Hashable, Sendable {
   /// The day with which a week begins: 1 is Sunday, 7 is Saturday.
   public var firstWeekday: Int
 
-  /// Makes a calendar.
+  /// Creates a calendar from a CLDR identifier and a first weekday, 1 for Sunday to 7 for Saturday.
   public init(identifier: String = "gregorian", firstWeekday: Int = 1) {
     self.identifier = identifier
     self.firstWeekday = firstWeekday
   }
 }
 
-/// How large a person wants text to be, with UIKit's names; the newer name is `DynamicTypeSize`.
+/// The size of text that a user prefers, with UIKit's names; the newer name is `DynamicTypeSize`.
 public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size, `DynamicTypeSize.xSmall`.
   case extraSmall
-  /// Smaller than usual.
+  /// The second smallest size, `DynamicTypeSize.small`.
   case small
-  /// A little smaller than usual.
+  /// One step below the default, `DynamicTypeSize.medium`.
   case medium
-  /// What a device is delivered with.
+  /// The default size of a device, `DynamicTypeSize.large`.
   case large
-  /// A little larger than usual.
+  /// One step above the default, `DynamicTypeSize.xLarge`.
   case extraLarge
-  /// Larger than usual.
+  /// Two steps above the default, `DynamicTypeSize.xxLarge`.
   case extraExtraLarge
-  /// The largest that a person reaches without the accessibility settings.
+  /// The largest size outside the accessibility settings, `DynamicTypeSize.xxxLarge`.
   case extraExtraExtraLarge
   /// The first of the accessibility sizes.
   case accessibilityMedium
@@ -104,7 +104,7 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   case accessibilityExtraLarge
   /// The fourth of the accessibility sizes.
   case accessibilityExtraExtraLarge
-  /// The largest of all.
+  /// The largest accessibility size, `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
   init(_ size: DynamicTypeSize) {
@@ -112,7 +112,7 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     self = Self.allCases[index]
   }
 
-  /// The same size by its newer name.
+  /// The same size, by SwiftUI's name.
   public var dynamicTypeSize: DynamicTypeSize {
     DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a view can know of the place where it is shown, and what the views around it decided for it.
+/// The values that a view reads of the place where it is shown, and of the views around it.
 public struct EnvironmentValues: Sendable {
   // MARK: The widget
 
@@ -11,7 +11,7 @@ public struct EnvironmentValues: Sendable {
   /// The size of the widget, in points.
   public var widgetSize: Size = .zero
 
-  /// How the system colors the widget.
+  /// The rendering mode in which the system colors the widget.
   public var widgetRenderingMode: WidgetRenderingMode = .fullColor
 
   /// The distances that the system keeps between the widget's edges and its content.
@@ -20,7 +20,7 @@ public struct EnvironmentValues: Sendable {
   /// Whether the background of the widget is shown; the system removes it where it shows its own.
   public var showsWidgetContainerBackground = true
 
-  /// What hardly any view changes, behind one reference.
+  /// The values that views rarely change, behind one reference.
   private var shared = SharedValues.usual
 
   /// The images that views can name.
@@ -29,7 +29,7 @@ public struct EnvironmentValues: Sendable {
     set { shared = shared.changing { $0.images = newValue } }
   }
 
-  /// The values of keys of one's own, and of values that few views look at.
+  /// The values of custom keys, and of values that few views look at.
   var kept: [ObjectIdentifier: KeptValue] {
     get { shared.kept }
     set { shared = shared.changing { $0.kept = newValue } }
@@ -41,9 +41,9 @@ public struct EnvironmentValues: Sendable {
     set { shared = shared.changing { $0.colors = newValue } }
   }
 
-  // MARK: The person and the device
+  // MARK: The user and the device
 
-  /// The size of the type that the person chose.
+  /// The user's preferred size of text.
   public var dynamicTypeSize: DynamicTypeSize = .large
 
   /// The language and the region, as in `ja_JP`.
@@ -60,13 +60,13 @@ public struct EnvironmentValues: Sendable {
   /// The number of pixels a point, in each direction.
   public var displayScale = 3.0
 
-  /// Whether the ground is light or dark.
+  /// Whether the background is light or dark.
   public var colorScheme: ColorScheme = .light
 
-  /// Whether the person asked for more contrast.
+  /// Whether the user asked for more contrast.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
 
-  /// Whether the widget is shown above other content, which makes dark grounds lighter.
+  /// Whether the widget is shown above other content, which makes dark backgrounds lighter.
   ///
   /// Widgets of a Home Screen are not; Apple does not publish it.
   public var isElevated = false
@@ -82,10 +82,10 @@ public struct EnvironmentValues: Sendable {
   /// How bold texts are, whatever their font says; nil leaves the font as it is.
   public var fontWeight: FontWeight?
 
-  /// Whether texts are bold.
+  /// Whether texts are bold, in addition to the weight of their font.
   public var isBold = false
 
-  /// Whether texts lean.
+  /// Whether texts are italic.
   public var isItalic = false
 
   /// Whether all digits have the same width.
@@ -109,7 +109,7 @@ public struct EnvironmentValues: Sendable {
   /// The distance between two lines of a text, in points, on top of the font's own.
   public var lineSpacing = 0.0
 
-  /// What is said of texts that few views say; nil for nothing.
+  /// The rarely set traits of texts; nil if none is set.
   var keptTraits: KeptTextTraits?
 
   // MARK: Style
@@ -117,13 +117,13 @@ public struct EnvironmentValues: Sendable {
   /// Why parts are hidden; empty if nothing is.
   public var redactionReasons: RedactionReasons = []
 
-  /// What texts, shapes and templates are drawn with; nil is the primary color.
+  /// The style of texts, shapes and templates; nil is the primary color.
   private(set) var foreground: ShapeStyleValue?
 
-  /// What their levels are drawn with, from the second on; those that are missing are fainter than the last.
+  /// The styles of the levels from the second on; missing ones are fainter than the last.
   private(set) var foregroundLevels: [ShapeStyleValue] = []
 
-  /// What is made of symbols.
+  /// The variants of the symbols within the view.
   public var symbolVariants = SymbolVariants.none
 
   /// How the layers of symbols are colored; nil is one color.
@@ -150,7 +150,7 @@ extension EnvironmentValues {
     foregroundLevel = 0
   }
 
-  /// How colors look here.
+  /// The appearance by which colors are resolved: scheme, contrast, elevation and palette.
   package var colorAppearance: ColorAppearance {
     ColorAppearance(
       colorScheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated,

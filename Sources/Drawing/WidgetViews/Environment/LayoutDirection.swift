@@ -3,8 +3,8 @@
 
 /// The side at which reading begins.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-  /// At the left.
+  /// Leading is left, as in English and Japanese.
   case leftToRight
-  /// At the right.
+  /// Leading is right, as in Arabic and Hebrew.
   case rightToLeft
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What opens a URL when a view asks for it.
+/// An action that opens a URL.
 ///
 /// A widget calls no functions, so that nothing asks: `Link` and `widgetURL` say what a tap opens. The value is there for views that hand it on.
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The result of opening a URL.
   public enum Result: Hashable, Sendable {
-    /// The handler opened it.
+    /// The handler opened the URL.
     case handled
-    /// The handler let it go.
+    /// The handler discarded the URL.
     case discarded
     /// The system is to open it; nil is the URL that was asked for.
     case systemAction(String? = nil)
@@ -17,14 +17,14 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @Sendable (String) -> Result
 
-  /// Makes an action of a function.
+  /// Creates an action from a function.
   public init(handler: @escaping @Sendable (String) -> Result) {
     self.handler = handler
   }
 
   /// Hands a URL to the function; what the system is to open, nothing opens here.
   ///
-  /// - Returns: What became of it.
+  /// - Returns: What the handler did with the URL.
   @discardableResult public func callAsFunction(_ url: String) -> Result { handler(url) }
 }
 
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction() } }
   }
 
-  /// What opens a URL when a view asks for it.
+  /// The action that opens a URL when a view asks for it.
   ///
   /// A module that has Foundation's `URL` may have a property of the same name, which is preferred to this one.
   @_disfavoredOverload public var openURL: OpenURLAction {

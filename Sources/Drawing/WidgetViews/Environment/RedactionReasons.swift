@@ -9,10 +9,10 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The device is locked and the content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
 
-  /// The reasons as bits.
+  /// The bits of the option set.
   public let rawValue: Int
 
-  /// Makes reasons of bits.
+  /// Creates a set of reasons from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the environment says of texts that few views say; apart, so that environments stay small.
+/// The rarely set traits of texts in the environment; apart, so that environments stay small.
 struct TextTraits: Hashable, Sendable {
   var design: Font.Design?
   var width: Font.Width?
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// What is said of texts that few views say; nil for nothing.
+  /// The rarely set traits of texts; nil if none is set.
   var textTraits: TextTraits? {
     get { keptTraits?.traits }
     set { keptTraits = newValue.map(KeptTextTraits.init) }
@@ -72,9 +72,9 @@ extension EnvironmentValues {
 extension Text {
   /// Which letters a text is written in.
   public enum Case: Hashable, Sendable, CaseIterable {
-    /// Capitals.
+    /// All letters as uppercase.
     case uppercase
-    /// Small letters.
+    /// All letters as lowercase.
     case lowercase
   }
 }

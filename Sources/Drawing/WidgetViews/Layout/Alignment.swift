@@ -6,7 +6,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The side at which reading begins.
   public static let leading = HorizontalAlignment(guide: .leading)
 
-  /// The middle.
+  /// The horizontal center of the view.
   public static let center = HorizontalAlignment(guide: .horizontalCenter)
 
   /// The side at which reading ends.
@@ -17,13 +17,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A place between the upper and the lower side.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The upper side.
+  /// The top edge of the view.
   public static let top = VerticalAlignment(guide: .top)
 
-  /// The middle.
+  /// The vertical center of the view.
   public static let center = VerticalAlignment(guide: .verticalCenter)
 
-  /// The lower side.
+  /// The bottom edge of the view.
   public static let bottom = VerticalAlignment(guide: .bottom)
 
   /// The line on which the first line of text stands; the lower side of a view without text.
@@ -37,7 +37,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A place in both directions.
 public struct Alignment: Hashable, Sendable {
-  /// The middle.
+  /// The center of the view, horizontally and vertically.
   public static let center = Alignment(horizontal: .center, vertical: .center)
 
   /// The middle of the leading side.
@@ -70,7 +70,7 @@ public struct Alignment: Hashable, Sendable {
   /// The place between the upper and the lower side.
   public var vertical: VerticalAlignment
 
-  /// Makes a place of two.
+  /// Creates an alignment from a horizontal and a vertical one.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

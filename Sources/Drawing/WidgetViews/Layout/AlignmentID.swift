@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// An alignment of one's own.
+/// A custom alignment.
 ///
 /// ```swift
 /// enum MoonAlignment: AlignmentID {
@@ -21,7 +21,7 @@ public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> Double
 }
 
-/// The guides of one's own that the process has named, in the order in which it did.
+/// The custom guides that the process has named, in the order in which it did.
 enum OwnGuides {
   private struct Entry {
     var type: any AlignmentID.Type
@@ -35,7 +35,7 @@ enum OwnGuides {
     let number = entries.withLock { entries in
       let known = entries.firstIndex { $0.type == type && $0.isHorizontal == isHorizontal }
       if let known { return known }
-      // Nobody names so many alignments; the last would stand for all that follow.
+      // So many alignments are never named; the last would stand for all that follow.
       if entries.count < Int(UInt16.max - Guide.firstOwn) {
         entries.append(Entry(type: type, isHorizontal: isHorizontal))
       }
@@ -59,14 +59,14 @@ enum OwnGuides {
 }
 
 extension HorizontalAlignment {
-  /// Makes a place of one's own between the leading and the trailing side.
+  /// Creates a custom place between the leading and the trailing side.
   public init(_ id: any AlignmentID.Type) {
     guide = OwnGuides.guide(of: id, isHorizontal: true)
   }
 }
 
 extension VerticalAlignment {
-  /// Makes a place of one's own between the upper and the lower side.
+  /// Creates a custom place between the upper and the lower side.
   public init(_ id: any AlignmentID.Type) {
     guide = OwnGuides.guide(of: id, isHorizontal: false)
   }

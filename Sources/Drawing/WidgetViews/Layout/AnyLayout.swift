@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A layout whose type is not told, so that one can be chosen.
+/// A type-erased layout, so that one can be chosen at run time.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 /// ```
 public struct AnyLayout: Layout {
-  /// What the layout keeps; nothing before it is asked for the first time.
+  /// The cache of the wrapped layout; empty until the layout is first asked.
   public struct Cache {
     var value: Any?
   }
 
   private let layout: any Layout
 
-  /// Takes a layout of any type.
+  /// Wraps a layout of any type.
   public init(_ layout: some Layout) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
   var properties: LayoutProperties { type(of: layout).layoutProperties }
 
-  /// Keeps nothing yet.
+  /// Creates an empty cache; the wrapped layout fills it when it is first used.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
-  /// Keeps nothing yet.
+  /// Empties the cache, so that the wrapped layout makes its own again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = Cache() }
 
   /// The distances of the layout.
@@ -68,7 +68,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// The functions of a layout whose type is not told, with what it keeps.
+/// The functions of a type-erased layout, with its cache.
 extension Layout {
   fileprivate func spacing(
     of subviews: Subviews, keeping cache: inout AnyLayout.Cache

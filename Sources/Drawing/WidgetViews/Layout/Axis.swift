@@ -3,28 +3,28 @@
 
 /// A direction in which views are put one after the other.
 public enum Axis: Hashable, Sendable, CaseIterable {
-  /// From leading to trailing.
+  /// From the leading to the trailing edge.
   case horizontal
-  /// From top to bottom.
+  /// From the top to the bottom edge.
   case vertical
 
-  /// Several directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// From leading to trailing.
+    /// The axis from leading to trailing.
     public static let horizontal = Set(rawValue: 1)
 
-    /// From top to bottom.
+    /// The axis from top to bottom.
     public static let vertical = Set(rawValue: 2)
 
-    /// The directions as bits.
+    /// The bits of the option set.
     public let rawValue: Int
 
-    /// Makes directions of bits.
+    /// Creates a set of axes from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
   }
 
-  /// The other direction.
+  /// The axis at a right angle to this one.
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

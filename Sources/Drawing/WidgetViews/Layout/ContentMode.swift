@@ -3,8 +3,8 @@
 
 /// How a view that keeps its ratio uses the room.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// All of it is inside the room.
+  /// Scales the content until all of it is inside the frame.
   case fit
-  /// It covers the room.
+  /// Scales the content until it covers the frame; what is outside may be clipped.
   case fill
 }

@@ -10,7 +10,7 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - view: The widget's view, with its `containerBackground` and its `widgetURL`.
-  ///   - canvas: What the widget is drawn on.
+  ///   - canvas: The canvas of the widget.
   ///   - environment: Everything else that the view can know.
   ///   - settings: The numbers that Apple does not publish, and the limits.
   public init(
@@ -34,14 +34,14 @@ extension DisplayList {
     if !statesBackground, environment.linkedSDK?.separatesBackgrounds == true {
       list = list.replacedByNotice(on: canvas, in: environment, settings: settings)
     }
-    // The Lock Screen and watch faces give accessories no ground.
+    // The Lock Screen and watch faces give accessories no background.
     let ground = mode == .accented && !canvas.family.isAccessory ? settings.accentedGround : nil
     self = list.rendered(in: mode, ground: ground, settings: settings)
   }
 }
 
 extension DisplayList {
-  /// What a device shows in place of a widget that does not say what its background is.
+  /// The notice that a device shows in place of a widget without a container background.
   ///
   /// Source: screenshots in issues of public apps, such as wordpress-mobile/WordPress-iOS#21672; a tap opens the app.
   fileprivate func replacedByNotice(

@@ -3,24 +3,24 @@
 
 /// A side of a rectangle, with respect to the side at which reading begins.
 public enum Edge: Hashable, Sendable, CaseIterable {
-  /// The upper side.
+  /// The top edge.
   case top
   /// The side at which reading begins.
   case leading
-  /// The lower side.
+  /// The bottom edge.
   case bottom
   /// The side at which reading ends.
   case trailing
 
-  /// Several sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The upper side.
+    /// The top edge as a set.
     public static let top = Set(rawValue: 1)
 
     /// The side at which reading begins.
     public static let leading = Set(rawValue: 2)
 
-    /// The lower side.
+    /// The bottom edge as a set.
     public static let bottom = Set(rawValue: 4)
 
     /// The side at which reading ends.
@@ -32,13 +32,13 @@ public enum Edge: Hashable, Sendable, CaseIterable {
     /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
 
-    /// All sides.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
 
-    /// The sides as bits.
+    /// The bits of the option set.
     public let rawValue: Int
 
-    /// Makes sides of bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

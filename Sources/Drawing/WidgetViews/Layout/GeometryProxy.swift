@@ -42,11 +42,11 @@ public struct GeometryProxy {
   }
 }
 
-/// What frames are counted from.
+/// The space in which the coordinates of a frame are counted.
 public enum CoordinateSpace: Hashable {
   /// The widget: 0, 0 is its upper left corner.
   case global
-  /// The view itself.
+  /// The view's own space: 0, 0 is its upper left corner.
   case local
   /// The view around with the name; see `coordinateSpace(name:)`.
   case named(AnyHashable)
@@ -69,7 +69,7 @@ public struct Anchor<Value> {
 }
 
 extension Anchor.Source where Value == Rect {
-  /// The view's frame.
+  /// The whole frame of the view.
   public static var bounds: Anchor<Rect>.Source { Self { $0 } }
 
   /// A rectangle in the view, in points from its upper left corner.
@@ -82,23 +82,23 @@ extension Anchor.Source where Value == Rect {
 }
 
 extension Anchor.Source where Value == Point {
-  /// The upper left corner.
+  /// The upper left corner of the view, also where reading begins at the right.
   public static var topLeading: Self { unitPoint(.topLeading) }
   /// The middle of the upper side.
   public static var top: Self { unitPoint(.top) }
-  /// The upper right corner.
+  /// The upper right corner of the view, also where reading begins at the right.
   public static var topTrailing: Self { unitPoint(.topTrailing) }
   /// The middle of the left side.
   public static var leading: Self { unitPoint(.leading) }
-  /// The middle.
+  /// The center of the view.
   public static var center: Self { unitPoint(.center) }
   /// The middle of the right side.
   public static var trailing: Self { unitPoint(.trailing) }
-  /// The lower left corner.
+  /// The lower left corner of the view, also where reading begins at the right.
   public static var bottomLeading: Self { unitPoint(.bottomLeading) }
   /// The middle of the lower side.
   public static var bottom: Self { unitPoint(.bottom) }
-  /// The lower right corner.
+  /// The lower right corner of the view, also where reading begins at the right.
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 
   /// A place in the view, in points from its upper left corner.

@@ -25,7 +25,7 @@ struct GridNode {
   var columns: [HorizontalAlignment?]
 }
 
-/// What a view says about the cell of a grid that it is in.
+/// The settings of a view for the cell of the grid that it is in.
 struct GridCell {
   var span = 1
   var unsizedAxes: Axis.Set = []

@@ -3,7 +3,7 @@
 
 /// A line of a view, on which a container puts the same line of its children.
 package struct Guide: Hashable, Sendable {
-  /// Below ``firstOwn`` the number of one of SwiftUI's guides; else that of one's own in ``OwnGuides``.
+  /// Below ``firstOwn`` the number of one of SwiftUI's guides; else that of a custom one in ``OwnGuides``.
   let rawValue: UInt16
 
   static var leading: Guide { Guide(rawValue: 0) }
@@ -15,13 +15,13 @@ package struct Guide: Hashable, Sendable {
   static var firstTextBaseline: Guide { Guide(rawValue: 6) }
   static var lastTextBaseline: Guide { Guide(rawValue: 7) }
 
-  /// The first number of guides of one's own.
+  /// The first number of custom guides.
   static var firstOwn: UInt16 { 8 }
 
   /// SwiftUI's guides, in the order of their numbers.
   static let system = (0..<firstOwn).map { Guide(rawValue: $0) }
 
-  /// Whether it is a guide of one's own.
+  /// Whether it is a custom guide.
   var isOwn: Bool { rawValue >= Self.firstOwn }
 
   /// Whether it is a place between the leading and the trailing side.
@@ -29,7 +29,7 @@ package struct Guide: Hashable, Sendable {
     isOwn ? OwnGuides.isHorizontal(self) : rawValue < Guide.top.rawValue
   }
 
-  /// Whether a container takes it over from its children: baselines and guides of one's own, and not the guides of the frame.
+  /// Whether a container takes it over from its children: baselines and custom guides, and not the guides of the frame.
   ///
   /// Source: OpenSwiftUI, `AlignmentGuide.swift`.
   var isCombined: Bool { rawValue >= Guide.firstTextBaseline.rawValue }
@@ -49,20 +49,20 @@ package struct Guide: Hashable, Sendable {
     }
   }
 
-  /// Where a guide of one's own is; apart, so that the others are read without a call.
+  /// Where a custom guide is; apart, so that the others are read without a call.
   @inline(never)
   private func ownDefaultValue(in size: Size) -> Double {
     OwnGuides.defaultValue(of: self, in: size)
   }
 }
 
-/// Several guides; those of one's own share a few places, so that one of them may seem to be there that is not.
+/// Several guides; the custom ones share a few places, so that one of them may seem to be there that is not.
 package struct GuideSet: OptionSet, Hashable, Sendable {
   static let baselines: GuideSet = [
     GuideSet(.firstTextBaseline), GuideSet(.lastTextBaseline),
   ]
 
-  /// What containers take over from their children.
+  /// The guides that containers take over from their children.
   static let combined = GuideSet(rawValue: 0xFFC0)
 
   package let rawValue: UInt16

@@ -3,7 +3,7 @@
 
 /// Views that can be made only when other views have their places: the content of a ``GeometryReader``, and what reads preferences.
 struct LateContent {
-  /// What the views find around them.
+  /// The environment of the views.
   var environment: EnvironmentSnapshot
   /// How deep they are nested.
   var depth: Int
@@ -51,7 +51,7 @@ struct SafeAreaNode {
 }
 
 extension LayoutEngine {
-  /// What a node that was just placed needs before its children are.
+  /// Prepares a node that was just placed, before its children are.
   @inline(__always)
   mutating func prepare(_ index: Int) {
     switch tree.nodes[index].kind {

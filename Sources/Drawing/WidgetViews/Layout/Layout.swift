@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A layout of one's own: says how large a container is and where its views are.
+/// A custom layout: says how large a container is and where its views are.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -25,16 +25,16 @@
 /// Places are counted from the leading edge: where reading begins at the right, they are mirrored. A size that is not a number, or negative,
 /// counts as 0. Source: Apple's documentation of `Layout`.
 public protocol Layout {
-  /// What is kept between the functions, and remembered as long as the widget is laid out.
+  /// The type of the value that is kept between the calls, as long as the widget is laid out.
   associatedtype Cache = Void
 
   /// The views of the container.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout is like.
+  /// The properties of the layout, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what is kept.
+  /// Creates the cache when the layout is first asked.
   func makeCache(subviews: Subviews) -> Cache
 
   /// Changes what is kept for other views; here views never change.
@@ -66,16 +66,16 @@ public protocol Layout {
 
   /// Adds a container of the layout to a tree.
   ///
-  /// A layout of one's own does not implement it.
+  /// A custom layout does not implement it.
   func resolve<Content: View>(_ content: Content, in resolver: inout ViewResolver)
 }
 
-/// What a layout is like.
+/// The properties of a layout.
 public struct LayoutProperties: Hashable, Sendable {
   /// The axis of a stack, along which spacers and dividers of the container go; nil for none.
   public var stackOrientation: Axis?
 
-  /// Makes the properties of a layout that is no stack.
+  /// Creates the properties of a layout that is no stack.
   public init() {}
 }
 
@@ -83,7 +83,7 @@ extension Layout {
   /// Those of a layout that is no stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes what is kept anew.
+  /// Creates the cache again, because there is no other way to change it.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -110,18 +110,18 @@ extension Layout {
     resolver.addLayout(AnyLayout(self), content: content)
   }
 
-  /// Lays views out.
+  /// Makes a view that arranges the given views by the layout.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Returns nothing: the layout keeps no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A container of a layout of one's own.
+/// A container of a custom layout.
 struct LayoutView<Used: Layout, Content: View>: PrimitiveView {
   let layout: Used
   let content: Content
@@ -139,14 +139,14 @@ struct LayoutView<Used: Layout, Content: View>: PrimitiveView {
 /// }
 /// ```
 public protocol LayoutValueKey {
-  /// What is said.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that says nothing.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 
-/// What a view says to the layout around it.
+/// A value that a view sets for its layout.
 struct LayoutValueNode {
   var key: ObjectIdentifier
   var value: Any

@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - proposal: What is proposed to the node.
+  ///   - proposal: The size that is proposed to the node.
   ///   - size: The size that the node chooses for it.
   mutating func arrange(_ index: Int, proposal: Proposal, size: Size) {
     switch tree.nodes[index].kind {

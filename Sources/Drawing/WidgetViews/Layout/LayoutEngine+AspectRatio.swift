@@ -2,7 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension LayoutEngine {
-  /// What is proposed to a child that keeps a ratio: the largest size of the ratio in what is offered, or the smallest that covers it.
+  /// The proposal to a child that keeps a ratio: the largest size of the ratio in what is offered,
+  /// or the smallest that covers it.
   ///
   /// Without a ratio the child's ideal size gives it. With nothing offered nothing is proposed; with one length it alone decides.
   /// Source: Tokamak and OpenSwiftUI, compared with SwiftUI; filling with one length is not verified.

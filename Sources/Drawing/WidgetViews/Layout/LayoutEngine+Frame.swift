@@ -9,7 +9,7 @@ struct FlexibleFrame {
     var ideal: Double?
     var max: Double?
 
-    /// Makes limits that agree: none is negative, the ideal is not less than the least, the most not less than both.
+    /// Creates limits that agree: none is negative, the ideal is not less than the least, the most not less than both.
     ///
     /// Source: OpenSwiftUI, `FrameLayout.swift`.
     init(min: Double?, ideal: Double?, max: Double?) {
@@ -20,7 +20,7 @@ struct FlexibleFrame {
       self.max = max.map { Swift.max(usual ?? least ?? 0, $0) }
     }
 
-    /// What is proposed to the child: what is proposed or else the ideal, within the limits.
+    /// The proposal to the child: what is proposed or else the ideal, within the limits.
     func proposal(for length: ProposedLength) -> ProposedLength {
       guard let wanted = length.optional ?? ideal else { return .unspecified }
       return ProposedLength(clamping: clamped(wanted))
@@ -38,7 +38,8 @@ struct FlexibleFrame {
       }
     }
 
-    /// What is proposed to the child if it is placed: the frame's own length, unless nothing was said about it.
+    /// The proposal to the child when it is placed: the frame's own length, unless nothing was said
+    /// about it.
     ///
     /// Source: OpenSwiftUI, for apps linked against the SDK of iOS 17 or later.
     func placing(for proposed: ProposedLength, length: Double) -> ProposedLength {

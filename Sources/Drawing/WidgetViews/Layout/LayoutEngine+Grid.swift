@@ -130,7 +130,7 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - members: The cells of each.
-  ///   - proposed: What is offered to all together.
+  ///   - proposed: The length that is proposed to all together.
   ///   - gap: The distance between two.
   ///   - measure: Gives the length of a cell for a proposed one.
   /// - Returns: A length for each.

@@ -13,7 +13,7 @@ extension LayoutEngine {
   /// The value of a guide that is set for a node or for what is in it; nil if none is.
   ///
   /// A node with one child has the child's value, moved by the child's place. A container combines those of its children: the smallest of
-  /// first baselines, the largest of last ones, the mean of one's own. The guides of the frame, such as leading, are never combined.
+  /// first baselines, the largest of last ones, the custom mean. The guides of the frame, such as leading, are never combined.
   /// Source: OpenSwiftUI, `AlignmentGuide.swift`.
   mutating func explicitValue(
     of guide: Guide, in index: Int, proposal: Proposal, size: Size
@@ -84,7 +84,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// What a function that sets a guide can read of a view.
+  /// The dimensions of a view that a function for a guide can read.
   mutating func dimensions(
     of index: Int, proposal: Proposal, size: Size
   ) -> ViewDimensions {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension ViewResolver {
-  /// Resolves views as the children of a layout of one's own.
+  /// Resolves views as the children of a custom layout.
   mutating func addLayout(_ layout: AnyLayout, content: some View) {
     let start = pending.count
     resolveChildren(content, in: layout.properties.stackOrientation.map { .stack($0) } ?? .other)
@@ -35,7 +35,7 @@ extension ViewResolver {
 }
 
 extension LayoutEngine {
-  /// The size of a layout of one's own; what cannot be a length is 0.
+  /// The size of a custom layout; what cannot be a length is 0.
   mutating func layoutSize(of index: Int, for proposal: Proposal) -> Size {
     guard case .layout(let number) = tree.nodes[index].kind else { return .zero }
     let size = withLayout(number, of: index) { layout, subviews, cache in
@@ -46,7 +46,7 @@ extension LayoutEngine {
       height: size.height.isNaN ? 0 : max(0, size.height))
   }
 
-  /// Lets a layout of one's own put its views; one that is put nowhere is in the middle, as in SwiftUI.
+  /// Lets a custom layout put its views; one that is put nowhere is in the middle, as in SwiftUI.
   mutating func arrangeLayout(_ index: Int, proposal: Proposal, size: Size) {
     guard case .layout(let number) = tree.nodes[index].kind else { return }
     let places = withLayout(number, of: index) { layout, subviews, cache in
@@ -69,7 +69,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The value of a guide that a layout of one's own sets; nil if it sets none.
+  /// The value of a guide that a custom layout sets; nil if it sets none.
   mutating func layoutGuide(
     _ guide: Guide, of index: Int, proposal: Proposal, size: Size
   ) -> Double? {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension LayoutEngine {
-  /// What is left of a proposal inside of insets, never less than 0.
+  /// The part of a proposal inside insets, never less than 0.
   ///
   /// Source: OpenLayout, compared with SwiftUI.
   func inset(_ proposal: Proposal, by insets: EdgeInsets) -> Proposal {

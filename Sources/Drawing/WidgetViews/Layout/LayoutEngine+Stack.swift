@@ -59,7 +59,8 @@ extension LayoutEngine {
     stackChildren.removeLast(stackChildren.count - base)
   }
 
-  /// What the children span across a stack whose guides are on one line: a range that always holds the line.
+  /// The span of the children across a stack whose guides are on one line: a range that always
+  /// holds the line.
   private mutating func span(
     from base: Int, across axis: Axis, guide: Guide
   ) -> (lower: Double, upper: Double) {

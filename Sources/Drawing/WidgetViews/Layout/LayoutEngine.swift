@@ -44,7 +44,7 @@ struct LayoutEngine {
   /// The places of the children of the nodes that are being placed, the innermost node's last.
   var placements: [Placement] = []
 
-  /// What layouts of one's own remember, by their numbers.
+  /// The caches of custom layouts, by their numbers.
   var layoutCaches: [AnyLayout.Cache?]
 
   /// Where the regions are, as far as they are placed.
@@ -53,19 +53,19 @@ struct LayoutEngine {
   /// How many views were resolved late.
   var lateVisits = 0
 
-  /// What is behind the whole widget, said by late content.
+  /// The background of the whole widget that late content sets.
   var lateBackground: Int32?
 
   /// Whether late content says what is behind the whole widget, be it nothing.
   var statesLateBackground = false
 
-  /// What went wrong in late content.
+  /// The problems of late content.
   var lateProblems: [LayoutProblem] = []
 
   /// Where the nodes are, in points, from the upper left corner; not rounded.
   private(set) var frames: [Rect]
 
-  /// What was proposed to the nodes when they were placed.
+  /// The proposals with which the nodes were placed.
   private(set) var proposals: [Proposal]
 
   /// How many sizes may still be computed.
@@ -116,7 +116,7 @@ struct LayoutEngine {
     return size
   }
 
-  /// The size of a node that can be told without asking another one; nil if there is more to it.
+  /// The size of a node that is known without asking another one; nil if there is more to it.
   private mutating func knownSize(of index: Int, for proposal: Proposal) -> Size? {
     switch tree.nodes[index].kind {
     // Leaves whose size is a comparison or two are not worth remembering.
@@ -156,7 +156,7 @@ struct LayoutEngine {
     }
   }
 
-  /// What a node that has its child's size proposes to the child.
+  /// The proposal of a node to its child, whose size it has.
   mutating func inner(_ proposal: Proposal, of index: Int) -> Proposal {
     switch tree.nodes[index].kind {
     case .padding(let insets): inset(proposal, by: insets)
@@ -175,7 +175,7 @@ struct LayoutEngine {
   /// - Parameters:
   ///   - root: The node.
   ///   - origin: Its upper left corner.
-  ///   - proposal: What is proposed to it.
+  ///   - proposal: The proposed size.
   ///   - size: The size that it chooses for the proposal.
   mutating func place(_ root: Int, at origin: Point, proposal: Proposal, size: Size) {
     // Those that are placed but whose children are not wait at the end of the list; their places are absolute.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What went wrong when views were laid out; the result is shown all the same.
+/// A problem that was found while views were laid out; the result is shown all the same.
 public enum LayoutProblem: Hashable, Sendable {
   /// Views are nested deeper than ``LayoutSettings/depthLimit``; those below are omitted.
   case nestedTooDeep(limit: Int)
@@ -15,7 +15,7 @@ public enum LayoutProblem: Hashable, Sendable {
   /// A modifier was given a length that is not a number, or is infinite or negative where it may not be; it is ignored.
   case invalidLength(modifier: String)
 
-  /// A view asks for something that is drawn otherwise than on a device, or not at all; nil if no view of one's own asks for it.
+  /// A view asks for something that is drawn otherwise than on a device, or not at all; nil if no custom view asks for it.
   case drawnDifferently(DrawingLimit, view: String?)
 
   /// A color does not exist, and nothing is drawn in it.

@@ -18,7 +18,7 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Measured: 8.
   public var spacerMinLength = 8.0
 
-  /// The length of `padding()`.
+  /// The length of `padding()`, in points.
   ///
   /// Measured: 16.
   public var padding = 16.0
@@ -58,12 +58,12 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var circularGaugeLineWidth = 6.0
 
-  /// The distances between the label of a button and the edges of its ground.
+  /// The distances between the label of a button and the edges of its background.
   ///
   /// Assumed.
   public var buttonPadding = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-  /// The radius of the corners of that ground.
+  /// The radius of the corners of that background.
   ///
   /// Assumed.
   public var buttonCornerRadius = 8.0
@@ -111,7 +111,7 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var secondLayerOpacity = 0.4
 
-  /// How opaque a button or a switch is that nobody can use.
+  /// The opacity of a disabled button or switch, from 0 to 1.
   ///
   /// Assumed.
   public var disabledControlOpacity = 0.5
@@ -148,13 +148,14 @@ public struct LayoutSettings: Hashable, Sendable {
 
   // MARK: Rendering modes
 
-  /// What stands for the ground that the system gives to an accented widget in place of its background; nil for none.
+  /// The color that the system puts behind an accented widget in place of its background; nil for
+  /// none.
   ///
   /// A stand-in for tinted glass, through which the wallpaper shows; assumed.
   public var accentedGround: ResolvedColor? = ResolvedColor(
     red: 0.17, green: 0.18, blue: 0.23, opacity: 0.62)
 
-  /// What stands for the ground of an accented widget on a Home Screen with clear icons.
+  /// The background of an accented widget on a Home Screen with clear icons.
   ///
   /// A stand-in for clear glass; assumed.
   public var clearGround = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.14)
@@ -169,7 +170,7 @@ public struct LayoutSettings: Hashable, Sendable {
   /// White on iPhone and iPad; on a watch the face chooses it.
   public var accentedAccentColor = ResolvedColor(red: 1, green: 1, blue: 1)
 
-  /// The color of ``AccessoryWidgetBackground``.
+  /// The color of ``AccessoryWidgetBackground``, before the rendering mode changes it.
   ///
   /// Assumed.
   public var accessoryBackground = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.16)
@@ -186,13 +187,13 @@ public struct LayoutSettings: Hashable, Sendable {
 
   // MARK: Limits
 
-  /// How deep views may be nested: views of one's own, containers and modifiers each count as a level.
+  /// How deep views may be nested: custom views, containers and modifiers each count as a level.
   ///
   /// Views are resolved and measured recursively. Optimized, the deepest tree that is allowed needs about a quarter of a megabyte of stack;
   /// code that is not optimized needs less than two.
   public var depthLimit = 256
 
-  /// How many views may be resolved.
+  /// The most views that may be resolved.
   public var viewLimit = 400_000
 
   /// How many sizes may be computed, those not counted that are still known from before.
@@ -200,6 +201,6 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Nested stacks ask each child for several sizes; usually most are known from before.
   public var measurementLimit = 1_000_000
 
-  /// Makes the values of iOS, as far as they are known.
+  /// Creates the values of iOS, as far as they are known.
   public init() {}
 }

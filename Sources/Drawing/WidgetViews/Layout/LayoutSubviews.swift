@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the views of a layout of one's own are measured and placed with, as long as one of its functions is called.
+/// The session in which the views of a custom layout are measured and placed, as long as one of its
+/// functions is called.
 final class LayoutSession {
   /// The engine; an empty one where it is not this layout's turn.
   var engine: LayoutEngine
@@ -26,7 +27,7 @@ final class LayoutSession {
   }
 }
 
-/// The views of a layout of one's own.
+/// The views of a custom layout.
 ///
 /// They are of use as long as the function is called that was handed them; later they have no size and go nowhere.
 public struct LayoutSubviews: RandomAccessCollection {
@@ -36,30 +37,30 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The side at which reading begins; places are mirrored already where it is the right.
   public let layoutDirection: LayoutDirection
 
-  /// 0.
+  /// The index of the first view, which is 0.
   public var startIndex: Int { 0 }
 
-  /// The number of views.
+  /// The number of views: the index after the last.
   public var endIndex: Int { nodes.count }
 
-  /// A view.
+  /// The view at an index from 0 to ``endIndex`` less one.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(session: session, index: index, node: Int(nodes[index]))
   }
 
-  /// Some of the views.
+  /// The views at a range of indexes.
   public subscript(bounds: Range<Int>) -> Slice<LayoutSubviews> {
     Slice(base: self, bounds: bounds)
   }
 }
 
-/// A view of a layout of one's own.
+/// A view of a custom layout.
 public struct LayoutSubview {
   let session: LayoutSession
   let index: Int
   let node: Int
 
-  /// The layout priority.
+  /// The layout priority of the view; 0 unless `layoutPriority(_:)` sets it.
   public var priority: Double { session.use { $0.tree.nodes[node].priority } ?? 0 }
 
   /// The distances that the view prefers.
@@ -84,7 +85,7 @@ public struct LayoutSubview {
     } ?? ViewDimensions(size: .zero)
   }
 
-  /// What the view says to the layout; what is nearest to the layout counts.
+  /// The value of a key that the view sets for its layout; of nested values the outermost counts.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     session.use { engine in
       var index = node
@@ -103,12 +104,12 @@ public struct LayoutSubview {
     } ?? Key.defaultValue
   }
 
-  /// Puts the view into the container.
+  /// Places the view in the container.
   ///
   /// - Parameters:
   ///   - position: A point of the container's bounds.
   ///   - anchor: The part of the view that is there.
-  ///   - proposal: What the view is offered.
+  ///   - proposal: The proposed size.
   @_disfavoredOverload
   public func place(
     at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize = .unspecified

@@ -5,7 +5,7 @@
 ///
 /// A node is plain numbers. What is larger (texts, images, paints) is in the tables of its ``ViewTree``, and the node holds the index.
 struct Node {
-  /// What the node is.
+  /// The kind of the node.
   var kind: NodeKind
 
   /// The child of a node with one child; the first index in ``ViewTree/links`` of a container.
@@ -14,7 +14,7 @@ struct Node {
   /// The number of a container's children.
   var count: Int32 = 0
 
-  /// What a grid has to know about the cell that the node is: an index in ``ViewTree/cells``, -1 for nothing.
+  /// The settings for the cell of a grid: an index in ``ViewTree/cells``, -1 for none.
   var cell: Int32 = -1
 
   /// The guides that the node or a view in it sets, as far as they are visible from outside.

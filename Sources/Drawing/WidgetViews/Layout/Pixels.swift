@@ -6,7 +6,7 @@ struct Pixels {
   /// The number of pixels a point.
   let scale: Double
 
-  /// Makes the rounding of a screen; a scale that is not a positive number counts as 1.
+  /// Creates the rounding of a screen; a scale that is not a positive number counts as 1.
   init(scale: Double) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }

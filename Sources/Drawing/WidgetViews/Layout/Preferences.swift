@@ -6,7 +6,7 @@
 /// It is read by `overlayPreferenceValue(_:alignment:_:)` and `backgroundPreferenceValue(_:alignment:_:)`, when all that is in the view is
 /// laid out. There is no `onPreferenceChange`, as a picture of a widget has no state to change.
 public protocol PreferenceKey {
-  /// What is handed on.
+  /// The type of the value that views hand to the views around them.
   associatedtype Value
 
   /// The value where no view sets one.
@@ -17,11 +17,11 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// Nil, if no view sets the preference.
   public static var defaultValue: Value { nil }
 }
 
-/// What a view sets a preference to.
+/// A value that a view sets a preference to.
 struct PreferenceNode {
   var key: ObjectIdentifier
   /// The value, given what is set inside of the view, nil for nothing, and the frame of the view.

@@ -9,7 +9,7 @@ package struct PreparedLayout {
   private let root: Int?
   private let settings: LayoutSettings
 
-  /// Resolves a view.
+  /// Resolves a view into its tree, which can then be measured for several proposals.
   package init(
     _ view: some View, in environment: EnvironmentValues = EnvironmentValues(),
     settings: LayoutSettings = .standard

@@ -20,7 +20,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The height in points; nil asks for the ideal one, 0 for the smallest, infinity for the largest.
   public var height: Double?
 
-  /// Makes an offer, in points.
+  /// Creates an offer, in points.
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
@@ -51,7 +51,7 @@ struct ProposedLength: Hashable {
     self.value = value
   }
 
-  /// Makes a length; one that is negative is 0, one that is not a number is unspecified.
+  /// Creates a length; one that is negative is 0, one that is not a number is unspecified.
   init(clamping value: Double?) {
     guard let value, !value.isNaN else {
       self = .unspecified
@@ -70,7 +70,7 @@ struct ProposedLength: Hashable {
   /// The length, or another one if there is none.
   func or(_ other: ProposedLength) -> ProposedLength { isUnspecified ? other : self }
 
-  /// What an inset of the length leaves, never less than 0.
+  /// The part of the length inside an inset, never less than 0.
   func inset(by length: Double) -> ProposedLength {
     isUnspecified ? self : ProposedLength(max(0, value - length))
   }
@@ -98,7 +98,7 @@ struct Proposal: Hashable {
     height = ProposedLength(clamping: size.height)
   }
 
-  /// Makes a proposal of a length along an axis and one across it.
+  /// Creates a proposal of a length along an axis and one across it.
   init(_ major: ProposedLength, across minor: ProposedLength, _ axis: Axis) {
     if axis == .horizontal {
       self.init(width: major, height: minor)

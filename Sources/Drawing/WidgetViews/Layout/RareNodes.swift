@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What few of the nodes of a tree have, shared by the copies of the tree until one of them changes it.
+/// The data that few nodes of a tree have, shared by the copies of the tree until one of them
+/// changes it.
 final class RareNodes {
   /// The arrays that nodes refer to by index.
   struct Values {
@@ -11,7 +12,7 @@ final class RareNodes {
     var lazyGrids: [LazyGridNode] = []
     var grids: [GridNode] = []
     var cells: [GridCell] = []
-    /// The guides of one's own that views set.
+    /// The custom guides that views set.
     var ownGuides: [Guide] = []
     var proposals: [@Sendable (ProposedViewSize) -> ProposedViewSize] = []
     var outlines: [ClipShape] = []
@@ -24,7 +25,7 @@ final class RareNodes {
     var preferenceLayers: [PreferenceLayerNode] = []
     var layouts: [AnyLayout] = []
     var layoutValues: [LayoutValueNode] = []
-    /// What a tap on the widget opens, as views say it, the innermost first.
+    /// The URLs that a tap on the widget opens, the innermost first.
     var widgetURLs: [WidgetURLNode] = []
 
     /// The places of views in the order of drawing, by their nodes; 0 of those that are not in it.

@@ -19,7 +19,7 @@ struct SizeCache {
     var previous: Int32
   }
 
-  /// What is known of a node.
+  /// The known sizes of a node: the last one, and their number.
   private struct Known {
     /// The entry of the size that was found last; -1 if there is none.
     var last: Int32 = -1

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Spacing {
-  /// What a text prefers whose largest font has the given size, in points.
+  /// The spacing that a text prefers whose largest font has the given size, in points.
   ///
   /// With h the height of a line of the font, d a tenth of it rounded up to a pixel, and L their sum: L less the ascent below other
   /// views, and above them the larger of L less the height of a capital, and d and the descent. Beside other views it prefers nothing.
@@ -18,7 +18,8 @@ extension Spacing {
     )
   }
 
-  /// What an SF Symbol prefers that is not resizable: it stands close to text above and below it.
+  /// The spacing that an SF Symbol prefers that is not resizable: it is close to text above and
+  /// below it.
   ///
   /// Source: OpenSwiftUI, `ResolvedImage.swift`; the offset of its baseline is taken as 0.
   static let symbol = Spacing(

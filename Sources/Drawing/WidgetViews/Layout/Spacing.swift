@@ -7,7 +7,7 @@
 /// ``distance(to:along:fallback:)``. Source: OpenSwiftUI, `Spacing.swift` and `Text+Spacing.swift`; the results for texts side by
 /// side, one above the other, and beside spacers are measured.
 struct Spacing: Hashable {
-  /// What a view prefers at its upper or lower edge; a preference that it does not have is not a number.
+  /// The preferences of a view at its upper or lower edge; a missing one is not a number.
   struct Edge: Hashable {
     /// Against anything, if nothing else is in common.
     var unnamed = Double.nan

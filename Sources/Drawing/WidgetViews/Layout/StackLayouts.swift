@@ -3,7 +3,7 @@
 
 /// A layout that the engine knows, for use where a layout is asked for.
 ///
-/// As a container it is the container of the same name. For the layouts of one's own that hand their views to it, it adds a node of the
+/// As a container it is the container of the same name. For the custom layouts that hand their views to it, it adds a node of the
 /// engine's own kind to the tree and asks that.
 protocol EngineLayout: Layout where Cache == EngineLayoutCache {
   /// Adds the node of the container with some children, whose links begin at an index.
@@ -16,7 +16,7 @@ public struct EngineLayoutCache {
 }
 
 extension EngineLayout {
-  /// Keeps nothing yet.
+  /// Creates an empty cache; the node is added when the layout is first asked.
   public func makeCache(subviews: Subviews) -> EngineLayoutCache { EngineLayoutCache() }
 
   /// The size of the container.
@@ -92,7 +92,7 @@ extension EngineLayout {
 
 /// The layout of an ``HStack``.
 public struct HStackLayout: EngineLayout {
-  /// Those of a horizontal stack.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -105,13 +105,13 @@ public struct HStackLayout: EngineLayout {
   /// The distance between two views, in points; nil is what both of them prefer.
   public var spacing: Double?
 
-  /// Makes the layout.
+  /// Creates the layout; nil spacing is the distance that the views prefer.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Adds an ``HStack``.
+  /// Adds an ``HStack`` of the views to the view tree.
   public func resolve<Content: View>(_ content: Content, in resolver: inout ViewResolver) {
     resolver.addStack(
       .horizontal, guide: alignment.guide, spacing: spacing, modifier: "HStackLayout",
@@ -125,7 +125,7 @@ public struct HStackLayout: EngineLayout {
 
 /// The layout of a ``VStack``.
 public struct VStackLayout: EngineLayout {
-  /// Those of a vertical stack.
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -138,13 +138,13 @@ public struct VStackLayout: EngineLayout {
   /// The distance between two views, in points; nil is what both of them prefer.
   public var spacing: Double?
 
-  /// Makes the layout.
+  /// Creates the layout; nil spacing is the distance that the views prefer.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// Adds a ``VStack``.
+  /// Adds a ``VStack`` of the views to the view tree.
   public func resolve<Content: View>(_ content: Content, in resolver: inout ViewResolver) {
     resolver.addStack(
       .vertical, guide: alignment.guide, spacing: spacing, modifier: "VStackLayout",
@@ -161,12 +161,12 @@ public struct ZStackLayout: EngineLayout {
   /// The lines of the views that meet.
   public var alignment: Alignment
 
-  /// Makes the layout.
+  /// Creates a layout that puts views in front of each other, aligned in both axes.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// Adds a ``ZStack``.
+  /// Adds a ``ZStack`` of the views to the view tree.
   public func resolve<Content: View>(_ content: Content, in resolver: inout ViewResolver) {
     resolver.resolve(ZStack(alignment: alignment) { content })
   }
@@ -187,7 +187,7 @@ public struct GridLayout: EngineLayout {
   /// The distance between two rows, in points; nil is ``LayoutSettings/gridSpacing``.
   public var verticalSpacing: Double?
 
-  /// Makes the layout.
+  /// Creates the layout; nil spacing is the distance that the engine's settings give.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil
@@ -197,7 +197,7 @@ public struct GridLayout: EngineLayout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// Adds a ``Grid``.
+  /// Adds a ``Grid`` of the views to the view tree.
   public func resolve<Content: View>(_ content: Content, in resolver: inout ViewResolver) {
     resolver.addGrid(
       alignment: alignment, horizontalSpacing: horizontalSpacing,

@@ -12,10 +12,10 @@ public struct ViewDimensions: Hashable, Sendable {
     self.size = size
   }
 
-  /// The width, in points.
+  /// The width of the view, in points.
   public var width: Double { size.width }
 
-  /// The height, in points.
+  /// The height of the view, in points.
   public var height: Double { size.height }
 
   /// The distance of a guide from the leading edge, in points.

@@ -8,7 +8,7 @@ package struct ViewPart: PrimitiveView {
   private let content: AnyView
   private let index: Int
 
-  /// Names a part.
+  /// Creates a view that shows one part of the content.
   ///
   /// - Parameters:
   ///   - content: The views.
@@ -28,7 +28,7 @@ package struct ViewPart: PrimitiveView {
     return resolver.pending.isEmpty ? 0 : max(1, resolver.parts?.count ?? 0)
   }
 
-  /// What the part says to the views around it.
+  /// The value of a preference that the part sets; nil if it sets none or shows nothing.
   package func preference<Key: PreferenceKey>(
     _ key: Key.Type, in environment: EnvironmentValues, settings: LayoutSettings = .standard
   ) -> Key.Value? {
@@ -37,7 +37,7 @@ package struct ViewPart: PrimitiveView {
     return layout.content.flatMap { layout.engine.preference(key, of: $0.node) }
   }
 
-  /// Adds the part.
+  /// Adds the part to the view tree that the resolver builds.
   package func resolve(in resolver: inout ViewResolver) {
     let (start, outer) = (resolver.pending.count, resolver.parts)
     resolver.parts = []
@@ -78,12 +78,12 @@ package struct ViewPart: PrimitiveView {
 package struct PreviewedPart<Content: View>: PrimitiveView {
   private let content: Content
 
-  /// Looks at a view.
+  /// Wraps a view so that it counts as having a container background.
   package init(_ content: Content) {
     self.content = content
   }
 
-  /// Adds the view.
+  /// Adds the view to the view tree that the resolver builds.
   package func resolve(in resolver: inout ViewResolver) {
     resolver.resolve(content)
     resolver.statesContainerBackground = true

@@ -5,12 +5,12 @@ extension ViewResolver {
   /// How many styles that are made of others can be nested.
   private static let styleDepth = 32
 
-  /// What a style looks like here.
+  /// The paint of a style in the present environment.
   mutating func paint(_ style: ShapeStyleValue, opacity: Double = 1) -> Paint {
     paint(style, level: 0, opacity: opacity, depth: 0)
   }
 
-  /// What a style looks like where only one color can be drawn: of a gradient the first one.
+  /// The color of a style where only one color can be drawn: of a gradient the first one.
   mutating func color(_ style: ShapeStyleValue) -> ResolvedColor {
     if case .color(let color) = style.kind { return look(of: color, 1) }
     let paint = paint(style)
@@ -153,7 +153,8 @@ extension ViewResolver {
     gradient.stops.map { GradientStop(color: look(of: $0.color, opacity), location: $0.location) }
   }
 
-  /// What a color looks like here, in full colors: what the system's mode makes of it is done when everything is laid out.
+  /// The color in the present environment, in full color: the rendering mode is applied when
+  /// everything is laid out.
   private mutating func look(of color: Color, _ opacity: Double) -> ResolvedColor {
     var resolved: ResolvedColor
     if color.isPlain {

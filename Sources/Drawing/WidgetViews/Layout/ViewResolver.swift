@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What views are the children of, as far as it matters to them: a spacer and a divider ask for the axis, a row for its grid.
+/// The container of views, as far as it matters to them: a spacer and a divider ask for the axis, a
+/// row for its grid.
 enum ViewContainer: Hashable {
   case stack(Axis)
   case grid
@@ -26,7 +27,7 @@ public struct ViewResolver {
   /// The environments, the innermost last.
   private var environments: [EnvironmentSnapshot]
 
-  /// What the views are the children of.
+  /// The container of the views.
   private(set) var container = ViewContainer.other
 
   /// The numbers of the layout.
@@ -41,10 +42,10 @@ public struct ViewResolver {
   /// Whether a view says what is behind the whole widget, be it nothing.
   var statesContainerBackground = false
 
-  /// What went wrong so far.
+  /// The problems that were found so far.
   private(set) var problems: [LayoutProblem] = []
 
-  /// The views that are beside each other without a container; nil where nobody asks for them one by one.
+  /// The views that are beside each other without a container; nil if they are not needed one by one.
   var parts: [ViewPart.Part]?
 
   /// The innermost region around the views: an index in ``ViewTree/regions``, -1 for none.
@@ -84,15 +85,15 @@ public struct ViewResolver {
     self.visits = visits
   }
 
-  /// What content that is resolved later, at this place, has to know.
+  /// The state for content that is resolved later, at this place.
   var late: LateContent {
     LateContent(environment: snapshot, depth: depth, region: region, owner: owner)
   }
 
-  /// What the view that is being resolved finds around it, to be handed on.
+  /// The environment of the view that is being resolved, to be handed on.
   var snapshot: EnvironmentSnapshot { environments[environments.count - 1] }
 
-  /// What the view that is being resolved finds around it.
+  /// The environment of the view that is being resolved.
   package var environment: EnvironmentValues { environments[environments.count - 1].values }
 
   /// Resolves a view; one that is too deep, or one too many, is omitted.

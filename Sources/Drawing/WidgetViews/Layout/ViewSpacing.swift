@@ -17,7 +17,7 @@ public struct ViewSpacing: Hashable, Sendable {
     self.fallback = fallback
   }
 
-  /// Makes the distances that a usual view prefers.
+  /// Creates the distances that a usual view prefers.
   public init() {
     self.init(value: .standard, fallback: LayoutSettings.standard.stackSpacing)
   }

@@ -21,10 +21,11 @@ struct ViewTree {
   var flexibleFrames: [FlexibleFrame] = []
   var guides: [GuideNode] = []
 
-  /// What few nodes have, behind one reference: a tree is copied for each layout, each of its arrays with it.
+  /// The data that few nodes have, behind one reference: a tree is copied for each layout, each of
+  /// its arrays with it.
   private var rareNodes = RareNodes.none
 
-  /// What few nodes have.
+  /// The data that few nodes have.
   var rare: RareNodes.Values {
     _read { yield rareNodes.values }
     _modify {
@@ -87,14 +88,14 @@ struct ShapeNode {
   var usesEvenOddFill = false
 }
 
-/// What a view is clipped to.
+/// The shape that a view is clipped to.
 struct ClipShape {
   var geometry: ShapeGeometry
   /// Whether parts inside parts are holes by turns.
   var usesEvenOddFill = false
 }
 
-/// What is done to a view once it is drawn; places are parts of its frame.
+/// An effect on a view once it is drawn; places are parts of its frame.
 enum ViewEffect {
   case rotation(Angle, UnitPoint)
   case scale(x: Double, y: Double, UnitPoint)
@@ -124,9 +125,9 @@ struct ImageNode {
   var isResizable: Bool
   var tint: ResolvedColor?
   var label: String
-  /// What it looks like in an accented widget where it keeps its colors; nil for the system's choice.
+  /// The image's rendering mode in an accented widget; nil for the system's choice.
   var accentedRenderingMode: WidgetAccentedRenderingMode?
-  /// What a shape is filled with that stands for the image; nil if the image is shown.
+  /// The paint of a shape in place of the image; nil if the image is shown.
   var placeholder: Paint?
   /// How it fills its frame; nil if it is stretched as a whole.
   var resizing: ImageResizing?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a widget is drawn on: its size, its shape and the margins of its content.
+/// The canvas of a widget: its family, size, corners and the margins of its content.
 public struct WidgetCanvas: Hashable, Sendable {
   /// The radius of a widget's corners, in points, on the screens of iPhone 12 to 15: what WidgetKit of iOS 17 names its caches with.
   ///
@@ -11,7 +11,7 @@ public struct WidgetCanvas: Hashable, Sendable {
   /// The shape in which the system shows the widget.
   public var family: WidgetFamily
 
-  /// The size, in points.
+  /// The size of the widget, in points; a length is from 0 to a million.
   public var size: Size
 
   /// The distances between the edges and the content, in points; the background does not keep them.
@@ -20,7 +20,7 @@ public struct WidgetCanvas: Hashable, Sendable {
   /// The radius of the corners, in points.
   public var cornerRadius: Double
 
-  /// Makes a canvas.
+  /// Creates a canvas of a size.
   ///
   /// - Parameters:
   ///   - family: The shape in which the system shows the widget.
@@ -37,7 +37,7 @@ public struct WidgetCanvas: Hashable, Sendable {
     self.cornerRadius = cornerRadius ?? (family.isAccessory ? 0 : Self.standardCornerRadius)
   }
 
-  /// Makes the canvas of a family on a device; nil if the size of the family on the device is not known.
+  /// Creates the canvas of a family on a device; nil if the size of the family on the device is not known.
   public init?(
     family: WidgetFamily, device: WidgetDevice = .default, margins: ContentMargins = .standard
   ) {
@@ -45,7 +45,7 @@ public struct WidgetCanvas: Hashable, Sendable {
     self.init(family: family, size: size, contentMargins: margins.insets(for: family))
   }
 
-  /// What the widget is clipped to: a circle for circular widgets, else a rectangle with round corners.
+  /// The outline that clips the widget: a circle for circular widgets, else a rounded rectangle.
   public var shape: Outline {
     let rect = Rect(origin: .zero, size: size)
     if family == .accessoryCircular { return Outline(.ellipse, in: rect) }

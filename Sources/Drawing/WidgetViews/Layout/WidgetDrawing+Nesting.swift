@@ -55,7 +55,7 @@ extension WidgetDrawing {
     label = outer
   }
 
-  /// What is read of several texts.
+  /// The texts as one sentence for screen readers.
   static func sentence(_ texts: [String]) -> String {
     texts.joined(separator: ", ")
   }

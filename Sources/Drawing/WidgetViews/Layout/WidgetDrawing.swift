@@ -28,27 +28,28 @@ struct WidgetDrawing {
   private(set) var elements: [DisplayElement] = []
   private(set) var problems: [LayoutProblem]
 
-  /// What is still to be done, the last first.
+  /// The steps that are still to do, the last first.
   ///
   /// A list and not recursion, so that deep trees need no deep stack.
   var steps: [Step] = []
 
-  /// What a screen reader reads of what was drawn so far.
+  /// The texts for screen readers of what was drawn so far.
   var spoken: [String] = []
 
-  /// What is read instead of the images that are being drawn; nil if nothing is.
+  /// The label in place of the images that are being drawn; nil if there is none.
   var label: String?
 
-  /// What is visible of what is being drawn, as far as rectangles can say it.
+  /// The visible part of what is being drawn, as far as rectangles can describe it.
   var visible: Rect
 
-  /// What shapes that are relative to their container refer to.
+  /// The outline that container-relative shapes refer to.
   var container: Outline
 
   /// Where what is being drawn comes to lie.
   var transform = PlaneTransform.identity
 
-  /// What was drawn before the masks that are being drawn, the innermost last; nothing in masks can be tapped, read or named.
+  /// The items that were drawn before the masks that are being drawn, the innermost last; nothing
+  /// in masks can be tapped, read or named.
   var maskedItems: [[DisplayItem]] = []
 
   init(_ layout: consuming WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {

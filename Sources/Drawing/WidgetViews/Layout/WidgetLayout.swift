@@ -13,16 +13,16 @@ package struct WidgetLayout {
   /// The view; nil if it shows nothing.
   private(set) var content: Root?
 
-  /// What is behind the whole widget; nil if there is nothing.
+  /// The background of the whole widget; nil if there is none.
   private(set) var background: Root?
 
   /// Whether a view says what is behind the whole widget, be it nothing.
   private(set) var statesBackground: Bool
 
-  /// What a tap on the widget opens; nil if nothing is.
+  /// The URL that a tap on the widget opens; nil if none is set.
   private(set) var widgetURL: String?
 
-  /// What went wrong.
+  /// The problems that were found while the view was resolved and laid out.
   package private(set) var problems: [LayoutProblem]
 
   private(set) var engine: LayoutEngine
@@ -49,11 +49,11 @@ package struct WidgetLayout {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - proposal: What is offered to it.
+  ///   - proposal: The proposed size.
   ///   - room: Where it is.
   ///   - bounds: Where the background is.
   ///   - isInline: Whether only a line of an image and a text remains of the view.
-  ///   - environment: What the view can know.
+  ///   - environment: The environment of the view.
   ///   - settings: The numbers of the layout.
   package init(
     _ view: some View, proposal: ProposedViewSize, in room: Rect, bounds: Rect,
@@ -120,7 +120,8 @@ package struct WidgetLayout {
     return Root(node: node, frame: Rect(origin: origin, size: size), proposal: proposal)
   }
 
-  /// What the margins leave; where reading begins at the right, the leading margin is at the right.
+  /// The part of a rectangle inside the margins; where reading begins at the right, the leading
+  /// margin is at the right.
   private static func room(
     in bounds: Rect, _ margins: EdgeInsets, isRightToLeft: Bool
   ) -> Rect {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a view says that a tap on the widget opens.
+/// A `widgetURL(_:)`: the URL that a tap on the widget opens.
 struct WidgetURLNode {
   /// The URL.
   var url: String

@@ -19,7 +19,7 @@ public struct DateWriting: Hashable, Sendable {
   }
 }
 
-/// What writes moments as text.
+/// A writer of dates and times.
 ///
 /// The engine writes English and Japanese. What has Foundation, or other tables, writes other languages, and is set in
 /// ``EnvironmentValues/dateWriter``.
@@ -41,16 +41,16 @@ public protocol DateWriter: Sendable {
 }
 
 extension DateWriter {
-  /// Nothing, so that the engine writes parts of a moment.
+  /// Returns nil, so that the engine writes the parts of the date.
   public func string(for date: Instant, parts: String, _ writing: DateWriting) -> String? { nil }
 }
 
 /// Writes moments in English, and in Japanese where that is the language.
 ///
 /// The forms are those of Apple's documentation of `Text.DateStyle` and of the Unicode CLDR; that the relative style writes its units
-/// short, as in `2 hr, 23 min`, is told by pictures of widgets.
+/// short, as in `2 hr, 23 min`, is seen in pictures of widgets.
 public struct StandardDateWriter: DateWriter, Hashable {
-  /// Makes a writer.
+  /// Creates a writer; it has no settings.
   public init() {}
 
   /// The text of a moment.

@@ -9,7 +9,7 @@
 ///
 /// Source: Apple's documentation of `LocalizedStringKey`; the specifiers are those of Foundation's formats.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// What stands for a specifier.
+  /// The value of an interpolation, which replaces a specifier.
   enum Argument: Hashable, Sendable {
     case string(String)
     case integer(Int64)
@@ -18,24 +18,24 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     case text(Text)
   }
 
-  /// What is looked up.
+  /// The key that is looked up in a string table, with a specifier for each interpolation.
   package let key: String
 
-  /// What stands for the specifiers, in their order.
+  /// The values that replace the specifiers, in the specifiers' order.
   let arguments: [Argument]
 
-  /// Makes a key of a string, whose specifiers nothing stands for.
+  /// Creates a key from a string, whose specifiers nothing stands for.
   public init(_ value: String) {
     key = value
     arguments = []
   }
 
-  /// Makes a key of a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Makes a key of a literal with interpolations.
+  /// Creates a key from a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     // Without arguments nothing is a specifier, and a percent sign is one.
     key =
@@ -49,7 +49,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     private(set) var plain = ""
     private(set) var arguments: [Argument] = []
 
-    /// Begins a key.
+    /// Begins a key, with room for the literal's bytes and its interpolations.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
@@ -60,7 +60,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       for character in literal { key += character == "%" ? "%%" : String(character) }
     }
 
-    /// Adds a string.
+    /// Adds a string as the specifier `%@`.
     public mutating func appendInterpolation(_ string: some StringProtocol) {
       append("%@", .string(String(string)))
     }
@@ -106,7 +106,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       append("%@", .text(Text(date, style: style)))
     }
 
-    /// Adds a countdown.
+    /// Adds a countdown, or a count up, within an interval as the specifier `%@`.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Instant>, pauseTime: Instant? = nil, countsDown: Bool = true,
       showsHours: Bool = true

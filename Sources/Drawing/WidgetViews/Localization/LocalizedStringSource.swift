@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a text is looked up by.
+/// A request for a localized string: key, table, bundle and locale.
 public struct LocalizedStringRequest: Hashable, Sendable {
   /// The key, with a specifier for each interpolation.
   public var key: String
@@ -18,7 +18,7 @@ public struct LocalizedStringRequest: Hashable, Sendable {
   /// The numbers of the interpolations, by which a plural form is chosen; nil for one that is no number.
   public var quantities: [Double?]
 
-  /// Makes a request.
+  /// Creates a request for a key in a table, in a locale such as `ja_JP`.
   public init(
     key: String, table: String? = nil, bundle: StringBundle? = nil, locale: String,
     quantities: [Double?] = []
@@ -33,10 +33,10 @@ public struct LocalizedStringRequest: Hashable, Sendable {
 
 /// A bundle of resources, by a name that the tables of strings know.
 public struct StringBundle: Hashable, Sendable {
-  /// The name.
+  /// The name by which a string source finds the bundle's tables.
   public var name: String
 
-  /// Makes a name of a bundle.
+  /// Creates a bundle from its name.
   public init(_ name: String) {
     self.name = name
   }
@@ -60,7 +60,7 @@ public struct LocalizedStrings: LocalizedStringSource, Hashable {
 
   private var tables: [Place: [String: String]] = [:]
 
-  /// Makes tables without strings.
+  /// Creates an empty set of tables.
   public init() {}
 
   /// Adds strings to a table.

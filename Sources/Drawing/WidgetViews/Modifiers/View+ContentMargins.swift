@@ -3,9 +3,9 @@
 
 /// The content to which margins are added.
 public struct ContentMarginPlacement: Hashable, Sendable {
-  /// What the container chooses.
+  /// The content that the container chooses.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// What scrolls.
+  /// The content that scrolls.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   /// The bars beside what scrolls.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")

@@ -96,7 +96,7 @@ extension View {
 
   // MARK: Colors
 
-  /// Takes color away: 1 leaves gray.
+  /// Removes color: 1 leaves gray, and 0 changes nothing.
   public func grayscale(_ amount: Double) -> some View {
     colors { .saturation(1 - min(max(amount, 0), 1)) }
   }

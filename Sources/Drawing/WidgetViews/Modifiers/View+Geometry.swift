@@ -137,7 +137,7 @@ extension View {
   }
 }
 
-/// What keeps content away from the edges.
+/// The regions that the safe area keeps content away from.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The bars and insets of what is around; in a widget what `safeAreaPadding(_:_:)` keeps free.
   public static let container = SafeAreaRegions(rawValue: 1)
@@ -145,13 +145,13 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// A keyboard, which widgets do not have.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 
-  /// Both.
+  /// The regions of the container and of the keyboard.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 
-  /// The regions as bits.
+  /// The bits of the option set.
   public let rawValue: Int
 
-  /// Makes regions of bits.
+  /// Creates a set of regions from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -33,7 +33,7 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBackground: true)
   }
 
-  /// Puts a view behind the view.
+  /// Draws another view behind this view.
   @_disfavoredOverload
   public func background(_ background: some View, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, layer: background, alignment: alignment, isBackground: true)
@@ -62,7 +62,7 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBackground: false)
   }
 
-  /// Puts a view before the view.
+  /// Draws another view in front of this view.
   @_disfavoredOverload
   public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View {
     LayeredView(content: self, layer: overlay, alignment: alignment, isBackground: false)

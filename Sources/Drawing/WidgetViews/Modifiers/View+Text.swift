@@ -15,7 +15,7 @@ extension View {
     transformEnvironment { $0.isBold = isActive }
   }
 
-  /// Makes texts lean, or not.
+  /// Makes texts italic, or upright.
   public func italic(_ isActive: Bool = true) -> some View {
     transformEnvironment { $0.isItalic = isActive }
   }

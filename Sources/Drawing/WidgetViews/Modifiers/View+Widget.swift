@@ -3,7 +3,7 @@
 
 /// The place of which a background is.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  /// The whole widget.
+  /// The background of the whole widget, which the system may remove.
   public static let widget = ContainerBackgroundPlacement()
 }
 
@@ -41,7 +41,7 @@ struct WidgetURLView<Content: View>: PrimitiveView {
 extension View {
   /// Puts views behind the whole widget, its margins included; the content's layout does not know them.
   ///
-  /// The system leaves it out where it shows a ground of its own: in accented and in vibrant widgets.
+  /// The system leaves it out where it shows a background of its own: in accented and in vibrant widgets.
   public func containerBackground(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> some View
@@ -53,7 +53,7 @@ extension View {
         maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
   }
 
-  /// Fills the ground of the whole widget.
+  /// Fills the background of the whole widget.
   public func containerBackground(
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View {

@@ -34,7 +34,7 @@ struct EdgeRows {
     (self.rows, self.columns) = (rows, columns)
   }
 
-  /// What is on both sides of an edge that no other one crosses, as seen from its start.
+  /// The areas on both sides of an edge that no other one crosses, as seen from its start.
   func insides(
     beside start: PathArrangement.Corner, _ end: PathArrangement.Corner, usesEvenOddFill: Bool
   ) -> (left: Insides, right: Insides) {

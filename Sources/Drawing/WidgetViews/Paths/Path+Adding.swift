@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Path {
-  /// Makes the path of a rectangle, clockwise from its upper left corner.
+  /// Creates the path of a rectangle, clockwise from its upper left corner.
   @_disfavoredOverload
   public init(_ rect: Rect) {
     self.init(rectangle: rect)
   }
 
-  /// Makes the path of a rectangle with round corners of a radius, in points.
+  /// Creates the path of a rectangle with round corners of a radius, in points.
   @_disfavoredOverload
   public init(
     roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
@@ -17,7 +17,7 @@ extension Path {
       roundedRectangle: rect, cornerRadius: cornerRadius.isFinite ? cornerRadius : 0, style: style)
   }
 
-  /// Makes the path of a rectangle with round corners; of corners that are not as wide as high, the mean counts.
+  /// Creates the path of a rectangle with round corners; of corners that are not as wide as high, the mean counts.
   @_disfavoredOverload
   public init(
     roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
@@ -26,7 +26,7 @@ extension Path {
       roundedRect: rect, cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
   }
 
-  /// Makes the path of a rectangle whose corners can have different radii.
+  /// Creates the path of a rectangle whose corners can have different radii.
   @_disfavoredOverload
   public init(
     roundedRect rect: Rect, cornerRadii: RectangleCornerRadii,
@@ -35,7 +35,7 @@ extension Path {
     self.init(roundedRectangle: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Makes the path of the largest ellipse in a rectangle, clockwise from its right.
+  /// Creates the path of the largest ellipse in a rectangle, clockwise from its right.
   @_disfavoredOverload
   public init(ellipseIn rect: Rect) {
     self.init()
@@ -46,18 +46,18 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds another path.
+  /// Appends the steps of another path, changed by the transform.
   public mutating func addPath(_ path: Path, transform: PlaneTransform = .identity) {
     steps += transform.isIdentity ? path.steps : path.applying(transform).steps
   }
 
-  /// Adds a rectangle.
+  /// Appends a closed rectangle, changed by the transform.
   @_disfavoredOverload
   public mutating func addRect(_ rect: Rect, transform: PlaneTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds rectangles.
+  /// Appends closed rectangles, changed by the transform.
   @_disfavoredOverload
   public mutating func addRects(_ rects: [Rect], transform: PlaneTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }

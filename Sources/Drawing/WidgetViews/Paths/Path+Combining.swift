@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Path {
-  /// What is inside of this path, of another one, or of both.
+  /// The union: the area inside this path, another one, or both.
   ///
   /// As of all functions that combine paths, the result has straight lines where the paths have curves, no farther from them than a
-  /// hundredth of a point. What is inside is told by the direction of the parts.
+  /// hundredth of a point. The direction of the parts decides what is inside.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -15,22 +15,22 @@ extension Path {
     PathArrangement(self, other, usesEvenOddFill: eoFill).outline { $0 || $1 }
   }
 
-  /// What is inside of both paths.
+  /// The intersection: the area inside both paths.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathArrangement(self, other, usesEvenOddFill: eoFill).outline { $0 && $1 }
   }
 
-  /// What is inside of this path and outside of another one.
+  /// The difference: the area inside this path and outside another one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     PathArrangement(self, other, usesEvenOddFill: eoFill).outline { $0 && !$1 }
   }
 
-  /// What is inside of one of both paths.
+  /// The symmetric difference: the area inside exactly one of the paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     PathArrangement(self, other, usesEvenOddFill: eoFill).outline { $0 != $1 }
   }
 
-  /// What is inside of the path, as a path whose parts do not cross: it has the same inside by either rule.
+  /// The inside of the path, as a path whose parts do not cross: the same by either fill rule.
   public func normalized(eoFill: Bool = true) -> Path {
     PathArrangement(self, Path(), usesEvenOddFill: eoFill).outline { inside, _ in inside }
   }
@@ -42,7 +42,7 @@ public struct CombinedShape<First: Shape, Second: Shape>: Shape {
   let second: Second
   let combine: (Path, Path) -> Path
 
-  /// What becomes of both outlines.
+  /// The outline of the combination.
   public func path(in rect: Rect) -> Path {
     combine(first.path(in: rect), second.path(in: rect))
   }
@@ -52,28 +52,28 @@ public struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// What is inside of this shape, of another one, or of both; both are in the same frame.
+  /// The union of two shapes in the same frame: the area inside one of them or both.
   public func union<Other: Shape>(
     _ other: Other, eoFill: Bool = false
   ) -> CombinedShape<Self, Other> {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What is inside of both shapes.
+  /// The intersection: the area inside both shapes, in the same frame.
   public func intersection<Other: Shape>(
     _ other: Other, eoFill: Bool = false
   ) -> CombinedShape<Self, Other> {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What is inside of this shape and outside of another one.
+  /// The difference: the area inside this shape and outside another one, in the same frame.
   public func subtracting<Other: Shape>(
     _ other: Other, eoFill: Bool = false
   ) -> CombinedShape<Self, Other> {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What is inside of one of both shapes.
+  /// The symmetric difference: the area inside exactly one of the shapes, in the same frame.
   public func symmetricDifference<Other: Shape>(
     _ other: Other, eoFill: Bool = false
   ) -> CombinedShape<Self, Other> {

@@ -77,7 +77,7 @@ private struct PathSegment {
   /// The lengths up to each measure of a curve.
   private var lengths: [Double] = []
 
-  /// Makes a segment; one that is only drawn need not be measured along its curve.
+  /// Creates a segment; one that is only drawn need not be measured along its curve.
   init(
     start: Point, end: Point, controls: (Point, Point)?, beginsPart: Bool, isMeasured: Bool = true
   ) {

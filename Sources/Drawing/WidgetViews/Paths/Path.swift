@@ -8,10 +8,10 @@ public struct Path: Hashable, Sendable {
   /// The steps; all coordinates are absolute.
   package var steps: [VectorPath.Step] = []
 
-  /// Makes an empty path.
+  /// Creates a path without steps.
   public init() {}
 
-  /// Makes a path by adding to an empty one.
+  /// Creates a path by adding to an empty one.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -20,7 +20,7 @@ public struct Path: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Whether nothing was added.
+  /// Whether the path has no steps.
   public var isEmpty: Bool { steps.isEmpty }
 
   /// Where the last step ended; nil if there is none.
@@ -40,13 +40,13 @@ public struct Path: Hashable, Sendable {
     return nil
   }
 
-  /// Begins a new part.
+  /// Begins a new subpath at a point.
   @_disfavoredOverload
   public mutating func move(to end: Point) {
     steps.append(.move(to: end))
   }
 
-  /// Adds a straight line.
+  /// Adds a straight line from the current point.
   @_disfavoredOverload
   public mutating func addLine(to end: Point) {
     steps.append(.line(to: end))

@@ -3,13 +3,13 @@
 
 /// A part of a path made of straight lines only.
 package struct Polyline: Hashable {
-  /// The corners.
+  /// The corners in their order, in the path's coordinates.
   package var points: [Point]
 
   /// Whether the last corner is joined to the first.
   package var isClosed: Bool
 
-  /// Makes a part of its corners.
+  /// Creates a part from its corners.
   package init(points: [Point], isClosed: Bool) {
     self.points = points
     self.isClosed = isClosed

@@ -13,10 +13,10 @@ package struct StrokeOutline {
   /// How long a point may be, in half widths.
   private let miterLimit: Double
 
-  /// The polygons.
+  /// The polygons whose union is the stroke; their corners are in the path's coordinates.
   package private(set) var polygons: [[Point]] = []
 
-  /// Outlines a line.
+  /// Outlines the stroke of a flattened path; a width that is not positive and finite gives none.
   ///
   /// - Parameters:
   ///   - lines: The path, flattened.

@@ -3,19 +3,19 @@
 
 /// How a line along a shape is drawn.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How lines end.
+  /// The shape of the ends of a line.
   public typealias LineCap = VectorPath.LineCap
 
-  /// How lines meet.
+  /// The shape of the corners of a line.
   public typealias LineJoin = VectorPath.LineJoin
 
-  /// The width, in points.
+  /// The width of the line, in points.
   public var lineWidth: Double
 
-  /// How the line ends.
+  /// The shape of the line's ends.
   public var lineCap: LineCap
 
-  /// How its parts meet.
+  /// The shape of the line's corners.
   public var lineJoin: LineJoin
 
   /// How long a point may be where parts meet, in half widths; a longer one is cut off.
@@ -27,7 +27,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How far into the pattern the line begins, in points.
   public var dashPhase: Double
 
-  /// Makes a style.
+  /// Creates a style; lengths are in points, and an empty `dash` is a solid line.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0

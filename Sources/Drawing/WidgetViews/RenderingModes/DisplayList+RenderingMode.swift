@@ -8,7 +8,7 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - mode: The mode; in full colors nothing changes.
-  ///   - ground: What the system puts behind the widget; nil for nothing.
+  ///   - ground: The color that the system puts behind the widget; nil for none.
   ///   - settings: The numbers of the modes.
   /// - Returns: The widget, with what cannot be seen in it among its problems.
   package func rendered(

@@ -6,14 +6,14 @@
 /// What something is on is what was filled before it around its whole frame. All of it is white in the end, so that it stands out by
 /// the opacity that it adds.
 struct InvisibleContent {
-  /// What was filled.
+  /// A background that was filled.
   private struct Ground {
     var rect: Rect
     var original: ResolvedColor
     var opacity: Double
   }
 
-  /// What is looked at.
+  /// A part of the drawing that is examined.
   private struct Part {
     var name: String
     var rect: Rect
@@ -26,7 +26,7 @@ struct InvisibleContent {
   /// How many fills are looked through for what something is on, so that a hostile widget does not cost the square of its views.
   private static let groundLimit = 32
 
-  /// What part of a frame a fill has to be behind.
+  /// The part of a frame that a fill has to cover to count as its background.
   private static let leastCover = 0.8
 
   private let threshold: Double
@@ -126,7 +126,7 @@ extension Rect {
 }
 
 extension ResolvedColor {
-  /// Whether a person would tell it from another.
+  /// Whether a user could tell it from another color.
   fileprivate func differs(from other: ResolvedColor) -> Bool {
     max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) >= 0.05
   }

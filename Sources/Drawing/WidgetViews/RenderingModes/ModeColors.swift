@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What colors become in a rendering mode: the only place that knows it.
+/// The colors of a rendering mode: the only place that computes them.
 ///
 /// Accented, each of the two groups has one color, and of a widget's own colors only the opacity remains. Vibrant, all is white, and what
 /// is darker is more transparent, as less of it stands out from the system's material. Source: Apple's Human Interface Guidelines, which

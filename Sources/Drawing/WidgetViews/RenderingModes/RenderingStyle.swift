@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The ways in which people see a widget: its rendering modes, and the accented one on clear glass.
+/// The ways in which users see a widget: its rendering modes, and the accented one on clear glass.
 package enum RenderingStyle: String, CaseIterable, Hashable, Sendable {
-  /// With its own colors.
+  /// In the colors of its views, on a Home Screen that is not tinted.
   case fullColor
   /// Accented, on the tinted glass of a Home Screen.
   case accented
@@ -21,7 +21,7 @@ package enum RenderingStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What a view finds in its environment.
+  /// The rendering mode that a view finds in its environment.
   package var mode: WidgetRenderingMode {
     switch self {
     case .fullColor: .fullColor
@@ -37,7 +37,7 @@ package enum RenderingStyle: String, CaseIterable, Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// An accented widget on clear glass: what stands for its ground is brighter and shows more of the wallpaper.
+  /// An accented widget on clear glass: what stands for its background is brighter and shows more of the wallpaper.
   package func onClearGlass(_ settings: LayoutSettings = .standard) -> DisplayList {
     guard renderingMode == .accented, let ground = settings.accentedGround,
       case .fill(let outline, .color(ground)) = items.first

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What is behind widgets: colors from the top of the picture to its bottom, and soft spots on them, drawn for this project.
+/// A wallpaper behind widgets: a gradient from top to bottom and soft spots, drawn for this
+/// project.
 public struct Wallpaper: Hashable, Sendable {
   /// A soft spot: its color in the middle, and nothing of it at its edge.
   public struct Spot: Hashable, Sendable {
@@ -14,14 +15,14 @@ public struct Wallpaper: Hashable, Sendable {
     /// The radius, as a part of the picture's longer side.
     public var radius: Double
 
-    /// Makes a spot.
+    /// Creates a spot; center and radius are fractions of the picture's lengths.
     public init(color: ResolvedColor, center: UnitPoint, radius: Double) {
       self.color = color
       self.center = center
       self.radius = radius
     }
 
-    /// What is drawn of it over a rectangle.
+    /// The paint of the spot over a rectangle: a radial gradient that fades out at its radius.
     package func paint(in rect: Rect) -> Paint {
       var clear = color
       clear.opacity = 0
@@ -31,7 +32,7 @@ public struct Wallpaper: Hashable, Sendable {
     }
   }
 
-  /// A light sky.
+  /// The `day` wallpaper: a light sky.
   public static let day = Wallpaper(
     name: "day",
     stops: [
@@ -45,7 +46,7 @@ public struct Wallpaper: Hashable, Sendable {
         color: ResolvedColor(rgba: 0xD98F_9CB0), center: UnitPoint(x: 0.9, y: 0.85), radius: 0.7),
     ])
 
-  /// A dark sky.
+  /// The `night` wallpaper: a dark sky.
   public static let night = Wallpaper(
     name: "night",
     stops: [
@@ -83,7 +84,7 @@ public struct Wallpaper: Hashable, Sendable {
   /// The wallpapers that there are.
   public static let all = [day, night, busy]
 
-  /// The name.
+  /// The name by which commands choose the wallpaper, such as `day`.
   public let name: String
 
   /// The colors, from the top to the bottom.
@@ -92,7 +93,7 @@ public struct Wallpaper: Hashable, Sendable {
   /// The spots, the hindmost first.
   public let spots: [Spot]
 
-  /// Makes a wallpaper of colors from the top to the bottom, and of spots on them.
+  /// Creates a wallpaper of colors from the top to the bottom, and of spots on them.
   public init(name: String, stops: [GradientStop], spots: [Spot] = []) {
     self.name = name
     self.stops = stops
@@ -109,7 +110,7 @@ public struct Wallpaper: Hashable, Sendable {
     scheme == .light ? day : night
   }
 
-  /// What is drawn behind the spots.
+  /// The gradient that is drawn behind the spots.
   public var paint: Paint { .linearGradient(stops, from: .top, to: .bottom) }
 
   /// All that is drawn over a rectangle, the hindmost first.
@@ -117,7 +118,8 @@ public struct Wallpaper: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// What is behind the widget in a picture: what was chosen, else something dark if the widget is white.
+  /// The wallpaper of a picture: the chosen one, else the dark one unless the widget is in full
+  /// color.
   package func wallpaper(chosen: Wallpaper?) -> Wallpaper? {
     chosen ?? (renderingMode == .fullColor ? nil : .night)
   }

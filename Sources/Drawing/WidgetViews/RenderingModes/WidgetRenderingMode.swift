@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How the system colors a widget.
+/// The rendering mode in which the system colors a widget.
 public enum WidgetRenderingMode: String, CaseIterable, Hashable, Sendable {
-  /// With its own colors.
+  /// In the colors of its views.
   case fullColor
-  /// White, in two groups, on the system's ground.
+  /// White, in two groups, on the system's background.
   case accented
   /// Without colors, by brightness, over the wallpaper of a Lock Screen.
   case vibrant
 
-  /// The mode of a family where nobody chooses another: of accessories that of the Lock Screen.
+  /// The mode of a family unless another is chosen: of accessories that of the Lock Screen.
   public static func standard(for family: WidgetFamily) -> WidgetRenderingMode {
     family.isAccessory ? .vibrant : .fullColor
   }
@@ -24,6 +24,6 @@ public enum WidgetAccentedRenderingMode: String, CaseIterable, Hashable, Sendabl
   case accentedDesaturated
   /// In the color of the primary group; what is darker is more transparent.
   case desaturated
-  /// With its own colors.
+  /// In the image's own colors.
   case fullColor
 }

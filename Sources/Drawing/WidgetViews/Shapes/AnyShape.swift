@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A shape whose type is not told.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Takes a shape of any type.
+  /// Wraps a shape of any type.
   public init(_ shape: some Shape) {
     self.shape = shape
   }
 
-  /// Which shape it is.
+  /// The geometry of the wrapped shape.
   public var geometry: ShapeGeometry { shape.geometry }
 
   /// The outline in a frame.

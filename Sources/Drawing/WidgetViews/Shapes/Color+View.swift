@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Color: ShapeStyle {
-  /// The color.
+  /// The color as a style.
   public var shapeStyle: ShapeStyleValue { .color(self) }
 }
 
@@ -17,51 +17,51 @@ extension PrimitiveView where Self: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// Black.
+  /// Black in every appearance.
   public static var black: Color { Color.black }
 
-  /// White.
+  /// White in every appearance.
   public static var white: Color { Color.white }
 
-  /// No color.
+  /// A color that is fully transparent.
   public static var clear: Color { Color.clear }
 
-  /// The system's gray.
+  /// The system's gray, resolved by the appearance at hand.
   public static var gray: Color { Color.gray }
 
-  /// The system's red.
+  /// The system's red, resolved by the appearance at hand.
   public static var red: Color { Color.red }
 
-  /// The system's orange.
+  /// The system's orange, resolved by the appearance at hand.
   public static var orange: Color { Color.orange }
 
-  /// The system's yellow.
+  /// The system's yellow, resolved by the appearance at hand.
   public static var yellow: Color { Color.yellow }
 
-  /// The system's green.
+  /// The system's green, resolved by the appearance at hand.
   public static var green: Color { Color.green }
 
-  /// The system's mint.
+  /// The system's mint, resolved by the appearance at hand.
   public static var mint: Color { Color.mint }
 
-  /// The system's teal.
+  /// The system's teal, resolved by the appearance at hand.
   public static var teal: Color { Color.teal }
 
-  /// The system's cyan.
+  /// The system's cyan, resolved by the appearance at hand.
   public static var cyan: Color { Color.cyan }
 
-  /// The system's blue.
+  /// The system's blue, resolved by the appearance at hand.
   public static var blue: Color { Color.blue }
 
-  /// The system's indigo.
+  /// The system's indigo, resolved by the appearance at hand.
   public static var indigo: Color { Color.indigo }
 
-  /// The system's purple.
+  /// The system's purple, resolved by the appearance at hand.
   public static var purple: Color { Color.purple }
 
-  /// The system's pink.
+  /// The system's pink, resolved by the appearance at hand.
   public static var pink: Color { Color.pink }
 
-  /// The system's brown.
+  /// The system's brown, resolved by the appearance at hand.
   public static var brown: Color { Color.brown }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the inside of a shape is.
+/// The rule that decides on the inside of a shape, and whether its edges are smooth.
 public struct FillStyle: Hashable, Sendable {
   /// Whether parts inside parts are holes by turns, and not by their direction.
   public var isEOFilled: Bool
@@ -9,7 +9,7 @@ public struct FillStyle: Hashable, Sendable {
   /// Whether the edges are smooth; pictures always have smooth edges.
   public var isAntialiased: Bool
 
-  /// Makes a style.
+  /// Creates a fill style; by default the nonzero rule decides on the inside, and edges are smooth.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -31,7 +31,7 @@ public struct DrawnShape<Content: Shape>: PrimitiveView {
   let shape: Content
   var layers: [ShapeLayer]
 
-  /// Adds the shape.
+  /// Adds the shape to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     let geometry = shape.geometry
     let start = resolver.pending.count

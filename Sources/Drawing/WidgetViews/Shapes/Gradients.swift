@@ -3,7 +3,7 @@
 
 /// Colors that change with the distance from a point; as a view it takes what it is offered.
 public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
-  /// The colors.
+  /// The colors and their locations, from ``startRadius`` to ``endRadius``.
   public var gradient: Gradient
 
   /// The point, as parts of the width and height.
@@ -15,7 +15,7 @@ public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
   /// How far from the point the last color is, in points.
   public var endRadius: Double
 
-  /// Makes colors that change with the distance from a point.
+  /// Creates colors that change with the distance from a point.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
     self.center = center
@@ -23,27 +23,27 @@ public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Makes colors at equal distances.
+  /// Creates colors at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Makes colors at distances of their own.
+  /// Creates a gradient of stops at their own distances.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// The gradient.
+  /// The radial gradient as the layout and the renderers know it.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .radialGradient(self)) }
 }
 
 /// Colors that change from a point to the edges, as far to each side as the frame is; as a view it takes what it is offered.
 public struct EllipticalGradient: ShapeStyle, PrimitiveView, Hashable {
-  /// The colors.
+  /// The colors and their locations, from the start to the end radius.
   public var gradient: Gradient
 
   /// The point, as parts of the width and height.
@@ -55,7 +55,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveView, Hashable {
   /// How far from the point the last color is, as a part of the width and height.
   public var endRadiusFraction: Double
 
-  /// Makes colors that change from a point to the edges.
+  /// Creates colors that change from a point to the edges.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -66,7 +66,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveView, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Makes colors at equal distances.
+  /// Creates colors at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -76,7 +76,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveView, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Makes colors at distances of their own.
+  /// Creates a gradient of stops at their own distances.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -86,13 +86,13 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveView, Hashable {
       startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient.
+  /// The elliptical gradient as the layout and the renderers know it.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .ellipticalGradient(self)) }
 }
 
 /// Colors that change with the angle around a point; as a view it takes what it is offered.
 public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
-  /// The colors.
+  /// The colors and their locations, from the start to the end angle.
   public var gradient: Gradient
 
   /// The point, as parts of the width and height.
@@ -101,10 +101,10 @@ public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
   /// Where the first color is: 0 is at the right, and angles grow clockwise.
   public var startAngle: Angle
 
-  /// Where the last color is.
+  /// The angle of the last color.
   public var endAngle: Angle
 
-  /// Makes colors that change with the angle around a point.
+  /// Creates colors that change with the angle around a point.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -114,36 +114,36 @@ public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Makes colors at equal angles.
+  /// Creates colors at equal angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Makes colors at angles of their own.
+  /// Creates a gradient of stops at their own angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Makes colors once around a point, from an angle on.
+  /// Creates colors once around a point, from an angle on.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Makes colors once around a point, at equal angles.
+  /// Creates colors once around a point, at equal angles.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Makes colors once around a point, at angles of their own.
+  /// Creates colors once around a point, at angles of their own.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// The gradient.
+  /// The angular gradient as the layout and the renderers know it.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .angularGradient(self)) }
 }
 
@@ -153,7 +153,7 @@ public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
 public struct AnyGradient: ShapeStyle, PrimitiveView, Hashable {
   let color: Color
 
-  /// The gradient.
+  /// The gradient of the color as the layout and the renderers know it.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .standardGradient(color)) }
 }
 
@@ -171,6 +171,6 @@ extension Color {
 }
 
 extension ResolvedColor: ShapeStyle {
-  /// The color.
+  /// The resolved color as a style.
   public var shapeStyle: ShapeStyleValue { .color(Color(self)) }
 }

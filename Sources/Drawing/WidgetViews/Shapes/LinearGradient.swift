@@ -5,13 +5,13 @@
 public struct Gradient: Hashable, Sendable {
   /// A color on the line.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The color at the stop.
     public var color: Color
 
     /// Where on the line it is reached, from 0 to 1.
     public var location: Double
 
-    /// Makes a stop.
+    /// Creates a stop: a color, and its location on the gradient's line, from 0 to 1.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
@@ -21,12 +21,12 @@ public struct Gradient: Hashable, Sendable {
   /// The colors in the order of their locations.
   public var stops: [Stop]
 
-  /// Makes a gradient of stops.
+  /// Creates a gradient of stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Makes a gradient whose colors are at equal distances.
+  /// Creates a gradient whose colors are at equal distances.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
@@ -40,41 +40,41 @@ extension Gradient: ShapeStyle {
 
 /// Colors that change along a line; as a view it takes what it is offered.
 public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
-  /// The colors.
+  /// The colors and their locations, from ``startPoint`` to ``endPoint``.
   public var gradient: Gradient
 
-  /// Where the line begins.
+  /// The point of the first color, as fractions of the width and height.
   public var startPoint: UnitPoint
 
-  /// Where the line ends.
+  /// The point of the last color, as fractions of the width and height.
   public var endPoint: UnitPoint
 
-  /// Makes colors that change along a line.
+  /// Creates colors that change along a line.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Makes colors at equal distances along a line.
+  /// Creates colors at equal distances along a line.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes colors along a line.
+  /// Creates colors along a line.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient.
+  /// The linear gradient as the layout and the renderers know it.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .linearGradient(self)) }
 }
 
 extension UnitPoint {
-  /// The upper left corner.
+  /// The origin: the upper left corner, the same as ``topLeading``.
   public static let zero = UnitPoint(x: 0, y: 0)
 
-  /// The middle.
+  /// The center of the frame.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
 
   /// The middle of the left side.
@@ -89,15 +89,15 @@ extension UnitPoint {
   /// The middle of the lower side.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
 
-  /// The upper left corner.
+  /// The upper left corner of the frame.
   public static let topLeading = UnitPoint(x: 0, y: 0)
 
-  /// The upper right corner.
+  /// The upper right corner of the frame.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
 
-  /// The lower left corner.
+  /// The lower left corner of the frame.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
 
-  /// The lower right corner.
+  /// The lower right corner of the frame.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

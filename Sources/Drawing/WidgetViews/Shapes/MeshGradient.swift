@@ -20,13 +20,13 @@ public struct MeshGradient: ShapeStyle, PrimitiveView, Hashable {
   /// The points, row by row, as parts of the width and height.
   public var points: [UnitPoint]
 
-  /// Their colors.
+  /// The colors of the points, in the same order.
   public var colors: [Color]
 
-  /// What is beside the net, where it does not reach the edges.
+  /// The color outside the mesh, where it does not reach the edges.
   public var background: Color
 
-  /// Makes a net.
+  /// Creates a mesh of `width` × `height` points with one color each, row by row.
   public init(
     width: Int, height: Int, points: [UnitPoint], colors: [Color], background: Color = .clear
   ) {
@@ -37,7 +37,7 @@ public struct MeshGradient: ShapeStyle, PrimitiveView, Hashable {
     self.background = background
   }
 
-  /// Makes a net of pairs of numbers.
+  /// Creates a net of pairs of numbers.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear
   ) {
@@ -47,7 +47,7 @@ public struct MeshGradient: ShapeStyle, PrimitiveView, Hashable {
       background: background)
   }
 
-  /// The gradient.
+  /// The mesh gradient as the layout and the renderers know it.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .mesh(self)) }
 
   /// The colors of the fields, row by row; those of the background if the net has not as many points as it says.

@@ -116,7 +116,7 @@ extension ViewResolver {
   }
 }
 
-/// What is around a shape, up to a distance from its frame.
+/// The area around a shape, up to a distance from its frame.
 private struct Surroundings: Shape {
   let shape: ShapeGeometry
   let reach: Double

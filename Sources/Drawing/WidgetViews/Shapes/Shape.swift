@@ -3,7 +3,7 @@
 
 /// A view that is a shape: filled with the foreground style, or with what ``fill(_:style:)`` and the others say.
 ///
-/// A shape of one's own says what its outline is in a frame:
+/// A custom shape says what its outline is in a frame:
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -25,7 +25,7 @@ public protocol Shape: PrimitiveView {
   /// The size that the shape takes of what it is offered: all of it, unless the shape says otherwise.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 
-  /// Which shape it is; a shape of one's own leaves it to the library.
+  /// Which shape it is; a custom shape leaves it to the library.
   var geometry: ShapeGeometry { get }
 }
 
@@ -43,7 +43,7 @@ extension Shape {
     resolver.addShape(geometry, style: .level(0))
   }
 
-  /// Fills the shape.
+  /// Fills the shape with a style.
   public func fill(_ style: some ShapeStyle, style fillStyle: FillStyle = FillStyle())
     -> DrawnShape<Self>
   {
@@ -78,7 +78,7 @@ extension Shape {
 
 /// A shape that can be made smaller from all sides, so that a line along its edge is inside.
 public protocol InsettableShape: Shape {
-  /// The shape, made smaller.
+  /// The type of the shape after it was inset.
   associatedtype InsetShape: InsettableShape
 
   /// Makes the shape smaller by a distance from each side, in points.

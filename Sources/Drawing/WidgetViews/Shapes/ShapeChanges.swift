@@ -23,7 +23,7 @@ public struct ChangedShape<Content: Shape>: Shape {
   let shape: Content
   let change: (Path, Rect) -> Path
 
-  /// The changed outline.
+  /// The outline of the wrapped shape after the change.
   public func path(in rect: Rect) -> Path { change(shape.path(in: rect), rect) }
 
   /// The size of the shape that is changed.

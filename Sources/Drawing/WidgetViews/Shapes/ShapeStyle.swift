@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What shapes, texts and templates can be drawn with.
+/// A style that shapes, texts and templates can be drawn with.
 ///
-/// A style of one's own says which other style it is, in an environment:
+/// A custom style says which other style it is, in an environment:
 ///
 /// ```swift
 /// struct Ground: ShapeStyle {
@@ -19,12 +19,12 @@ public protocol ShapeStyle: Sendable {
   /// The style that the style is in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The style, as far as the layout and the renderers know styles; a style of one's own leaves it to the library.
+  /// The style, as far as the layout and the renderers know styles; a custom style leaves it to the library.
   var shapeStyle: ShapeStyleValue { get }
 }
 
 extension ShapeStyle where Resolved == Self {
-  /// The style itself.
+  /// Returns the style itself, in every environment.
   public func resolve(in environment: EnvironmentValues) -> Self { self }
 }
 
@@ -66,12 +66,12 @@ struct ChangedStyle: ShapeStyle, Hashable {
   let shapeStyle: ShapeStyleValue
 }
 
-/// A style whose type is not told.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
-  /// The style.
+  /// The wrapped style as the layout and the renderers know it.
   public let shapeStyle: ShapeStyleValue
 
-  /// Takes a style of any type.
+  /// Wraps a style of any type.
   public init(_ style: some ShapeStyle) {
     shapeStyle = style.shapeStyle
   }
@@ -116,7 +116,7 @@ public struct ShapeStyleValue: Hashable, Sendable {
     if case .color = kind { true } else { false }
   }
 
-  /// What a meter is drawn in.
+  /// The shape of a meter.
   enum MeterShape: Hashable, Sendable {
     case line, ring, openRing
   }

@@ -26,7 +26,7 @@ extension ShapeGeometry {
 
 /// A shape of the library, made smaller from all sides.
 public struct InsetKnownShape: InsettableShape {
-  /// The shape.
+  /// The geometry of the shape, with its inset.
   public var geometry: ShapeGeometry
 
   /// The outline in a frame.
@@ -59,12 +59,12 @@ extension ShapeGeometry {
   }
 }
 
-/// A rectangle.
+/// A rectangle that fills its frame, with square corners.
 public struct Rectangle: KnownShape, Hashable, Sendable {
-  /// Makes a rectangle.
+  /// Creates a rectangle; the frame decides on its size.
   public init() {}
 
-  /// A rectangle.
+  /// The geometry by which the renderers draw a rectangle.
   public var geometry: ShapeGeometry { .rectangle }
 }
 
@@ -73,10 +73,10 @@ public struct RoundedRectangle: KnownShape, Hashable, Sendable {
   /// The radius of the corners, in points.
   public var cornerRadius: Double
 
-  /// How the corners turn.
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle with corners of a radius, in points.
+  /// Creates a rectangle with corners of a radius, in points.
   ///
   /// The style is continuous if none is given, as for apps linked against the SDK of iOS 17 or later (not verified).
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
@@ -84,7 +84,7 @@ public struct RoundedRectangle: KnownShape, Hashable, Sendable {
     self.style = style
   }
 
-  /// Makes a rectangle with round corners; of corners that are not as wide as high, the mean counts.
+  /// Creates a rectangle with round corners; of corners that are not as wide as high, the mean counts.
   public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     self.init(cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
   }
@@ -99,10 +99,10 @@ public struct RoundedRectangle: KnownShape, Hashable, Sendable {
 
 /// A circle in the middle of its frame; the frame is a square of the shorter side that it is offered.
 public struct Circle: KnownShape, Hashable, Sendable {
-  /// Makes a circle.
+  /// Creates a circle; the frame decides on its size.
   public init() {}
 
-  /// A circle.
+  /// The geometry by which the renderers draw a circle.
   public var geometry: ShapeGeometry { ShapeGeometry(kind: .circle) }
 
   /// The largest square in what is offered.
@@ -111,30 +111,30 @@ public struct Circle: KnownShape, Hashable, Sendable {
 
 /// The largest ellipse in its frame.
 public struct Ellipse: KnownShape, Hashable, Sendable {
-  /// Makes an ellipse.
+  /// Creates an ellipse; the frame decides on its size.
   public init() {}
 
-  /// An ellipse.
+  /// The geometry by which the renderers draw an ellipse.
   public var geometry: ShapeGeometry { ShapeGeometry(kind: .ellipse) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: KnownShape, Hashable, Sendable {
-  /// How the corners turn.
+  /// How the half circles are rounded.
   public var style: RoundedCornerStyle
 
-  /// Makes a capsule.
+  /// Creates a capsule; the frame decides on its size.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
 
-  /// A capsule.
+  /// The geometry by which the renderers draw a capsule.
   public var geometry: ShapeGeometry { ShapeGeometry(kind: .capsule(style)) }
 }
 
 /// A shape whose corners have the same centers as those of the widget, or of the shape that `containerShape(_:)` names.
 public struct ContainerRelativeShape: KnownShape, Hashable, Sendable {
-  /// Makes a shape.
+  /// Creates a shape that follows the container's corners.
   public init() {}
 
   /// The shape of the widget, made smaller.
@@ -147,7 +147,7 @@ extension Path: Shape {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangle that fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -161,17 +161,17 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circle in the middle of its frame.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that fills its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule that fills its frame.
   public static var capsule: Capsule { Capsule() }
 
   /// A capsule whose corners turn as is said.

@@ -6,16 +6,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The style around the view.
   public static let primary = HierarchicalShapeStyle(level: 0)
 
-  /// A fainter style.
+  /// The second level of the style around the view, fainter than ``primary``.
   public static let secondary = HierarchicalShapeStyle(level: 1)
 
-  /// A still fainter style.
+  /// The third level of the style around the view, fainter than ``secondary``.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
 
-  /// A very faint style.
+  /// The fourth level of the style around the view, fainter than ``tertiary``.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-  /// The faintest style.
+  /// The fifth and faintest level of the style around the view.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   private let level: Int
@@ -32,22 +32,22 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The style around the view.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
 
-  /// A fainter style.
+  /// The second level of the style around the view, fainter than `primary`.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
 
-  /// A still fainter style.
+  /// The third level of the style around the view, fainter than `secondary`.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
 
-  /// A very faint style.
+  /// The fourth level of the style around the view, fainter than `tertiary`.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
 
-  /// The faintest style.
+  /// The fifth and faintest level of the style around the view.
   public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 /// The style around a view.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// Names the style around a view.
+  /// Creates the style that is the foreground style around a view.
   public init() {}
 
   /// The style around the view.
@@ -64,7 +64,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Names the color of links and controls.
   public init() {}
 
-  /// The tint.
+  /// The tint of the environment as a style.
   public var shapeStyle: ShapeStyleValue { .tint }
 }
 
@@ -78,55 +78,55 @@ public struct SystemStyle: ShapeStyle, Hashable {
   /// The colors of the levels, the strongest first.
   let levels: [SystemColor]
 
-  /// The colors.
+  /// The levels of the system's colors as a style.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .system(self)) }
 }
 
 extension ShapeStyle where Self == SystemStyle {
-  /// What shapes are filled with, over the ground; its levels are for larger and larger shapes.
+  /// The system's fill colors over the background, whose levels are for larger and larger shapes.
   public static var fill: SystemStyle {
     SystemStyle(levels: [
       .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
     ])
   }
 
-  /// The ground; its levels are for content that is on it.
+  /// The background; its levels are for content that is on it.
   public static var background: SystemStyle {
     SystemStyle(levels: [
       .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
     ])
   }
 
-  /// The ground of a window.
+  /// The background of a window.
   public static var windowBackground: SystemStyle { SystemStyle(levels: [.systemBackground]) }
 
-  /// Lines between content.
+  /// The system's color of lines between content.
   public static var separator: SystemStyle { SystemStyle(levels: [.separator]) }
 
-  /// Text that stands if a person has entered none yet.
+  /// The system's color of placeholder text in an empty field.
   public static var placeholder: SystemStyle { SystemStyle(levels: [.placeholderText]) }
 
-  /// Links in text.
+  /// The system's color of links in text.
   public static var link: SystemStyle { SystemStyle(levels: [.link]) }
 }
 
-/// A ground through which what is behind shows blurred.
+/// A background through which what is behind shows blurred.
 ///
 /// Nothing is blurred here: a color that is more or less opaque stands for it, which is reported.
 public struct Material: ShapeStyle, Hashable {
-  /// The most transparent.
+  /// The most transparent of the materials.
   public static let ultraThin = Material(thickness: 0)
 
-  /// A transparent one.
+  /// More transparent than ``regular``.
   public static let thin = Material(thickness: 1)
 
-  /// The usual one.
+  /// The material of the system's usual transparency.
   public static let regular = Material(thickness: 2)
 
-  /// A hardly transparent one.
+  /// Less transparent than ``regular``.
   public static let thick = Material(thickness: 3)
 
-  /// The least transparent.
+  /// The least transparent of the materials.
   public static let ultraThick = Material(thickness: 4)
 
   /// That of bars at the edges of a screen.
@@ -135,26 +135,26 @@ public struct Material: ShapeStyle, Hashable {
   /// An index in ``LayoutSettings/materialOpacities``.
   let thickness: Int
 
-  /// The material.
+  /// The material as a style; it is drawn as a translucent color, without blur.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .material(self)) }
 }
 
 extension ShapeStyle where Self == Material {
-  /// The most transparent material.
+  /// The most transparent of the materials.
   public static var ultraThinMaterial: Material { .ultraThin }
 
-  /// A transparent material.
+  /// A material more transparent than the regular one.
   public static var thinMaterial: Material { .thin }
 
-  /// The usual material.
+  /// The material of the system's usual transparency.
   public static var regularMaterial: Material { .regular }
 
-  /// A hardly transparent material.
+  /// A material less transparent than the regular one.
   public static var thickMaterial: Material { .thick }
 
-  /// The least transparent material.
+  /// The least transparent of the materials.
   public static var ultraThickMaterial: Material { .ultraThick }
 
-  /// The material of bars.
+  /// The material of the system's bars.
   public static var bar: Material { .bar }
 }

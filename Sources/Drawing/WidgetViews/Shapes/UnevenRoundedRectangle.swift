@@ -15,7 +15,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The upper corner at which reading ends.
   public var topTrailing: Double
 
-  /// Makes radii.
+  /// Creates radii, in points; those that are not given are 0.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
     topTrailing: Double = 0
@@ -34,18 +34,18 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable, Sendable {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
 
-  /// How the corners turn.
+  /// How the corners are rounded.
   public var style: RoundedCornerStyle
 
   private var amount = 0.0
 
-  /// Makes a rectangle.
+  /// Creates a rectangle with a radius for each corner, in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Makes a rectangle with corners of radii, in points.
+  /// Creates a rectangle with corners of radii, in points.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
     bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0,

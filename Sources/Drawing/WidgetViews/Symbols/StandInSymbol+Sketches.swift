@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension StandInSymbol {
-  /// What is drawn, on a square of 24 × 24.
+  /// The sketch of the symbol, on a square of 24 × 24.
   var sketch: SymbolSketch {
     let sketch = SymbolSketch()
     switch self {

@@ -6,31 +6,31 @@
 /// SF Symbols may be drawn by Apple's systems alone. These are simple drawings of the same things, so that a picture says what is meant;
 /// on a phone the symbol looks different, and can have another width.
 public enum StandInSymbol: String, CaseIterable, Sendable {
-  /// A bag.
+  /// A shopping bag with a handle.
   case bag
   /// Waves around a dot, as of something live.
   case broadcast
   /// A page of a calendar.
   case calendar
-  /// A shopping cart.
+  /// A shopping cart on wheels.
   case cart
-  /// A tick.
+  /// A checkmark without an enclosure.
   case checkmark
-  /// A clock.
+  /// The face of a clock.
   case clock
-  /// A flame.
+  /// A flame, for heat or popularity.
   case flame
-  /// A present.
+  /// A gift box with a ribbon.
   case gift
-  /// A heart.
+  /// A heart, for favorites.
   case heart
-  /// A house.
+  /// A house with a roof.
   case house
   /// A fork and a knife.
   case meal
-  /// Two persons.
+  /// Two people, side by side.
   case people
-  /// A person.
+  /// The head and shoulders of a person.
   case person
   /// A picture of a landscape.
   case photo
@@ -38,17 +38,17 @@ public enum StandInSymbol: String, CaseIterable, Sendable {
   case play
   /// An arrow in a circle.
   case refresh
-  /// A star.
+  /// A star with five points.
   case star
   /// A label with a hole.
   case tag
-  /// A ticket.
+  /// A ticket with notches and a dotted line.
   case ticket
-  /// Somebody who walks.
+  /// A person who walks.
   case walk
   /// A triangle with an exclamation mark.
   case warning
-  /// A wrench.
+  /// A wrench, as for tools and settings.
   case wrench
 
   /// The names of the SF Symbols that it stands for.
@@ -106,7 +106,7 @@ public enum StandInSymbol: String, CaseIterable, Sendable {
 
   private static let viewBox = Rect(x: 0, y: 0, width: 24, height: 24)
 
-  /// What the name of a symbol can end with without becoming that of another thing.
+  /// The suffixes of symbol names that do not change what is drawn.
   private static let variants: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]
 
   private static let bySystemName: [String: StandInSymbol] = {

@@ -12,13 +12,13 @@ struct SymbolComposer {
   /// The width of lines, as a part of those that the sketches have, which are semibold.
   let lineScale: Double
 
-  /// What layers behind the first are drawn with.
+  /// The ink of the layers after the first.
   let secondInk: VectorPath.Ink
 
-  /// What the first layer is drawn with.
+  /// The ink of the first layer.
   let firstInk: VectorPath.Ink
 
-  /// Makes a composer for a weight.
+  /// Creates a composer for a weight.
   init(
     weight: FontWeight, firstInk: VectorPath.Ink = .current(opacity: 1),
     secondInk: VectorPath.Ink = .current(opacity: 1)
@@ -168,7 +168,7 @@ struct SymbolComposer {
       return [ring] + inner
     }
     guard firstInk == secondInk else {
-      // In two colors the symbol is seen on its ground.
+      // In two colors the symbol is seen on its background.
       return [VectorPath(steps: outer.steps, fill: secondInk)] + inner
     }
     return [
@@ -177,7 +177,7 @@ struct SymbolComposer {
     ]
   }
 
-  /// What a path covers, as parts that leave holes.
+  /// The area that a path covers, as parts that leave holes.
   private func hole(_ path: VectorPath) -> [VectorPath.Step] {
     guard let stroke = path.stroke, path.fill == nil else { return path.steps }
     var hole = Path()

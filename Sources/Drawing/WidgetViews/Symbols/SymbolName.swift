@@ -3,20 +3,20 @@
 
 /// The name of an SF Symbol, taken apart: what it shows, and what is made of that.
 struct SymbolName: Hashable {
-  /// What is around a symbol.
+  /// The enclosure of a symbol.
   enum Enclosure: String, Hashable {
     case circle
     case square
     case rectangle
   }
 
-  /// What is shown.
+  /// The name of the symbol without its variants.
   var base: String
 
   /// Whether it is filled.
   var isFilled = false
 
-  /// What is around it; nil for nothing.
+  /// The enclosure of the symbol; nil for none.
   var enclosure: Enclosure?
 
   /// Whether a line crosses it out.
@@ -60,43 +60,43 @@ struct SymbolName: Hashable {
   }
 }
 
-/// What is made of the symbols in a view.
+/// The variants of the symbols in a view, such as filled or inside a circle.
 public struct SymbolVariants: Hashable, Sendable {
   /// The symbols as they are named.
   public static let none = SymbolVariants()
 
-  /// In a circle.
+  /// The variant inside a circle.
   public static let circle = SymbolVariants(enclosure: .circle)
 
-  /// In a square.
+  /// The variant inside a square.
   public static let square = SymbolVariants(enclosure: .square)
 
-  /// In a rectangle.
+  /// The variant inside a rectangle.
   public static let rectangle = SymbolVariants(enclosure: .rectangle)
 
-  /// Filled.
+  /// The variant that is filled.
   public static let fill = SymbolVariants(isFilled: true)
 
-  /// Crossed out.
+  /// The variant with a slash through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
   var enclosure: SymbolName.Enclosure?
   var isFilled = false
   var isSlashed = false
 
-  /// The same in a circle.
+  /// These variants, in a circle.
   public var circle: SymbolVariants { changing { $0.enclosure = .circle } }
 
-  /// The same in a square.
+  /// These variants, in a square.
   public var square: SymbolVariants { changing { $0.enclosure = .square } }
 
-  /// The same in a rectangle.
+  /// These variants, in a rectangle.
   public var rectangle: SymbolVariants { changing { $0.enclosure = .rectangle } }
 
-  /// The same, filled.
+  /// These variants, filled as well.
   public var fill: SymbolVariants { changing { $0.isFilled = true } }
 
-  /// The same, crossed out.
+  /// These variants, with a slash as well.
   public var slash: SymbolVariants { changing { $0.isSlashed = true } }
 
   private func changing(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {

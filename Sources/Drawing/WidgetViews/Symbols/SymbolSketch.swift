@@ -8,7 +8,7 @@ struct SymbolSketch {
   /// The control points of a quarter of a circle, as a part of its radius.
   private static let quarter = 0.5523
 
-  /// What was drawn.
+  /// The paths that were drawn.
   private(set) var paths: [VectorPath] = []
 
   /// The sketch with lines from point to point: pairs of numbers, `x, y`.

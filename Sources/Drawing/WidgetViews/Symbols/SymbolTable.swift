@@ -16,7 +16,7 @@ enum SymbolTable {
       || name == "flag.checkered" || name == "largecircle.fill.circle"
   }
 
-  /// What an SF Symbol looks like here; nil if there is no sketch of it.
+  /// The stand-in of an SF Symbol; nil if there is no sketch of it.
   ///
   /// - Parameters:
   ///   - systemName: The symbol's name, with its variants.

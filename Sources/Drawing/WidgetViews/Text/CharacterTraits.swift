@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the layout of text needs to know of a scalar.
+/// The traits of a scalar that the layout of text needs.
 struct CharacterTraits {
   /// How wide a scalar is that the font has no advance for.
   enum Width: UInt16 {

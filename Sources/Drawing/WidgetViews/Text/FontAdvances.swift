@@ -6,19 +6,20 @@
 /// Apple's fonts may not be shipped, so Latin, Greek and Cyrillic letters are those of Inter, times a factor that brings
 /// their sum to San Francisco's. Other characters follow their width in East Asian fonts. Kerning is omitted.
 struct FontAdvances {
-  /// What brings the sum of Inter's advances to San Francisco's: measured in Regular.
+  /// The factor from the sum of Inter's advances to San Francisco's: measured in Regular.
   static let regularFactor = 0.996
   /// Measured in Bold; the weights between, which are not measured, take what is between.
   static let boldFactor = 1.026
-  /// What digits are wider than other characters by, in any weight: found in labels with digits.
+  /// The factor by which digits are wider than other characters, in any weight: found in labels
+  /// with digits.
   static let digitFactor = 1.03
-  /// What bold capitals are narrower than other bold characters by.
+  /// The factor by which bold capitals are narrower than other bold characters.
   static let boldCapitalFactor = 0.99
   /// A syllable of Hangul in fonts like Apple's.
   static let hangulAdvance = 0.92
   /// Half-width katakana, and ambiguous characters outside of East Asian text.
   static let halfAdvance = 0.5
-  /// An emoji; what is told of Apple's is between 1.17 and 1.25.
+  /// An emoji; what is reported of Apple's is between 1.17 and 1.25.
   static let emojiAdvance = 1.2
   /// A character of a script that the table does not have, such as Arabic or Thai: about the mean of letters.
   static let otherAdvance = 0.55
@@ -29,7 +30,7 @@ struct FontAdvances {
   private let isMonospacedDigit: Bool
   /// How far the font is on the way from Regular to Bold; more than 1 for what is bolder.
   private let boldness: Double
-  /// What a unit of the table is, in em.
+  /// The size of a unit of the table, in em.
   private let unit: Double
   /// The advance of every letter; nil if they differ.
   private let fixedAdvance: Double?

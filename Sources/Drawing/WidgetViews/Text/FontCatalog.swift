@@ -8,10 +8,10 @@
 public struct FontCatalog: Hashable, Sendable {
   private var files: [String: WidgetFont] = [:]
 
-  /// Makes a catalog without fonts.
+  /// Creates a catalog without fonts.
   public init() {}
 
-  /// Makes a catalog of fonts.
+  /// Creates a catalog of fonts.
   public init(_ fonts: [WidgetFont]) {
     for font in fonts { add(font) }
   }

@@ -12,7 +12,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// The height of a capital letter, in points.
   package let capHeight: Double
 
-  /// What is added to the advance of each character, in points.
+  /// The tracking: points that are added to the advance of each character.
   package let tracking: Double
 
   /// The height of a line, in points, without a gap to the next one.
@@ -31,7 +31,7 @@ package struct FontMetrics: Hashable, Sendable {
   ///
   /// San Francisco's are those of all its designs and widths; that New York and the monospaced design have them is assumed. A font of a
   /// file has its own, and no tracking. Lines that are tight are 2 points lower and loose ones 2 points higher, half of that above the
-  /// letters and half below; assumed of what is told of UIKit's traits.
+  /// letters and half below; assumed from what is reported of UIKit's traits.
   package init(_ font: ResolvedFont, size: Double, file: WidgetFont?) {
     let usual = FontMetrics(size: size)
     let extra: Double =

@@ -106,12 +106,12 @@ struct LineBreakClassSet: ExpressibleByArrayLiteral, Sendable {
   /// Whether the class is in the set.
   func contains(_ element: LineBreakClass) -> Bool { bits >> UInt64(element.rawValue) & 1 == 1 }
 
-  /// What is in this set or in the other.
+  /// The union: the classes of this set and of the other.
   func union(_ other: LineBreakClassSet) -> LineBreakClassSet {
     LineBreakClassSet(bits: bits | other.bits)
   }
 
-  /// What is in this set and not in the other.
+  /// The difference: the classes of this set that the other does not have.
   func subtracting(_ other: LineBreakClassSet) -> LineBreakClassSet {
     LineBreakClassSet(bits: bits & ~other.bits)
   }

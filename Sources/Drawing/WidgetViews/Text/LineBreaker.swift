@@ -8,7 +8,7 @@
 /// (`NSParagraphStyle.LineBreakStrategy.standard`). It knows no dictionary: words of Thai, Lao and Khmer, which
 /// are written without spaces, stay together as long as the line is wide enough.
 struct LineBreaker {
-  /// What may happen between two scalars.
+  /// A break opportunity between two scalars, or its absence.
   enum Boundary: UInt8 {
     /// The line goes on.
     case prohibited
@@ -50,7 +50,7 @@ struct LineBreaker {
     self.keepsHangulWords = keepsHangulWords
   }
 
-  /// What may happen before a scalar of the class.
+  /// The break opportunity before a scalar of the class.
   mutating func boundary(before next: LineBreakClass) -> Boundary {
     retractsPrevious = false
     guard let before else {

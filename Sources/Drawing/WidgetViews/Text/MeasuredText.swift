@@ -13,7 +13,7 @@ package struct MeasuredText: Sendable {
       case text
       /// A space, which no line has at its end where the text goes on in the next line.
       case space
-      /// What ends a line.
+      /// A character that ends a line.
       case newline
       /// A hyphen that is written only where a line ends with it.
       case softHyphen

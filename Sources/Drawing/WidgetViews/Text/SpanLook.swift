@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a part of a text has besides its font and its color.
+/// The attributes of a span other than its font and its color.
 package struct SpanLook: Hashable, Sendable {
   /// A line under a text or through it.
   package struct Line: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct SpanLook: Hashable, Sendable {
     package var color: ResolvedColor?
   }
 
-  /// What is added to the width of each character, in points.
+  /// The tracking: points that are added to the advance of each character.
   package var tracking = 0.0
 
   /// How far the text is raised, in points.

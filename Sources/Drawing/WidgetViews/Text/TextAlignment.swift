@@ -5,18 +5,18 @@
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the side at which reading begins.
   case leading
-  /// In the middle.
+  /// Lines are centered.
   case center
   /// At the side at which reading ends.
   case trailing
 }
 
-/// Which part of a line that is too long gives way to `…`.
+/// The part of a line that `…` replaces if the line is too long.
 public enum TextTruncationMode: String, CaseIterable, Hashable, Sendable {
-  /// The beginning.
+  /// The beginning of the line.
   case head
-  /// The end.
+  /// The end of the line.
   case tail
-  /// The middle.
+  /// The middle of the line.
   case middle
 }

@@ -7,11 +7,11 @@
 /// no line is left for gives way to `…`. A line has at least one character, and a text at least one line. Spaces at which
 /// a line ends take no part in its width; at the end of a paragraph they do, as far as there is room.
 struct TextComposer {
-  /// What a span's font amounts to at the size at which it is drawn.
+  /// The metrics of a span's font at the size at which it is drawn.
   struct SpanMetrics {
     var size: Double
     var font: FontMetrics
-    /// What is added to the width of each character, in points.
+    /// The tracking: points that are added to the advance of each character.
     var tracking = 0.0
     /// How far the text is raised, in points.
     var baselineOffset = 0.0
@@ -34,7 +34,8 @@ struct TextComposer {
   /// Whether some of the text is not shown, or only in part.
   private(set) var isTruncated = false
 
-  /// What a sum of widths may be wider than the space without being cut, in points, as sums are not exact.
+  /// The points by which a sum of widths may exceed the space without being cut, as sums are not
+  /// exact.
   static let tolerance = 1e-6
 
   /// Lays out a text, drawn at a part of its size.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension TextLayout {
-  /// How many characters of a word on each side of the break are told; longer ones are strings without spaces, and no words.
+  /// How many characters of a word on each side of the break are reported; longer ones are strings without spaces, and no words.
   private static let reach = 40
 
   /// The first word that is wider than the text, so that a line ends in the middle of it; nil if there is none.
@@ -46,7 +46,7 @@ extension MeasuredText {
     return (start..<end).map(string(of:)).joined()
   }
 
-  /// What a cluster is written as.
+  /// The characters of a cluster.
   private func string(of index: Int) -> String {
     let bytes = spans[Int(clusters[index].span)].string.utf8
     let start =

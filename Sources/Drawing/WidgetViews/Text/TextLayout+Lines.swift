@@ -93,7 +93,7 @@ extension TextLayout {
 }
 
 extension MeasuredText {
-  /// What clusters of one span are written as.
+  /// The characters of clusters of one span.
   fileprivate func string(of range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last else { return "" }
     let span = clusters[first].span

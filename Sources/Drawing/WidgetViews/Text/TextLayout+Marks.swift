@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension TextLayout {
-  /// What a part of a line has that is not written: an image, and lines under it and through it.
+  /// A part of a line that is not text: an image, and lines under it and through it.
   struct Mark {
     /// The index of the line.
     var line: Int
@@ -30,7 +30,7 @@ extension TextLayout {
     }
   }
 
-  /// What is drawn besides letters, in the order of the lines.
+  /// The marks besides letters, in the order of the lines.
   var marks: [Mark] {
     guard composer.text.spans.contains(where: { $0.look?.isMarked == true }) else { return [] }
     return composer.lines.indices.flatMap { marks(of: $0) }

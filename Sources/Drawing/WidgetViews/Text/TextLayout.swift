@@ -41,7 +41,7 @@ package struct TextLayout: Sendable {
 
   let composer: TextComposer
 
-  /// Lays out a text.
+  /// Breaks a text into lines and measures them.
   ///
   /// - Parameters:
   ///   - spans: The parts of the text.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a text is laid out by, apart from its space.
+/// The options by which a text is laid out, apart from its space.
 package struct TextLayoutOptions: Hashable, Sendable {
   /// The most lines that it may have; nil for any number, and less than 1 counts as 1.
   package var lineLimit: Int?
@@ -27,7 +27,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// Where its lines are in its width.
   package var alignment: TextAlignment
 
-  /// What is added between two lines, in points.
+  /// The points that are added between two lines.
   package var lineSpacing: Double
 
   /// The pixels of a point.
@@ -39,7 +39,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// The side at which reading begins.
   package var layoutDirection: LayoutDirection
 
-  /// Makes options; those that are omitted are SwiftUI's.
+  /// Creates options; those that are omitted are SwiftUI's.
   package init(
     lineLimit: Int? = nil, reservesSpace: Bool = false, truncationMode: TextTruncationMode = .tail,
     minimumScaleFactor: Double = 1, alignment: TextAlignment = .leading, lineSpacing: Double = 0,

@@ -3,19 +3,19 @@
 
 /// A line of a text: which characters it shows.
 struct TextLine {
-  /// What is written that the text does not have.
+  /// Characters that a line shows and its text does not have.
   enum Marker: String {
-    /// Nothing.
+    /// The line has no marker.
     case none = ""
-    /// What stands for characters that are not shown.
+    /// The ellipsis in place of characters that are not shown.
     case ellipsis = "…"
-    /// What a soft hyphen becomes at the end of a line.
+    /// The hyphen that a soft hyphen becomes at the end of a line.
     case hyphen = "-"
   }
 
   /// The clusters before the marker.
   var head: Range<Int>
-  /// What is written between head and tail.
+  /// The marker between head and tail.
   var marker = Marker.none
   /// The span in whose font the marker is written.
   var markerSpan = 0

@@ -3,19 +3,19 @@
 
 /// A part of a text with one font and one color.
 package struct TextSpan: Hashable, Sendable {
-  /// What is written.
+  /// The characters of the span.
   package var string: String
 
-  /// The font.
+  /// The font of the span, at its size before scaling.
   package var font: ResolvedFont
 
-  /// The color.
+  /// The color of the span.
   package var color: ResolvedColor
 
-  /// What it has besides; nil for nothing.
+  /// The other attributes of the span; nil if it has none.
   package var look: SpanLook?
 
-  /// Makes a part of a text.
+  /// Creates a part of a text.
   package init(
     string: String, font: ResolvedFont, color: ResolvedColor, look: SpanLook? = nil
   ) {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the system does when a part of a widget is tapped: the name of an intent.
+/// The action of a tap on a part of a widget: the name of an intent that the system runs.
 public struct TapAction: Hashable, Sendable {
   /// The name of the intent.
   public var name: String
 
-  /// Names an intent.
+  /// Creates an action from the intent's name.
   public init(_ name: String) {
     self.name = name
   }
 }
 
-/// What a button is for, beyond what its label says.
+/// The purpose of a button, beyond what its label says.
 public struct ButtonRole: Hashable, Sendable {
-  /// It deletes something.
+  /// The button deletes something; it is drawn in red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves something as it was.
+  /// The button cancels something.
   public static let cancel = ButtonRole(name: "cancel")
 
   private let name: String
@@ -31,11 +31,11 @@ public struct Button<Label: View>: PrimitiveView {
   private let role: ButtonRole?
   private let action: TapAction?
 
-  /// Makes a button.
+  /// Creates a button that runs an intent when it is tapped.
   ///
   /// - Parameters:
-  ///   - action: What the system does.
-  ///   - role: What the button is for.
+  ///   - action: The action that the system runs.
+  ///   - role: The purpose of the button; nil for none.
   ///   - label: What is shown.
   public init(tapAction action: TapAction, role: ButtonRole? = nil, @ViewBuilder label: () -> Label)
   {
@@ -44,7 +44,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes a button that does nothing in a widget: a function is not called.
+  /// Creates a button that does nothing in a widget: a function is not called.
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -65,12 +65,12 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Makes a button that is a text, looked up in the widget's tables of strings.
+  /// Creates a button that is a text, looked up in the widget's tables of strings.
   public init(_ key: LocalizedStringKey, tapAction: TapAction, role: ButtonRole? = nil) {
     self.init(tapAction: tapAction, role: role) { Text(key) }
   }
 
-  /// Makes a button that is a text.
+  /// Creates a button that is a text.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, tapAction: TapAction, role: ButtonRole? = nil) {
     self.init(tapAction: tapAction, role: role) { Text(title) }
@@ -78,7 +78,7 @@ extension Button where Label == Text {
 }
 
 extension ViewResolver {
-  /// Adds a control as one node: one that nobody can use is fainter.
+  /// Adds a control as one node: a disabled one is fainter.
   mutating func resolveControl(_ content: @escaping (inout ViewResolver) -> Void) {
     resolveJoined { resolver in
       if resolver.environment.isEnabled {

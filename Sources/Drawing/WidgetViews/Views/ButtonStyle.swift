@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How buttons look.
+/// The appearance of buttons: a type that makes a view of their parts.
 public protocol ButtonStyle {
-  /// What a button becomes.
+  /// The type of view that the style makes of a button.
   associatedtype Body: View
 
   /// The parts of a button.
@@ -15,23 +15,23 @@ public protocol ButtonStyle {
 
 /// The parts of a button, for its style.
 public struct ButtonStyleConfiguration {
-  /// What the button is for.
+  /// The purpose of the button; nil if it has no role.
   public let role: ButtonRole?
 
-  /// What it shows.
+  /// The button's label.
   public let label: StyleContent
 
   /// Whether it is held down; in a picture of a widget never.
   public let isPressed: Bool
 }
 
-/// A button on a rounded ground, as a widget shows it: in the tint, on gray or on the tint.
+/// A button on a rounded background, as a widget shows it: in the tint, on gray or on the tint.
 ///
 /// The distances are settings: see ``LayoutSettings/buttonPadding``.
 public struct BorderedButtonStyle: ButtonStyle, Hashable, Sendable {
   let isProminent: Bool
 
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {
     isProminent = false
   }
@@ -40,7 +40,7 @@ public struct BorderedButtonStyle: ButtonStyle, Hashable, Sendable {
     self.isProminent = isProminent
   }
 
-  /// The label on its ground.
+  /// The label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(
       label: configuration.label, isProminent: isProminent,
@@ -50,7 +50,7 @@ public struct BorderedButtonStyle: ButtonStyle, Hashable, Sendable {
 
 /// A button on the tint.
 public struct BorderedProminentButtonStyle: ButtonStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
   /// The label on the tint.
@@ -59,9 +59,9 @@ public struct BorderedProminentButtonStyle: ButtonStyle, Hashable, Sendable {
   }
 }
 
-/// A button without a ground, in the tint.
+/// A button without a background, in the tint.
 public struct BorderlessButtonStyle: ButtonStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
   /// The label in the tint.
@@ -76,29 +76,29 @@ public struct BorderlessButtonStyle: ButtonStyle, Hashable, Sendable {
 
 /// A button that is its label.
 public struct PlainButtonStyle: ButtonStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
-  /// The label.
+  /// The label, without any decoration.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// On a gray ground: how widgets show buttons, as far as pictures tell.
+  /// On a gray background: how widgets show buttons, as far as pictures tell.
   public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
-  /// On a gray ground.
+  /// The label in the tint on a gray background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// On the tint.
+  /// The label in white on the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-  /// In the tint, without a ground.
+  /// The label in the tint, without a background.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -107,7 +107,7 @@ extension ButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A label on a ground.
+/// A label on a background.
 struct BorderedLabel: PrimitiveView {
   let label: StyleContent
   let isProminent: Bool
@@ -139,7 +139,7 @@ struct BorderedLabel: PrimitiveView {
   }
 }
 
-/// The ground of a button.
+/// The background of a button.
 private struct BorderGround: View {
   let shape: ButtonBorderShape
   let radius: Double
@@ -155,20 +155,20 @@ private struct BorderGround: View {
   }
 }
 
-/// The shape of the ground of a button.
+/// The shape of the background of a button.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, capsule, circle
     case rounded(Double?)
   }
 
-  /// What the system chooses: a rounded rectangle here.
+  /// The shape that the system chooses: a rounded rectangle here.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A capsule.
+  /// A capsule as high as the button.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle.
+  /// A circle inside the button's frame.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// A rounded rectangle.
+  /// A rounded rectangle with the usual radius of buttons.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
 
   /// A rounded rectangle with corners of a radius, in points.
@@ -179,20 +179,20 @@ public struct ButtonBorderShape: Hashable, Sendable {
   let kind: Kind
 }
 
-/// How large controls are.
+/// The size of controls, such as buttons.
 public enum ControlSize: Hashable, Sendable, CaseIterable, Comparable {
-  /// The smallest.
+  /// The smallest size; drawn like ``small``.
   case mini
-  /// Small.
+  /// Smaller than usual: distances are 0.7 of the usual ones (assumed).
   case small
-  /// The usual size.
+  /// The default size of controls.
   case regular
-  /// Large.
+  /// Larger than usual: distances are 1.6 of the usual ones (assumed).
   case large
-  /// The largest.
+  /// The largest size; drawn like ``large``.
   case extraLarge
 
-  /// What the usual distances are multiplied by; assumed.
+  /// The factor of the usual distances; assumed.
   var factor: Double {
     switch self {
     case .mini, .small: 0.7
@@ -220,13 +220,13 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 
-  /// The shape of the ground of buttons.
+  /// The shape of the background of buttons.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ShapeKey.self] }
     set { self[ShapeKey.self] = newValue }
   }
 
-  /// How large controls are.
+  /// The size of the controls within the view.
   public var controlSize: ControlSize {
     get { self[SizeKey.self] }
     set { self[SizeKey.self] = newValue }
@@ -234,12 +234,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses how buttons look.
+  /// Sets the style of the buttons within this view.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     transformEnvironment { $0.buttonStyle = style }
   }
 
-  /// Chooses the shape of the ground of buttons.
+  /// Chooses the shape of the background of buttons.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     transformEnvironment { $0.buttonBorderShape = shape }
   }

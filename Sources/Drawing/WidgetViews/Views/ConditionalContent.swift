@@ -18,7 +18,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: PrimitiveView, View where Wrapped: View {
-  /// Nothing: the view is not composed of others.
+  /// No body, because the view is not composed of others.
   public typealias Body = EmptyView
 
   /// Adds the view, if there is one.

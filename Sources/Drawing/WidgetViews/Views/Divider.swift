@@ -5,10 +5,10 @@
 ///
 /// Along the line it takes all that it is offered. Source: Apple's documentation of `Divider`; measured on macOS.
 public struct Divider: PrimitiveView, Hashable {
-  /// Makes a line.
+  /// Creates a divider; it has no settings.
   public init() {}
 
-  /// Adds the line.
+  /// Adds the line to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     let usual =
       resolver.environment.dynamicTypeSize >= .accessibility1 ? 1 : 1 / resolver.pixels.scale

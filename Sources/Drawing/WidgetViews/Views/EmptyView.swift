@@ -5,12 +5,12 @@
 ///
 /// Source: the same in SwiftUI, if it is not documented what a modifier on an empty view does; here that is nothing either.
 public struct EmptyView: View, Hashable, Sendable {
-  /// Makes no view.
+  /// Creates a view that shows nothing.
   public init() {}
 
-  /// Nothing.
+  /// The view itself, which shows nothing.
   public var body: EmptyView { self }
 
-  /// Adds nothing.
+  /// Adds no node to the view tree.
   public func resolve(in resolver: inout ViewResolver) {}
 }

@@ -5,15 +5,15 @@
 ///
 /// SwiftUI makes less of such a view anew when something changes. Here a widget is made once, and the view is the view.
 public struct EquatableView<Content: View & Equatable>: PrimitiveView {
-  /// The view.
+  /// The view that is compared and shown.
   public var content: Content
 
-  /// Takes a view.
+  /// Wraps a view that can be compared.
   public init(content: Content) {
     self.content = content
   }
 
-  /// Adds the view.
+  /// Adds the view to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) { resolver.resolve(content) }
 }
 
@@ -24,9 +24,9 @@ extension View where Self: Equatable {
 
 /// A branch that never returns is a view as well.
 extension Never: PrimitiveView, View {
-  /// Nothing: the view is not composed of others.
+  /// No body, because the view is not composed of others.
   public typealias Body = EmptyView
 
-  /// Never adds anything.
+  /// Never called, because the type has no values.
   public func resolve(in resolver: inout ViewResolver) {}
 }

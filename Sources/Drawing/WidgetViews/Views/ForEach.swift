@@ -5,10 +5,10 @@
 ///
 /// In a chart it is a mark for each element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// Nothing: it is not composed of others.
+  /// No body, because it is not composed of others.
   public typealias Body = EmptyView
 
-  /// The views.
+  /// The view, or the mark, of each element, in the elements' order.
   ///
   /// They are made at once, and not when they are laid out, so that they read the `@Environment` of the view that made them.
   package let views: [Content]
@@ -20,7 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: PrimitiveView, View where Content: View {
-  /// Makes a view for each element.
+  /// Creates a view for each element.
   ///
   /// The identity of an element matters to animations only, which a widget does not have here.
   public init(
@@ -30,21 +30,21 @@ extension ForEach: PrimitiveView, View where Content: View {
     self.init(made: data.map { content($0) })
   }
 
-  /// Adds the views.
+  /// Adds the views to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     for view in views { resolver.resolvePart(view) }
   }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes a view for each element.
+  /// Creates a view for each element.
   public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) {
     self.init(made: data.map { content($0) })
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  /// Makes a view for each number.
+  /// Creates a view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
     self.init(made: data.map { content($0) })
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A value within bounds.
+/// A view of a value within bounds.
 ///
 /// In the linear styles it is a bar that takes the width that it is offered, in the circular ones a ring of a fixed size. What Apple does not
 /// publish of them are settings: see ``LayoutSettings/circularGaugeSize``.
@@ -12,7 +12,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
   private let minimumValueLabel: BoundsLabel
   private let maximumValueLabel: BoundsLabel
 
-  /// Shows a value.
+  /// Creates a gauge with labels for the value and its bounds.
   ///
   /// - Parameters:
   ///   - value: The value.

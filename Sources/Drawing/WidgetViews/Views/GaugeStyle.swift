@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How gauges look.
+/// The appearance of gauges: a type that makes a view of their parts.
 public protocol GaugeStyle {
-  /// What a gauge becomes.
+  /// The type of view that the style makes of a gauge.
   associatedtype Body: View
 
   /// The parts of a gauge.
@@ -18,16 +18,16 @@ public struct GaugeStyleConfiguration {
   /// The value, from 0 at the lower bound to 1 at the upper one.
   public let value: Double
 
-  /// What it is.
+  /// The label that describes the gauge's purpose.
   public let label: StyleContent
 
-  /// How much it is; nil if that is not said.
+  /// The label of the current value; nil if the gauge has none.
   public let currentValueLabel: StyleContent?
 
-  /// How much it is at least; nil if that is not said.
+  /// The label of the lower bound; nil if the gauge has none.
   public let minimumValueLabel: StyleContent?
 
-  /// How much it is at most; nil if that is not said.
+  /// The label of the upper bound; nil if the gauge has none.
   public let maximumValueLabel: StyleContent?
 
   let settings: LayoutSettings
@@ -37,7 +37,7 @@ public struct GaugeStyleConfiguration {
 ///
 /// Source: Apple's documentation of `linearCapacity` and `accessoryLinearCapacity`.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
   /// The label, the bar between the bounds, and the value.
@@ -58,7 +58,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
 ///
 /// Source: Apple's documentation of `accessoryLinear`; the size of the mark is assumed.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
   /// The bar between the bounds; the value, or without it the label, is above.
@@ -131,7 +131,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar.
+  /// The style that is used where none is set: a bar that is filled up to the value.
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   /// A bar that is filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
@@ -170,7 +170,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses how gauges look.
+  /// Sets the style of the gauges within this view.
   public func gaugeStyle(_ style: some GaugeStyle) -> some View {
     transformEnvironment { $0.gaugeStyle = style }
   }

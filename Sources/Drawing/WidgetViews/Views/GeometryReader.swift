@@ -14,7 +14,7 @@
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 
-  /// Makes views for a size and a place.
+  /// Creates views for a size and a place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -8,7 +8,7 @@ public struct Grid<Content: View>: PrimitiveView {
   private let verticalSpacing: Double?
   private let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid of rows; the columns are as wide as their widest cell.
   ///
   /// - Parameters:
   ///   - alignment: Where a cell stands that is smaller than its place.
@@ -25,7 +25,7 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the grid.
+  /// Adds the grid to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.addGrid(
       alignment: alignment, horizontalSpacing: horizontalSpacing,

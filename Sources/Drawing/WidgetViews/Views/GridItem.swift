@@ -13,7 +13,7 @@ public struct GridItem: Hashable, Sendable {
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// How long it is.
+  /// The length of the column or row, or its limits.
   public var size: Size
 
   /// The distance to the next one, in points; nil is the usual one.
@@ -22,7 +22,7 @@ public struct GridItem: Hashable, Sendable {
   /// Where a cell stands that is smaller than its place; nil is where the grid says.
   public var alignment: Alignment?
 
-  /// Makes columns or rows.
+  /// Creates a column or row; with an adaptive size several.
   public init(
     _ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil
   ) {

@@ -6,7 +6,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Makes a row.
+  /// Creates a row of cells.
   ///
   /// - Parameters:
   ///   - alignment: Where a cell stands that is lower than the row; nil is where the grid says.
@@ -16,7 +16,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the row.
+  /// Adds the row to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     guard resolver.container == .grid else { return resolver.resolve(content) }
     let start = resolver.pending.count

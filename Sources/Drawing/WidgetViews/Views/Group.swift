@@ -6,7 +6,7 @@
 /// A group has no place of its own: its views are children of what is around it, and a modifier of the group is applied to each of them.
 /// Source: Apple's documentation of `Group`.
 public struct Group<Content> {
-  /// Nothing: it is not composed of others.
+  /// No body, because it is not composed of others.
   public typealias Body = EmptyView
 
   package let content: Content
@@ -23,12 +23,12 @@ public struct Group<Content> {
 }
 
 extension Group: PrimitiveView, View where Content: View {
-  /// Groups views.
+  /// Creates a group of the views that the builder makes.
   public init(@ViewBuilder content: () -> Content) {
     self = .of(content())
   }
 
-  /// Adds the views.
+  /// Adds the views to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.resolve(content)
   }

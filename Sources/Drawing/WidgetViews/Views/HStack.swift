@@ -7,7 +7,7 @@ public struct HStack<Content: View>: PrimitiveView {
   private let spacing: Double?
   private let content: Content
 
-  /// Puts views side by side.
+  /// Creates a stack that puts views side by side.
   ///
   /// - Parameters:
   ///   - alignment: The lines of the views that are at the same height.
@@ -22,7 +22,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the stack.
+  /// Adds the stack to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.addStack(
       .horizontal, guide: alignment.guide, spacing: spacing, modifier: "HStack", content: content)

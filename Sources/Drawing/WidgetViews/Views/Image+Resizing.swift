@@ -4,9 +4,9 @@
 extension Image {
   /// How an image fills a frame that is not as large as it.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
+    /// Repeats the image at its size.
     case tile
-    /// It is stretched.
+    /// Stretches the image over the frame.
     case stretch
   }
 
@@ -24,11 +24,11 @@ extension Image {
 
   /// The size of a symbol beside a text.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than the text.
+    /// A symbol smaller than the text's font suggests.
     case small
-    /// As the text.
+    /// A symbol that suits the text's font.
     case medium
-    /// Larger than the text.
+    /// A symbol larger than the text's font suggests.
     case large
   }
 }

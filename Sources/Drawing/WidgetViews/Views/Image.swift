@@ -9,7 +9,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Only its opacity counts, and the foreground style gives the color.
     case template
-    /// It keeps its colors.
+    /// The image keeps its own colors.
     case original
   }
 
@@ -31,7 +31,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   /// The color in which only its opacity counts; nil for the foreground style's.
   private var ownTint: Color?
 
-  /// What it looks like in an accented widget; nil for the system's choice.
+  /// The image's rendering mode in an accented widget; nil for the system's choice.
   var accentedRenderingMode: WidgetAccentedRenderingMode?
 
   /// Shows the image of a name.
@@ -77,7 +77,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   /// - Parameters:
   ///   - data: The bytes of the file; of one that cannot be drawn nothing is shown, and the problems say why.
   ///   - scale: How many pixels a point has.
-  ///   - label: What a screen reader says; nil if the image decorates only.
+  ///   - label: The label for screen readers; nil if the image is decorative.
   public init(data: [UInt8], scale: Double = 1, label: Text? = nil) {
     self.init("")
     self.label = label?.string ?? ""
@@ -170,7 +170,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     if isTemplate { resolver.addShadows(of: .level(0)) }
   }
 
-  /// What the catalog has for the name; of a symbol else what stands for it.
+  /// The image of the catalog for the name; of a symbol else its stand-in.
   private func found(in resolver: inout ViewResolver) -> ImageAsset? {
     let snapshot = resolver.snapshot
     guard isSymbol else { return snapshot.values.images[name] }

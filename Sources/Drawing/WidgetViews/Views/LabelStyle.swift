@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How labels look.
+/// The appearance of labels: a type that makes a view of their parts.
 public protocol LabelStyle {
-  /// What a label becomes.
+  /// The type of view that the style makes of a label.
   associatedtype Body: View
 
   /// The parts of a label.
@@ -15,10 +15,10 @@ public protocol LabelStyle {
 
 /// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
-  /// What it says.
+  /// The label's title.
   public let title: StyleContent
 
-  /// The picture beside it.
+  /// The label's icon.
   public let icon: StyleContent
 
   /// The distance between both, in points, where a style has no other.
@@ -27,7 +27,7 @@ public struct LabelStyleConfiguration {
 
 /// An icon and a title beside it.
 public struct TitleAndIconLabelStyle: LabelStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
   /// The icon and the title.
@@ -41,19 +41,19 @@ public struct TitleAndIconLabelStyle: LabelStyle, Hashable, Sendable {
 
 /// A title without its icon.
 public struct TitleOnlyLabelStyle: LabelStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
-  /// The title.
+  /// The title alone, without the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// An icon without its title.
 public struct IconOnlyLabelStyle: LabelStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
-  /// The icon.
+  /// The icon alone, without the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
@@ -87,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses how labels look.
+  /// Sets the style of the labels within this view.
   public func labelStyle(_ style: some LabelStyle) -> some View {
     transformEnvironment { $0.labelStyle = style }
   }
@@ -97,7 +97,7 @@ extension LabelStyle {
   /// Adds a label in the style.
   func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
     let body = resolver.evaluating { makeBody(configuration: configuration) }
-    // A label in a style of one's own that has a label is a usual one; otherwise it would never end.
+    // A label in a custom style that has a label is a usual one; otherwise it would never end.
     resolver.resolve(body) { $0.labelStyle = TitleAndIconLabelStyle() }
   }
 }

@@ -10,7 +10,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   private let spacing: Double?
   private let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid that grows horizontally, with the given rows.
   ///
   /// - Parameters:
   ///   - rows: The rows, from top to bottom.
@@ -27,7 +27,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the grid.
+  /// Adds the grid to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.addLazyGrid(
       .vertical, items: rows, guide: alignment.guide, spacing: spacing, content: content)

@@ -10,7 +10,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   private let spacing: Double?
   private let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid that grows vertically, with the given columns.
   ///
   /// - Parameters:
   ///   - columns: The columns, from leading to trailing.
@@ -27,7 +27,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the grid.
+  /// Adds the grid to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.addLazyGrid(
       .horizontal, items: columns, guide: alignment.guide, spacing: spacing, content: content)

@@ -9,7 +9,7 @@ public struct Link<Label: View>: PrimitiveView {
   private let destination: String
   private let label: Label
 
-  /// Makes a link.
+  /// Creates a link that opens a URL.
   ///
   /// - Parameters:
   ///   - destination: The URL. The system hands it to the widget's app.
@@ -19,7 +19,7 @@ public struct Link<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Adds what is shown.
+  /// Adds the label, and the region in which a tap opens the URL, to the view tree.
   public func resolve(in resolver: inout ViewResolver) {
     let start = resolver.pending.count
     resolver.resolveJoined { resolver in
@@ -40,12 +40,12 @@ public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
-  /// Makes a link that is a text, looked up in the widget's tables of strings.
+  /// Creates a link that is a text, looked up in the widget's tables of strings.
   public init(_ key: LocalizedStringKey, destination: String) {
     self.init(destination: destination) { Text(key) }
   }
 
-  /// Makes a link that is a text.
+  /// Creates a link that is a text.
   @_disfavoredOverload public init(_ title: some StringProtocol, destination: String) {
     self.init(destination: destination) { Text(title) }
   }

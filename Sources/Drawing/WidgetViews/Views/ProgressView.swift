@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How far something has come.
+/// A view of the progress of a task.
 ///
 /// With a value it is a bar that takes the width that it is offered, its label above and that of the value below. Without one, or in the
 /// circular style, it is a ring, as widgets show it: empty if there is no value. Source: Apple's documentation of

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How progress views look.
+/// The appearance of progress views: a type that makes a view of their parts.
 public protocol ProgressViewStyle {
-  /// What a progress view becomes.
+  /// The type of view that the style makes of a progress view.
   associatedtype Body: View
 
   /// The parts of a progress view.
@@ -18,7 +18,7 @@ public struct ProgressViewStyleConfiguration {
   /// How much is done, from 0 to 1; nil if it is not known.
   public let fractionCompleted: Double?
 
-  /// What it is; nil if that is not said.
+  /// The label that describes the task; nil if the view has none.
   public let label: StyleContent?
 
   /// How much it is; nil if that is not said.
@@ -29,7 +29,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// A bar with a value, a ring without one.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
   /// The bar or the ring.
@@ -42,14 +42,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   }
 }
 
-/// A bar.
+/// A progress view as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   private var tint: Color?
 
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
-  /// Makes the style in a color.
+  /// Creates the style in a color.
   public init(tint: Color) { self.tint = tint }
 
   /// The label, the bar and the value.
@@ -66,14 +66,14 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   }
 }
 
-/// A ring.
+/// A progress view as a ring.
 public struct CircularProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   private var tint: Color?
 
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
-  /// Makes the style in a color.
+  /// Creates the style in a color.
   public init(tint: Color) { self.tint = tint }
 
   /// The ring with the value in it, and the label.
@@ -101,12 +101,12 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A progress view as a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring.
+  /// A progress view as a ring.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -122,7 +122,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses how progress views look.
+  /// Sets the style of the progress views within this view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     transformEnvironment { $0.progressViewStyle = style }
   }
@@ -132,7 +132,7 @@ extension ProgressViewStyle {
   /// Adds a progress view in the style.
   func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
     let body = resolver.evaluating { makeBody(configuration: configuration) }
-    // A progress view in a style of one's own is a usual one; otherwise it would never end.
+    // A progress view in a custom style is a usual one; otherwise it would never end.
     resolver.resolve(body) { $0.progressViewStyle = DefaultProgressViewStyle() }
   }
 }

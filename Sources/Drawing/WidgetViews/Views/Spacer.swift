@@ -8,12 +8,12 @@
 public struct Spacer: PrimitiveView, Hashable {
   private let minLength: Double?
 
-  /// Makes room of at least a length, in points; nil is ``LayoutSettings/spacerMinLength``.
+  /// Creates room of at least a length, in points; nil is ``LayoutSettings/spacerMinLength``.
   public init(minLength: Double? = nil) {
     self.minLength = minLength
   }
 
-  /// Adds the spacer.
+  /// Adds the spacer to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     let length = resolver.checked(minLength, for: "Spacer") ?? resolver.settings.spacerMinLength
     let axis = resolver.container.axis

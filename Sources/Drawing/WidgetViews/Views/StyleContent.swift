@@ -17,6 +17,6 @@ public struct StyleContent: PrimitiveView {
     self.init(content)
   }
 
-  /// Adds the part.
+  /// Adds the part to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) { add(&resolver) }
 }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Text {
-  /// How a moment is written.
+  /// The style in which a date is written.
   public struct DateStyle: Hashable, Sendable {
     /// The time of day, as in `9:41 AM`.
     public static let time = DateStyle(kind: .time)
@@ -15,21 +15,21 @@ extension Text {
     /// The time up to it, or since then, as in `36:59:01`; the system goes on writing it.
     public static let timer = DateStyle(kind: .timer)
 
-    /// The styles.
+    /// The styles in which a date is written.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-      /// The time of day.
+      /// The time of day, without the date.
       case time
-      /// The day.
+      /// The day, without the time.
       case date
-      /// How far it is away.
+      /// The distance of the date from now.
       case relative
-      /// How far it is away, and in which direction.
+      /// The distance of the date from now, with its direction.
       case offset
       /// The time up to it or since then.
       case timer
     }
 
-    /// Which style it is.
+    /// The kind of style that is written.
     public let kind: Kind
 
     /// Whether the system goes on writing it.
@@ -92,11 +92,11 @@ extension Text {
   }
 }
 
-/// What writes values as text, with the language and the region of where it is shown.
+/// A format that writes values as text, by the environment's locale.
 ///
 /// It stands for Foundation's `FormatStyle` and `Formatter`, which the engine does not load: what has Foundation makes one of each.
 public protocol TextFormat {
-  /// What is written.
+  /// The type of the values that the format writes.
   associatedtype Input
 
   /// The text of a value.

@@ -4,17 +4,17 @@
 extension Text {
   /// A line under a text or through it.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is interrupted.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable, CaseIterable {
-      /// Not at all.
+      /// A line without gaps.
       case solid
-      /// By gaps between dots.
+      /// A line of dots.
       case dot
-      /// By gaps between dashes.
+      /// A line of dashes.
       case dash
-      /// By gaps between dashes and dots in turns.
+      /// A line of dashes and dots in turns.
       case dashDot
-      /// By gaps between a dash and two dots in turns.
+      /// A line of a dash and two dots in turns.
       case dashDotDot
     }
 
@@ -25,7 +25,7 @@ extension Text {
     var color: Color?
     var isActive = true
 
-    /// Makes a line.
+    /// Creates a line; nil is the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -61,10 +61,10 @@ extension Text {
   /// Makes the text bold, or not, whatever is around it.
   public func bold(_ isActive: Bool) -> Text { changing { $0.isBold = $0.isBold ?? isActive } }
 
-  /// Makes the text lean.
+  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
-  /// Makes the text lean, or not, whatever is around it.
+  /// Makes the text italic or upright, whatever is around it.
   public func italic(_ isActive: Bool) -> Text {
     changing { $0.isItalic = $0.isItalic ?? isActive }
   }

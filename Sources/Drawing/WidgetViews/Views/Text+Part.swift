@@ -4,19 +4,20 @@
 extension Text {
   /// A part of the text with a look of its own.
   struct Part: Hashable, Sendable {
-    /// What is written.
+    /// The content of a part of a text.
     enum Content: Hashable, Sendable {
       case string(String)
       case key(LocalizedStringKey, table: String?, bundle: StringBundle?)
       // What is rare or large is behind a reference, so that a text stays small.
       indirect case image(Image)
-      /// What is known only where the text is shown.
+      /// A text that is made in the environment where it is shown.
       case made(TextMaker)
-      /// What the system goes on writing, as it is now.
+      /// A text that the system keeps updating, as it is now.
       case live(String)
     }
 
-    /// What a part looks like apart from its font and its color; nil is left to what is around the text.
+    /// The look of a part apart from its font and its color; nil is left to what is around the
+    /// text.
     struct Look: Hashable, Sendable {
       var design: Font.Design?
       var width: Font.Width?
@@ -40,7 +41,7 @@ extension Text {
     var isMonospacedDigit = false
     var foreground: ShapeStyleValue?
     var look = Look()
-    /// What a part of Markdown opens; it is drawn in the tint, and taps in a widget do not reach it.
+    /// The URL of a Markdown link; it is drawn in the tint, and taps in a widget do not reach it.
     var link: String?
     /// Whether it is a moment that is written in another language than that of the environment.
     var isUntranslated = false
@@ -99,7 +100,7 @@ extension Text {
     /// The part as it is laid out.
     ///
     /// - Parameters:
-    ///   - string: What is written.
+    ///   - string: The text to write.
     ///   - traits: What the environment says of texts that few views say.
     ///   - resolver: What adds images, and knows colors and fonts.
     ///   - size: The size of the largest font so far, in points.
@@ -194,7 +195,7 @@ extension SpanLook {
   }
 }
 
-/// What writes a part of a text where it is shown.
+/// A function that makes a part of a text in the environment where it is shown.
 struct TextMaker: Hashable, Sendable {
   /// A function that is the same as itself only.
   private final class Function: @unchecked Sendable {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Lines of text.
+/// A view of one or more lines of text that cannot be edited.
 public struct Text: PrimitiveView, Hashable, Sendable {
   /// The parts, the first first.
   var parts: [Part]
 
-  /// Makes text of a key that is looked up in the widget's tables of strings: of a literal, for one.
+  /// Creates text from a key that is looked up in the widget's tables of strings: of a literal, for one.
   ///
   /// - Parameters:
   ///   - key: The key; where no table has it, it is the text.
   ///   - tableName: The name of the table; nil is `Localizable`.
   ///   - bundle: Where the table is; nil is the widget.
-  ///   - comment: What a translator is told.
+  ///   - comment: The comment for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: StringBundle? = nil,
     comment: StaticString? = nil
@@ -20,17 +20,17 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     parts = [Part(content: .key(key, table: tableName, bundle: bundle))]
   }
 
-  /// Makes text of a string, which is not looked up.
+  /// Creates text from a string, which is not looked up.
   @_disfavoredOverload public init(_ content: some StringProtocol) {
     parts = [Part(content: .string(String(content)))]
   }
 
-  /// Makes text of a string that is neither looked up nor read as Markdown, also if it is a literal.
+  /// Creates text from a string that is neither looked up nor read as Markdown, also if it is a literal.
   public init(verbatim content: String) {
     parts = [Part(content: .string(content))]
   }
 
-  /// Makes text of an image, as high as the letters if it is a symbol.
+  /// Creates text from an image, as high as the letters if it is a symbol.
   public init(_ image: Image) {
     parts = [Part(content: .image(image))]
   }
@@ -98,7 +98,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What the environment says about the lines of texts.
+  /// The layout options of texts in the environment.
   fileprivate func textLayoutOptions(
     _ traits: TextTraits?, _ settings: LayoutSettings
   ) -> TextLayoutOptions {

@@ -9,11 +9,11 @@ public struct Toggle<Label: View>: PrimitiveView {
   private let label: Label
   private let action: TapAction?
 
-  /// Makes a toggle.
+  /// Creates a toggle that runs an intent when it is tapped.
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on.
-  ///   - tapAction: What the system does when it is tapped; nil for nothing.
+  ///   - tapAction: The action of a tap; nil for none.
   ///   - label: What it is about.
   public init(isOn: Bool, tapAction: TapAction?, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
@@ -21,7 +21,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes a toggle that does nothing in a widget, because a value is not set: what becomes of a toggle with a binding.
+  /// Creates a toggle that does nothing in a widget, because a value is not set: what becomes of a toggle with a binding.
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on.
@@ -42,21 +42,21 @@ public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a text, looked up in the widget's tables of strings.
+  /// Creates a toggle with a text, looked up in the widget's tables of strings.
   public init(_ key: LocalizedStringKey, isOn: Bool, tapAction: TapAction?) {
     self.init(isOn: isOn, tapAction: tapAction) { Text(key) }
   }
 
-  /// Makes a toggle with a text.
+  /// Creates a toggle with a text.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Bool, tapAction: TapAction?) {
     self.init(isOn: isOn, tapAction: tapAction) { Text(title) }
   }
 }
 
-/// How toggles look.
+/// The appearance of toggles: a type that makes a view of their parts.
 public protocol ToggleStyle {
-  /// What a toggle becomes.
+  /// The type of view that the style makes of a toggle.
   associatedtype Body: View
 
   /// The parts of a toggle.
@@ -68,10 +68,10 @@ public protocol ToggleStyle {
 
 /// The parts of a toggle, for its style.
 public struct ToggleStyleConfiguration {
-  /// What it is about.
+  /// The label that describes what is switched.
   public let label: StyleContent
 
-  /// Whether it is on.
+  /// Whether the toggle is on.
   public let isOn: Bool
 
   /// Whether some of what it stands for is on, and some is not; in a widget never.
@@ -82,7 +82,7 @@ public struct ToggleStyleConfiguration {
 ///
 /// Its size is that of iOS up to 18, 51 × 31 points.
 public struct SwitchToggleStyle: ToggleStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
   /// The label, and the switch at the end of the row.
@@ -121,26 +121,26 @@ extension EnvironmentValues {
   fileprivate var hasTint: Bool { tint != nil }
 }
 
-/// A button whose ground is the tint where the toggle is on.
+/// A button whose background is the tint where the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, Hashable, Sendable {
-  /// Makes the style.
+  /// Creates the style, which has no settings.
   public init() {}
 
-  /// The label on its ground.
+  /// The label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(label: configuration.label, isProminent: configuration.isOn)
   }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// The style that is used where none is set: a switch after the label.
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
-  /// A switch.
+  /// A switch after the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
+  /// A button that is tinted while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -156,7 +156,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses how toggles look.
+  /// Sets the style of the toggles within this view.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
     transformEnvironment { $0.toggleStyle = style }
   }

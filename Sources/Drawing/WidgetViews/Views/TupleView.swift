@@ -7,12 +7,12 @@
 public struct TupleView<each Content: View>: PrimitiveView {
   private let content: (repeat each Content)
 
-  /// Puts views one after the other.
+  /// Creates a view of several views in their order.
   public init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
 
-  /// Adds the views.
+  /// Adds the views to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     repeat resolver.resolvePart(each content)
   }

@@ -9,7 +9,7 @@ public struct UndrawnView: PrimitiveView, Hashable, Sendable {
   /// The name of the view that it stands for, as it is written in a program.
   public let name: String
 
-  /// Makes a view that stands for another.
+  /// Creates a view that stands for another.
   ///
   /// - Parameter name: The name of the other, as in `ScrollView`.
   public init(_ name: String) {

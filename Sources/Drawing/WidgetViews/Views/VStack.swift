@@ -7,7 +7,7 @@ public struct VStack<Content: View>: PrimitiveView {
   private let spacing: Double?
   private let content: Content
 
-  /// Puts views one above the other.
+  /// Creates a stack that puts views one above the other.
   ///
   /// - Parameters:
   ///   - alignment: The lines of the views that are at the same distance from the leading side.
@@ -22,7 +22,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the stack.
+  /// Adds the stack to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.addStack(
       .vertical, guide: alignment.guide, spacing: spacing, modifier: "VStack", content: content)

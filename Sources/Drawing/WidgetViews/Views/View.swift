@@ -3,7 +3,7 @@
 
 /// A part of a widget, with SwiftUI's meaning: a value that says what is shown, and not how it is drawn.
 ///
-/// A view of one's own is composed of others in ``body``:
+/// A custom view is composed of others in ``body``:
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -15,7 +15,7 @@
 /// }
 /// ```
 public protocol View {
-  /// What the view is composed of.
+  /// The type of the view's body.
   associatedtype Body: View
 
   /// The views that the view is composed of.
@@ -23,12 +23,12 @@ public protocol View {
 
   /// Adds what the view shows to a tree that can be laid out.
   ///
-  /// A view of one's own does not implement it: the one that it has resolves the ``body``.
+  /// A custom view does not implement it: the one that it has resolves the ``body``.
   func resolve(in resolver: inout ViewResolver)
 }
 
 extension View {
-  /// Adds what the ``body`` shows.
+  /// Adds what the ``body`` shows to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.resolveBody(of: self)
   }
@@ -38,6 +38,6 @@ extension View {
 public protocol PrimitiveView: View where Body == EmptyView {}
 
 extension PrimitiveView {
-  /// Nothing: the view is not composed of others.
+  /// No body, because the view is not composed of others.
   public var body: EmptyView { EmptyView() }
 }

@@ -9,7 +9,7 @@ public struct ViewArray<Content: View>: PrimitiveView {
     self.views = views
   }
 
-  /// Adds the views.
+  /// Adds the views to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     for view in views { resolver.resolvePart(view) }
   }

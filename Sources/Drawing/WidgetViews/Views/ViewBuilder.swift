@@ -3,16 +3,16 @@
 
 /// Composes views of statements: one a line, with `if`, `switch` and `for`.
 @resultBuilder public enum ViewBuilder {
-  /// Takes a view as it is.
+  /// Returns a view as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Makes no view of no statement.
+  /// Returns an empty view for a builder without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Takes a single view as it is.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Puts views one after the other.
+  /// Joins the views of a builder in their order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
@@ -36,7 +36,7 @@
     .second(content)
   }
 
-  /// Takes the views of a `for`.
+  /// Joins the views of a `for` loop.
   public static func buildArray<Content: View>(_ content: [Content]) -> ViewArray<Content> {
     ViewArray(content)
   }

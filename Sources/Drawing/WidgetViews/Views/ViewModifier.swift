@@ -15,18 +15,18 @@
 /// let card = Text("Bread").modifier(Card(color: .yellow))
 /// ```
 public protocol ViewModifier {
-  /// What becomes of the view.
+  /// The type of view that the modifier makes.
   associatedtype Body: View
 
-  /// The view, in ``body(content:)``.
+  /// The view to which the modifier is applied, in ``body(content:)``.
   typealias Content = ViewModifierContent<Self>
 
-  /// What becomes of the view.
+  /// Makes the modified view.
   @ViewBuilder func body(content: Content) -> Body
 
   /// Adds what becomes of a view to a tree.
   ///
-  /// A modifier of one's own does not implement it.
+  /// A custom modifier does not implement it.
   func resolve<Modified: View>(_ content: Modified, in resolver: inout ViewResolver)
 }
 
@@ -49,16 +49,16 @@ extension ViewModifier {
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
   let add: (inout ViewResolver) -> Void
 
-  /// Adds the view.
+  /// Adds the view to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) { add(&resolver) }
 }
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier, Hashable, Sendable {
-  /// The modifier.
+  /// The modifier as a value to pass where one is needed.
   public static let identity = EmptyModifier()
 
-  /// Makes the modifier.
+  /// Creates a modifier that changes nothing.
   public init() {}
 
   /// The view as it is.
@@ -70,7 +70,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The view or the modifier.
   public var content: Content
 
-  /// What is done to it.
+  /// The modifier that is applied.
   public var modifier: Modifier
 
   /// Does something to a view or to a modifier.
@@ -81,7 +81,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: PrimitiveView, View where Content: View, Modifier: ViewModifier {
-  /// Nothing: the view is not composed of others.
+  /// No body, because the view is not composed of others.
   public typealias Body = EmptyView
 
   /// Adds what becomes of the view.

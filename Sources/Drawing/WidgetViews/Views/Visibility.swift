@@ -3,10 +3,10 @@
 
 /// Whether a part of a view is shown.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the view itself decides.
+  /// The view itself decides whether the part is shown.
   case automatic
-  /// Shown.
+  /// The part is shown.
   case visible
-  /// Not shown.
+  /// The part is hidden.
   case hidden
 }

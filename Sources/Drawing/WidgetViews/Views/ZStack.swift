@@ -6,7 +6,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
-  /// Puts views over each other.
+  /// Creates a stack that puts views in front of each other.
   ///
   /// - Parameters:
   ///   - alignment: The lines of the views that meet.
@@ -16,7 +16,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Adds the stack.
+  /// Adds the stack to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     let start = resolver.pending.count
     resolver.resolveChildren(content, in: .other)

@@ -13,7 +13,7 @@ package struct CheckstyleRenderer: DiagnosticRenderer {
 
   private let sources: [SourceFile]
 
-  /// Makes a renderer of findings in the given files.
+  /// Creates a renderer of findings in the given files.
   package init(sources: [SourceFile]) {
     self.sources = sources
   }
@@ -45,6 +45,6 @@ package struct CheckstyleRenderer: DiagnosticRenderer {
 }
 
 extension Severity {
-  /// What Checkstyle calls the severity.
+  /// The name of the severity in Checkstyle.
   fileprivate var checkstyleName: String { self == .note ? "info" : rawValue }
 }

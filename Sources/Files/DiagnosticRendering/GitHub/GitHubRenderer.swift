@@ -13,7 +13,7 @@ package import SourceText
 package struct GitHubRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
 
-  /// Makes a renderer of findings in the given files.
+  /// Creates a renderer of findings in the given files.
   package init(sources: [SourceFile]) {
     self.sources = sources
   }

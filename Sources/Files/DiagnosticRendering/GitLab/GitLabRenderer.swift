@@ -12,7 +12,7 @@ package import SourceText
 package struct GitLabRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
 
-  /// Makes a renderer of findings in the given files.
+  /// Creates a renderer of findings in the given files.
   package init(sources: [SourceFile]) {
     self.sources = sources
   }
@@ -56,7 +56,7 @@ extension Diagnostic {
 }
 
 extension Severity {
-  /// What Code Quality calls the severity.
+  /// The name of the severity in Code Quality.
   fileprivate var gitLabName: String {
     switch self {
     case .error: "major"

@@ -5,12 +5,12 @@ package import Diagnostics
 package import SourceText
 package import TerminalText
 
-/// Shows findings to a person who wants an overview: under the name of each file a line for each cause.
+/// Renders an overview for users: under the name of each file a line for each cause.
 package struct GroupedRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
   private let style: TerminalStyle
 
-  /// Makes a renderer.
+  /// Creates a renderer; the sources are those of the findings.
   ///
   /// - Parameters:
   ///   - sources: The files that findings may point into.

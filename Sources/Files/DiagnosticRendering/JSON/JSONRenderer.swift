@@ -13,7 +13,7 @@ package struct JSONRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
   private let fileCount: Int
 
-  /// Makes a renderer.
+  /// Creates a renderer; nil counts the sources as the checked files.
   ///
   /// - Parameters:
   ///   - sources: The files that findings may point into.

@@ -14,7 +14,7 @@ package struct JUnitRenderer: DiagnosticRenderer {
   private let uncheckedFiles: Set<String>
   private let failingSeverity: Severity
 
-  /// Makes a renderer.
+  /// Creates a renderer; findings from `failingSeverity` up are failures.
   ///
   /// - Parameters:
   ///   - sources: The files that were read.

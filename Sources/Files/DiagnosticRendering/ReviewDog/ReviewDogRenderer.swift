@@ -7,12 +7,12 @@ package import SourceText
 
 /// Shows findings to reviewdog, in its form `rdjson`, of which it makes comments in a review.
 ///
-/// A diagnostic for each cause, as each becomes a comment that somebody reads. Lines and columns count from 1, columns in
+/// A diagnostic for each cause, as each becomes a comment for readers. Lines and columns count from 1, columns in
 /// UTF-8 bytes, and the end is after the last byte. A fix whose edits are all in the file of the finding is a suggestion.
 package struct ReviewDogRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
 
-  /// Makes a renderer of findings in the given files.
+  /// Creates a renderer of findings in the given files.
   package init(sources: [SourceFile]) {
     self.sources = sources
   }
@@ -86,7 +86,7 @@ package struct ReviewDogRenderer: DiagnosticRenderer {
 }
 
 extension Severity {
-  /// What reviewdog calls the severity.
+  /// The name of the severity in reviewdog.
   fileprivate var reviewDogName: String {
     switch self {
     case .error: "ERROR"

@@ -10,7 +10,7 @@ package enum RuleDocument {
   /// The version of the format.
   private static let version = PropertyListLiteral.Member("version", .integer(1))
 
-  /// What there is to know of each rule at a glance.
+  /// The list of rules as JSON, with the main facts of each.
   package static func list(_ rules: [RuleMetadata]) -> String {
     JSONWriter.document(
       .dictionary([version, .init("rules", .array(rules.map { .dictionary(facts(of: $0)) }))]))

@@ -8,12 +8,12 @@ package import RulePages
 package struct RuleIndex {
   private let families: [(family: RuleFamily, rules: [RuleMetadata])]
 
-  /// Makes a list of the rules of families.
+  /// Creates a list of the rules of families.
   package init(_ families: [(family: RuleFamily, rules: [RuleMetadata])]) {
     self.families = families
   }
 
-  /// The list.
+  /// The list of rules as Markdown.
   package var markdown: String {
     let sections = families.map { family, rules in
       if family == .changes { return Self.changes(rules) }

@@ -24,7 +24,7 @@ extension RulePage {
       """
   }
 
-  /// What is known of a rule about changes, as a table; nothing for any other rule.
+  /// The table of facts of a rule about changes; empty for any other rule.
   private var changeTable: String {
     guard let change = metadata.change else { return "" }
     return """
@@ -37,7 +37,7 @@ extension RulePage {
       """
   }
 
-  /// What follows the summary, in Markdown.
+  /// The part of the page after the summary, in Markdown.
   static func body(_ sections: [Section]) -> String {
     sections.map { section in
       "## \(section.title)\n\n" + section.blocks.map(Self.markdown).joined(separator: "\n")
@@ -59,12 +59,12 @@ extension RulePage {
 }
 
 extension RuleMetadata {
-  /// What lists say of a rule's fix.
+  /// The word of lists for a rule's fix.
   var fixWord: String { fixSafety?.rawValue ?? "–" }
 }
 
 extension RuleMetadata.Change {
-  /// What a change hurts, in words; empty for a harmless one.
+  /// The audiences that a change hurts, in words; empty for a harmless one.
   var hurts: String { audiences.map(\.rawValue).joined(separator: ", ") }
 }
 

@@ -11,7 +11,7 @@ extension RulePage {
     let blocks: [Block]
   }
 
-  /// What a section is made of.
+  /// A block of a section.
   enum Block {
     /// Words.
     case paragraph(String)
@@ -21,7 +21,7 @@ extension RulePage {
     case listing(String, language: String)
   }
 
-  /// The parts of the page after its summary, in the order in which people read them.
+  /// The sections of the page after its summary, in reading order.
   var sections: [Section] {
     let flagged = examples.filter { $0.findingCount > 0 }
     let clean = examples.filter { $0.findingCount == 0 }

@@ -6,7 +6,7 @@ package import RulePages
 import SourceText
 package import TerminalText
 
-/// The list of rules as people read it.
+/// The list of rules as a table for a terminal.
 package struct RuleTable {
   /// The fewest columns in which a summary is of use beside the other columns.
   private static let minimumSummaryWidth = 30
@@ -15,7 +15,7 @@ package struct RuleTable {
   private let width: Int?
   private let style: TerminalStyle
 
-  /// Makes a list.
+  /// Creates a table of a width in columns; nil does not limit it.
   ///
   /// - Parameters:
   ///   - families: The rules by family.

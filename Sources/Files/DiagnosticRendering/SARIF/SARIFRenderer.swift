@@ -21,7 +21,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
   private let rules: [RulePage]
   private let toolVersion: String
 
-  /// Makes a renderer.
+  /// Creates a renderer with the pages of the rules and the version of the tool.
   ///
   /// - Parameters:
   ///   - sources: The files that findings may point into.

@@ -56,7 +56,7 @@ struct SARIFResult {
     return Self.visible([diagnostic.message.text] + notes + advice)
   }
 
-  /// A `fix` object; nil if the edits cannot be told, or there are none.
+  /// A `fix` object; nil if the edits cannot be expressed, or there are none.
   private func json(_ fix: Fix) -> PropertyListLiteral? {
     var replacements: [PropertyListLiteral] = []
     for edit in fix.edits {

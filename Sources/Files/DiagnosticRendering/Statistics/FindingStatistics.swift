@@ -13,10 +13,10 @@ package struct FindingStatistics: Sendable {
     /// The identifier of the rule.
     package let rule: String
 
-    /// How much the findings matter.
+    /// The severity of the findings.
     package let severity: Severity
 
-    /// The number of findings.
+    /// The number of all findings.
     package let findingCount: Int
 
     /// The number of causes that they have.
@@ -32,7 +32,7 @@ package struct FindingStatistics: Sendable {
   /// The rules by falling number of findings, then by severity and identifier.
   package let entries: [Entry]
 
-  /// Counts findings.
+  /// Counts findings by rule and severity.
   package init(_ diagnostics: [Diagnostic]) {
     let groups = Dictionary(grouping: diagnostics) { Kind(rule: $0.id, severity: $0.severity) }
     entries =

@@ -7,7 +7,7 @@ import SourceText
 struct Excerpt: Sendable {
   /// A row of an excerpt.
   struct Row: Sendable {
-    /// What stands left of the text.
+    /// The column to the left of the text.
     enum Gutter: Sendable {
       /// The line's number, counted from 1.
       case number(Int)
@@ -19,7 +19,7 @@ struct Excerpt: Sendable {
 
     var gutter: Gutter
 
-    /// What ties the lines of a long range together; it is before the text.
+    /// The bracket that ties the lines of a long range together, before the text.
     var bracket = ""
 
     /// The line, made visible.

@@ -5,7 +5,7 @@ package import Diagnostics
 package import SourceText
 package import TerminalText
 
-/// Shows findings to a person at a terminal, each with the lines that it speaks of.
+/// Renders findings for a terminal, each with the lines that it is about.
 ///
 /// The columns in `file:line:column` count UTF-8 bytes, as everywhere; the carets stand under the characters as the
 /// terminal draws them. All text from files is made visible, so that none of it reaches the terminal as a command.
@@ -17,7 +17,7 @@ package struct TextRenderer: DiagnosticRenderer {
   private let style: TerminalStyle
   private let width: Int
 
-  /// Makes a renderer.
+  /// Creates a renderer of a width in columns.
   ///
   /// - Parameters:
   ///   - sources: The files that findings may point into. A finding in another one is shown without its line.
@@ -81,7 +81,7 @@ extension Severity {
 }
 
 extension Fix {
-  /// What to know before the fix is applied.
+  /// A remark on the safety of the fix.
   fileprivate var remark: String {
     switch safety {
     // Advice has nothing to apply.

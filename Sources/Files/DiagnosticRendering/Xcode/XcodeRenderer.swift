@@ -13,7 +13,7 @@ package struct XcodeRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
   private let folder: String?
 
-  /// Makes a renderer.
+  /// Creates a renderer; with a folder, relative paths become absolute.
   ///
   /// - Parameters:
   ///   - sources: The files that findings may point into.

@@ -12,16 +12,16 @@
 extension AtomicFile {
   /// A file that is written together with others.
   package struct Draft: Hashable, Sendable {
-    /// The path.
+    /// The path of the file to write.
     package var path: String
 
-    /// The new content.
+    /// The content to write.
     package var bytes: [UInt8]
 
-    /// What must still be true of the file.
+    /// The expectation that must still hold when the file is written.
     package var expectation: Expectation
 
-    /// Makes a draft.
+    /// Creates a draft of a file's content.
     package init(_ bytes: [UInt8], to path: String, expecting expectation: Expectation) {
       self.path = path
       self.bytes = bytes
@@ -43,7 +43,7 @@ extension AtomicFile {
   package static func write(
     _ drafts: [Draft], isFlushed: Bool = false
   ) throws(FileError) -> Bool {
-    // Interrupted, the process ends with the files whole either way; but nobody would remove the temporary ones.
+    // Interrupted, the process ends with the files whole either way; but the temporary ones would stay.
     let mask = SignalMask.blockingInterruption()
     defer { mask.restore() }
     var replacements: [FileReplacement] = []

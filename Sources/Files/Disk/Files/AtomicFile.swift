@@ -11,11 +11,11 @@
 
 /// Writes files so that at every moment the old content or the new one is there, whole.
 package enum AtomicFile {
-  /// What is known of the file that is to be written.
+  /// The state in which a file is expected before it is written.
   package enum Expectation: Hashable, Sendable {
-    /// There is none yet.
+    /// There is no file at the path.
     case absent
-    /// It is in the given state.
+    /// The file is in the given state.
     case unchanged(FileContent.Fingerprint)
     /// Whatever there is may go.
     case anything
@@ -30,7 +30,7 @@ package enum AtomicFile {
   /// - Parameters:
   ///   - bytes: The new content.
   ///   - path: The file.
-  ///   - expectation: What must still be true of the file.
+  ///   - expectation: The expectation that must still hold for the file.
   /// - Returns: Whether the new file has the owner and the attributes of the old one.
   /// - Throws: ``FileError`` where the file cannot be written, or is not what was expected. The old content is there
   ///   then, and no temporary file.
@@ -74,7 +74,7 @@ package enum AtomicFile {
     for path: String, startingAt first: Int
   ) throws(FileError) -> (descriptor: Int32, path: String) {
     let folder = FilePath(path).folder
-    // What replaces a file is nobody's to read before it has the permissions of that file.
+    // What replaces a file must not be readable before it has the permissions of that file.
     let permissions: mode_t = access(path, F_OK) == 0 ? 0o600 : 0o666
     for attempt in first..<(first + 100) {
       let name = folder.appending(TemporaryName(process: getpid(), number: attempt).text).text

@@ -4,7 +4,8 @@
 package import Diagnostics
 package import SourceText
 
-/// A file with a merge that nobody has finished: nothing of it is read, but its text is shown where the first mark is.
+/// A file with an unresolved merge: nothing of it is read, but its text is shown where the first
+/// mark is.
 package struct ConflictedFile {
   /// The text, for the lines and columns of the finding.
   package let source: SourceFile
@@ -54,7 +55,7 @@ package struct ConflictedFile {
 }
 
 extension Diagnostic {
-  /// The finding of a file that cannot be read: if that is a merge that nobody has finished, at its first mark, with the
+  /// The finding of a file that cannot be read: of an unresolved merge at its first mark, with the
   /// text in which that is.
   package static func unread(
     _ error: FileError, in fileSystem: FileSystem

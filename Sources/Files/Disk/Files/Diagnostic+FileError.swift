@@ -5,7 +5,7 @@ package import Diagnostics
 import SourceText
 
 extension Diagnostic {
-  /// The identifier of the finding of a file with a merge that nobody has finished.
+  /// The identifier of the finding of a file with an unresolved merge.
   package static let conflictID = "unresolved-merge-conflict"
 
   /// The finding of a file that cannot be read.
@@ -18,7 +18,7 @@ extension Diagnostic {
 }
 
 extension FileError {
-  /// The line of the first mark of a merge that nobody has finished; nil if something else prevents reading.
+  /// The line of the first mark of an unresolved merge; nil if something else prevents reading.
   package var conflictLine: Int? {
     guard case .content(let error) = reason, case .mergeConflict(let line) = error.reason else {
       return nil

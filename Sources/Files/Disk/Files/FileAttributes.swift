@@ -11,7 +11,8 @@ import FileCalls
   import Musl
 #endif
 
-/// What a file has besides its content: permissions, owner, group, access control list, extended attributes.
+/// The attributes of a file other than its content: permissions, owner, group, access control list,
+/// extended attributes.
 enum FileAttributes {
   /// Gives an open file what another one has; nothing happens if that is not there.
   ///

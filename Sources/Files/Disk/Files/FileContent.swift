@@ -13,13 +13,13 @@ import SourceText
 
 /// The content of a file, as it was at one moment.
 package struct FileContent: Hashable, Sendable {
-  /// The bytes.
+  /// The bytes of the file.
   package var bytes: [UInt8]
 
-  /// What tells this state of the file from a later one.
+  /// The fingerprint by which this state of the file differs from a later one.
   package var fingerprint: Fingerprint
 
-  /// What the system says of a file's state without its content.
+  /// The facts of the system on a file's state, without its content.
   package struct Fingerprint: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
@@ -41,7 +41,7 @@ package struct FileContent: Hashable, Sendable {
     }
   }
 
-  /// Reads a file.
+  /// Reads the content and the fingerprint of a file.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -64,7 +64,7 @@ package struct FileContent: Hashable, Sendable {
     }
     if isInput { InputFiles.note(path, status) }
     fingerprint = Fingerprint(status)
-    // Read into memory that nobody has filled with zeros before.
+    // Read into memory that is not filled with zeros before.
     bytes = try [UInt8](capacity: Int(status.st_size)) { content throws(FileError) in
       try Self.fill(&content, from: descriptor, path: path)
     }
@@ -89,7 +89,7 @@ package struct FileContent: Hashable, Sendable {
     }
   }
 
-  /// What the system says of a file's state now; nil if there is no file.
+  /// The fingerprint of a file now; nil if there is no file.
   package static func fingerprint(ofFile path: String) -> Fingerprint? {
     var status = stat()
     return stat(path, &status) == 0 ? Fingerprint(status) : nil

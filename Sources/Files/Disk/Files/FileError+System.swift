@@ -33,7 +33,7 @@ extension FileError {
     self.init(operation, path, code: code)
   }
 
-  /// What the system says of an error: lower-case, without a full stop.
+  /// The words of the system on an error: lower-case, without a full stop.
   package static func words(ofSystemError code: Int32) -> String {
     String(cString: strerror(code)).lowercased()
   }

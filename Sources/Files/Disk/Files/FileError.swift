@@ -5,7 +5,7 @@ package import SourceText
 
 /// A file that cannot be read or written, and why.
 package struct FileError: Error, Hashable, Sendable {
-  /// The reason.
+  /// The reason why an operation failed.
   package enum Reason: Hashable, Sendable {
     /// There is nothing of this name.
     case notFound
@@ -15,7 +15,7 @@ package struct FileError: Error, Hashable, Sendable {
     case isNoFile
     /// It is a symbolic link, which is never written through.
     case isLink(destination: String)
-    /// The permissions forbid it.
+    /// The permissions do not allow the operation.
     case permissionDenied
     /// There is a file of this name already.
     case exists
@@ -33,24 +33,24 @@ package struct FileError: Error, Hashable, Sendable {
     case system(code: Int32, words: String)
   }
 
-  /// What was to be done.
+  /// The operation that failed.
   package enum Operation: Hashable, Sendable {
-    /// Reading.
+    /// The file was read.
     case read
-    /// Writing.
+    /// The file was written.
     case write
   }
 
   /// The path, as it was given.
   package let path: String
 
-  /// What was to be done.
+  /// The operation that failed.
   package let operation: Operation
 
-  /// The reason.
+  /// The reason why it failed.
   package let reason: Reason
 
-  /// Makes an error.
+  /// Creates an error of an operation on a path.
   package init(_ operation: Operation, _ path: String, _ reason: Reason) {
     self.path = path
     self.operation = operation

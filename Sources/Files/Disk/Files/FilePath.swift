@@ -5,15 +5,15 @@ import SourceText
 
 /// A path as text, which finds the files that belong together without asking the disk.
 package struct FilePath: Hashable, Sendable {
-  /// The path.
+  /// The path as text, with slashes.
   package var text: String
 
-  /// Makes a path.
+  /// Creates a path from its text, which is not changed.
   package init(_ text: String) {
     self.text = text
   }
 
-  /// The last part.
+  /// The last component of the path.
   package var name: String { String(lastPart) }
 
   /// The last part without its extension.
@@ -49,7 +49,7 @@ package struct FilePath: Hashable, Sendable {
     return true
   }
 
-  /// The last part.
+  /// The last component of the path.
   package var lastPart: Substring {
     let range = lastPartOffsets
     let text = text.utf8

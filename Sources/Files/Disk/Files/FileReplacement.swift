@@ -16,14 +16,14 @@ struct FileReplacement {
   /// Where the temporary file is; once it has taken its place, the old file, if the system can exchange two names.
   let temporary: String
 
-  /// What is written.
+  /// The draft that is written.
   let draft: AtomicFile.Draft
 
   private var state = State.staged
 
-  /// What has happened.
+  /// The progress of the replacement.
   private enum State {
-    /// Nothing has yet.
+    /// Nothing has been replaced yet.
     case staged
     /// There was no file, and now there is one.
     case created

@@ -5,7 +5,7 @@ import SourceText
 
 /// Finds the files that belong to widgets under a folder.
 package enum FileSearch {
-  /// The folders that hold other people's or generated files.
+  /// The names of folders with other projects' or generated files.
   private static let passedOverNames: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "dist", "vendor",
   ]
@@ -13,12 +13,12 @@ package enum FileSearch {
   /// The ends of the names of folders that are made by a build.
   private static let passedOverSuffixes = [".app", ".xcarchive"]
 
-  /// Whether a folder of a name holds other people's or generated files.
+  /// Whether a folder of a name holds other projects' or generated files.
   package static func passesOver(_ name: String) -> Bool {
     passedOverNames.contains(name) || passedOverSuffixes.contains { name.endsInBytes(of: $0) }
   }
 
-  /// What a search found.
+  /// The result of a search.
   package struct Result: Sendable {
     /// The paths of the files, each beginning with that of the folder: folder by folder in the order of their names.
     package var files: [FilePath] = []
@@ -26,7 +26,7 @@ package enum FileSearch {
     /// The folders that could not be read.
     package var unreadable: [FilePath] = []
 
-    /// What was found and not looked at.
+    /// The files and folders that were found and skipped.
     package var passedOver: [PassedOver] = []
   }
 
@@ -40,7 +40,7 @@ package enum FileSearch {
   ///   - fileSystem: Where it is.
   ///   - exclusion: Why a file or folder, the first one included, is also passed over; nil if it is not.
   ///   - isWanted: Whether a file of the given name is wanted.
-  /// - Returns: What was found.
+  /// - Returns: The result of the search.
   package static func search(
     _ folder: FilePath, in fileSystem: FileSystem,
     excluding exclusion: @Sendable (FilePath) -> PassedOver.Reason? = { _ in nil },

@@ -7,11 +7,11 @@ package import SourceText
 ///
 /// Whoever reads is given one, so that nothing but its value decides what the answers are.
 package struct FileSystem: Sendable {
-  /// What answers for the paths.
+  /// The tree that paths are looked up in.
   package let tree: any FileTree
   private let cache: FolderCache?
 
-  /// Reads from a tree.
+  /// Creates a file system that reads from a tree, without a cache.
   package init(_ tree: any FileTree) { self.init(tree, cache: nil) }
 
   private init(_ tree: any FileTree, cache: FolderCache?) {
@@ -34,7 +34,7 @@ package struct FileSystem: Sendable {
 // MARK: What is at a path
 
 extension FileSystem {
-  /// What is at a path, through symbolic links.
+  /// The kind of file at a path, through symbolic links.
   package func status(of path: FilePath) -> FileStatus {
     switch cache?.kind(of: path) {
     case .file: return .file

@@ -13,10 +13,10 @@ package import SourceText
 
 /// The messages about files in one language: the only ones, wherever files are read and written.
 package struct FileTexts: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }

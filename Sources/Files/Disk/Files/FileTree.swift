@@ -3,7 +3,7 @@
 
 /// Folders and files, on the disk or elsewhere: the questions that a ``FileSystem`` asks.
 package protocol FileTree: Sendable {
-  /// What is at a path.
+  /// The file, folder or link at a path.
   ///
   /// - Parameters:
   ///   - path: The path.
@@ -32,7 +32,7 @@ extension FileTree {
   }
 }
 
-/// What is at a path.
+/// The kind of node at a path.
 package enum FileNode: Sendable {
   case file
   case folder

@@ -41,7 +41,7 @@ extension Folder {
     let path: FilePath
     let target: FilePath
 
-    /// What git ignores in it by what the folders around it say.
+    /// The rules of git that the folders around it give.
     let outerRules: IgnoreRules?
   }
 
@@ -85,7 +85,7 @@ extension Folder {
         search: Search(folders: folders, passedOver: passedOver, rules: rules))
     }
 
-    /// What git ignores in a folder.
+    /// The rules of git for a folder.
     ///
     /// A repository in another one has only rules of its own.
     private static func rules(

@@ -3,11 +3,11 @@
 
 /// A folder as it was when it was read: the names in it, and of one that was searched also the folders below.
 package final class Folder: Sendable {
-  /// What a folder says of a name.
+  /// The kind of a name, as its folder lists it.
   package enum Kind: Sendable {
-    /// A file.
+    /// A regular file.
     case file
-    /// A folder.
+    /// A directory.
     case folder
     /// A link, or something that the file system does not classify.
     case unknown
@@ -20,10 +20,10 @@ package final class Folder: Sendable {
     /// The name, without a path.
     package let name: String
 
-    /// What the folder says of it.
+    /// The kind that the folder lists.
     package let kind: Kind
 
-    /// Makes an entry.
+    /// Creates an entry from its name and kind.
     package init(name: String, kind: Kind) {
       self.name = name
       self.kind = kind
@@ -33,7 +33,7 @@ package final class Folder: Sendable {
     package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
   }
 
-  /// What a search adds to a folder.
+  /// The results of a search in a folder.
   package struct Search: Sendable {
     /// The folders in it that are searched, by name.
     package var folders: [Folder] = []
@@ -41,10 +41,10 @@ package final class Folder: Sendable {
     /// The folders in it that are not searched.
     package var passedOver: [PassedOver] = []
 
-    /// What git ignores in it.
+    /// The rules of git in the folder.
     package var rules: IgnoreRules?
 
-    /// What a search found; nothing, unless it is given.
+    /// Creates the results of a search; by default there are none.
     package init(
       folders: [Folder] = [], passedOver: [PassedOver] = [], rules: IgnoreRules? = nil
     ) {
@@ -54,10 +54,10 @@ package final class Folder: Sendable {
     }
   }
 
-  /// The name in the folder around it; empty for one that nobody found there.
+  /// The name in the folder around it; empty if it was not found by a search.
   package let name: String
 
-  /// The path.
+  /// The path of the folder.
   package let path: FilePath
 
   /// The absolute path that links lead to.
@@ -66,7 +66,7 @@ package final class Folder: Sendable {
   /// The names, sorted by their bytes; nil if the folder cannot be read.
   package let entries: [Entry]?
 
-  /// What a search found out about it; nothing if it was only read.
+  /// The results of a search in it; empty if it was only read.
   package let search: Search
 
   /// A folder with what was read of it.
@@ -86,7 +86,7 @@ package final class Folder: Sendable {
     self.init(path: path, target: target, entries: tree.entries(of: path))
   }
 
-  /// What there is of a name; nil if the names do not decide.
+  /// The kind of a name; nil if the names do not decide.
   package func kind(of name: some StringProtocol) -> Kind? {
     guard let entries else { return nil }
     if let entry = entries.element(named: name, by: \.name) { return entry.kind }

@@ -3,7 +3,7 @@
 
 import Synchronization
 
-/// The folders as they were when somebody first asked for them.
+/// The folders as they were at their first use.
 final class FolderCache: Sendable {
   private struct State {
     /// The folders that were searched, with those below each.
@@ -63,7 +63,8 @@ final class FolderCache: Sendable {
     return found
   }
 
-  /// What is at a path by the names in its folder; nil if the folder is not known, or its names do not decide.
+  /// The kind of file at a path by the names in its folder; nil if the folder is not known, or its
+  /// names do not decide.
   func kind(of path: FilePath) -> Folder.Kind? {
     path.isNamedByFolder ? known(path.folder)?.kind(of: path.lastPart) : nil
   }

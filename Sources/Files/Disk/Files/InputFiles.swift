@@ -30,7 +30,7 @@ package enum InputFiles {
     }
   }
 
-  /// What was read.
+  /// The paths that were read.
   private struct Paths {
     var ofFiles: [Identity: Set<String>] = [:]
     var all: Set<String> = []

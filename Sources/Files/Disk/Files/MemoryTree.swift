@@ -14,10 +14,10 @@ package struct MemoryTree: FileTree {
   /// Everything but the root, by absolute path without links.
   private var nodes: [String: Node] = [:]
 
-  /// What the permissions forbid to read.
+  /// The paths that the permissions do not allow to read.
   private var denied: Set<String> = []
 
-  /// Makes an empty tree.
+  /// Creates an empty tree.
   package init() {}
 
   /// Adds a file, or replaces one, with the folders around it.

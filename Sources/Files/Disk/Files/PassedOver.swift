@@ -3,11 +3,11 @@
 
 /// A file or folder that a search came upon and did not look at.
 package struct PassedOver: Hashable, Sendable {
-  /// Why it was passed over.
+  /// The reason why a path was skipped.
   package enum Reason: Hashable, Sendable {
     /// Its name begins with a full stop.
     case hidden
-    /// It has the name of what other people's or generated files lie in.
+    /// The name is one of folders with other projects' or generated files.
     case name
     /// It is a link to a folder.
     case link
@@ -17,16 +17,16 @@ package struct PassedOver: Hashable, Sendable {
     case excluded(PathPattern)
   }
 
-  /// The path.
+  /// The path that was skipped.
   package let path: FilePath
 
-  /// Whether it is a folder.
+  /// Whether the path is that of a folder.
   package let isFolder: Bool
 
-  /// Why.
+  /// The reason for skipping it.
   package let reason: Reason
 
-  /// Makes one.
+  /// Creates a record of a skipped path.
   package init(path: FilePath, isFolder: Bool, reason: Reason) {
     self.path = path
     self.isFolder = isFolder

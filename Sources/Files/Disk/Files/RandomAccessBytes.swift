@@ -3,10 +3,10 @@
 
 /// Bytes of which only those parts are read that are asked for, such as those of an archive.
 package protocol RandomAccessBytes: Sendable {
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { get }
 
-  /// Some of the bytes.
+  /// The bytes in a range of offsets; nil if they cannot be read.
   ///
   /// - Parameter range: Which; it is within those that there are.
   /// - Returns: The bytes; nil if they cannot be read any more.
@@ -14,7 +14,7 @@ package protocol RandomAccessBytes: Sendable {
 }
 
 extension [UInt8]: RandomAccessBytes {
-  /// Some of the bytes.
+  /// The bytes in a range of offsets; nil if the range is outside.
   package func bytes(in range: Range<Int>) -> [UInt8]? {
     indices.contains(range) ? Array(self[range]) : nil
   }

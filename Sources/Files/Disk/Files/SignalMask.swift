@@ -13,7 +13,7 @@
 struct SignalMask {
   private let previous: sigset_t
 
-  /// Makes the signals wait with which people and systems end a process, and remembers which waited before.
+  /// Blocks the signals that interrupt a process, and returns those that were blocked before.
   static func blockingInterruption() -> SignalMask {
     var blocked = sigset_t()
     var previous = sigset_t()

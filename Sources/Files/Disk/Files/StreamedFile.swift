@@ -33,14 +33,14 @@ package struct StreamedFile: ~Copyable {
     _ = replacement.undo()
   }
 
-  /// Writes a piece.
+  /// Writes bytes to the end of the file.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     if let code = FileDescriptor(descriptor).write(bytes) {
       throw FileError(.write, path, code: code)
     }
   }
 
-  /// Puts the file in its place.
+  /// Moves the file to its place.
   ///
   /// - Throws: ``FileError`` if that fails; the old content is there then.
   package mutating func finish() throws(FileError) {

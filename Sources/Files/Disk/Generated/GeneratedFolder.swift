@@ -4,20 +4,20 @@
 /// A folder that generated files are written to, with a manifest of those files.
 ///
 /// Only what is new is written, so that builds see what has changed. A file that the manifest does not list, or that was
-/// changed after it was generated, belongs to somebody else and is neither replaced nor removed.
+/// changed after it was generated, is not the tool's and is neither replaced nor removed.
 package struct GeneratedFolder: Sendable {
   /// A file that is generated.
   package struct File: Hashable, Sendable {
     /// The name in the folder.
     package var name: String
 
-    /// The content.
+    /// The content of the file.
     package var bytes: [UInt8]
 
     /// The path of the file that it is generated from.
     package var origin: String
 
-    /// Makes a file.
+    /// Creates a file with the name of what it was made from.
     package init(name: String, bytes: [UInt8], origin: String) {
       self.name = name
       self.bytes = bytes
@@ -33,7 +33,7 @@ package struct GeneratedFolder: Sendable {
   /// Without one, files are replaced whoever wrote them, and none is removed.
   package let hasManifest: Bool
 
-  /// Names a folder.
+  /// Creates a generated folder at a path; by default it has a manifest.
   ///
   /// - Parameters:
   ///   - path: The folder.
@@ -48,7 +48,7 @@ package struct GeneratedFolder: Sendable {
 }
 
 extension GeneratedFolder {
-  /// What must happen in the folder, so that it has the generated files and no old ones.
+  /// The changes by which a folder gets the generated files and loses old ones.
   package struct Update: Sendable {
     /// The names of files that are new or have changed, in the order of the files.
     package fileprivate(set) var written: [String] = []
@@ -69,7 +69,7 @@ extension GeneratedFolder {
   ///   - files: The files, each name once.
   ///   - origins: The paths of everything that was read for the files. What was generated from it earlier and is not among
   ///     the files is removed, as is what was generated from a file that no longer exists.
-  ///   - isForced: Whether files that belong to somebody else are replaced.
+  ///   - isForced: Whether files that the tool did not write are replaced.
   /// - Returns: What must be done.
   /// - Throws: ``GeneratedFolderError`` if a file cannot be written without doing harm.
   package func update(
@@ -187,7 +187,7 @@ extension GeneratedFolder {
     guard earlier.hash == .init(bytes) else { throw .edited(path(of: name).text) }
   }
 
-  /// What is in a file of the folder; nil if there is none.
+  /// The content of a file of the folder; nil if there is none.
   private func content(of name: String) throws(GeneratedFolderError) -> FileContent? {
     let file = path(of: name)
     // A link may lead out of the folder.

@@ -5,7 +5,7 @@
 package enum GeneratedFolderError: Error, Hashable, Sendable {
   /// A file cannot be read or written.
   case file(FileError)
-  /// What should be a folder is a file.
+  /// The path of the folder is that of a file.
   case notAFolder(String)
   /// A file of a generated file's name was not generated.
   case foreign(String)

@@ -6,7 +6,7 @@ import SourceText
 
 /// The list of the files that were generated into a folder.
 struct GeneratedManifest: Hashable, Sendable {
-  /// What tells a content from another.
+  /// The hash by which a content differs from another.
   struct ContentHash: Hashable, Sendable {
     /// Sixteen hexadecimal digits.
     let text: String
@@ -16,7 +16,7 @@ struct GeneratedManifest: Hashable, Sendable {
       self.text = text
     }
 
-    /// Makes the hash of a content.
+    /// Creates the hash of a content.
     init(_ bytes: [UInt8]) {
       var hash = StableHash()
       hash.add(bytes)
@@ -46,7 +46,7 @@ struct GeneratedManifest: Hashable, Sendable {
   /// The files, by name.
   let entries: [Entry]
 
-  /// Makes a list; the entries come in any order.
+  /// Creates a list; the entries come in any order.
   init(entries: [Entry]) {
     self.entries = entries.sorted { $0.name.precedesByBytes($1.name) }
   }

@@ -27,7 +27,7 @@ package struct GeneratedSource: Sendable {
   ///   - path: The file. Its folder is created if there is none.
   ///   - isForced: Whether a file that was not generated is replaced.
   /// - Returns: Whether it was written.
-  /// - Throws: ``GeneratedFolderError`` if it cannot be written, or somebody else wrote it.
+  /// - Throws: ``GeneratedFolderError`` if it cannot be written, or the tool did not write it.
   @discardableResult
   package func write(to path: FilePath, isForced: Bool) throws(GeneratedFolderError) -> Bool {
     do throws(FileError) {

@@ -84,7 +84,7 @@ final class IgnorePattern: Sendable {
     return Ends(first: first, isAnchored: isAnchored, last: last)
   }
 
-  /// What stands for one character of a name, or for several.
+  /// A part of a pattern that matches one character of a name, or several.
   private enum Glyph: Sendable {
     case byte(UInt8)
     case any

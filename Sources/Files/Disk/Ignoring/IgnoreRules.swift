@@ -3,7 +3,8 @@
 
 import SourceText
 
-/// What git ignores in a folder and below: the patterns of its `.gitignore`, and those of the folders around it.
+/// The rules of git in a folder and below: the patterns of its `.gitignore`, and those of the
+/// folders around it.
 package final class IgnoreRules: Sendable {
   /// The file of the patterns.
   private let file: FilePath

@@ -9,12 +9,12 @@ package struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
   package let text: String
 
-  /// Where it is written, such as `quickaction.json:3`; nil where nobody asks.
+  /// The place where it is written, such as `quickaction.json:3`; nil if it is not known.
   package let place: String?
 
   private let parts: [[Character]]
 
-  /// Makes a pattern.
+  /// Creates a pattern from its text.
   package init(_ text: String, at place: String? = nil) {
     self.text = text
     self.place = place

@@ -3,7 +3,8 @@
 
 /// The git repository that something is in.
 package enum Repository {
-  /// What is in its root: a folder or, in a second working copy or a submodule, a file.
+  /// The name that a repository has in its root: a folder or, in a second working copy or a
+  /// submodule, a file.
   static let markName = ".git"
 
   /// The root: the nearest folder with a `.git`, the folder itself included; nil if there is none.
@@ -18,7 +19,7 @@ package enum Repository {
     return folder
   }
 
-  /// What the repository ignores in addition to its `.gitignore` files: `.git/info/exclude`.
+  /// The rules of the repository in addition to its `.gitignore` files: `.git/info/exclude`.
   package static func ownRules(
     of root: FilePath, in fileSystem: FileSystem
   ) -> IgnoreRules? {

@@ -11,19 +11,19 @@
 
 /// A program that is run for its output.
 package enum ChildProcess {
-  /// What a program that ran leaves.
+  /// The result of a program that ended.
   package struct Result {
     /// Its exit code; 128 and the signal where one ended it.
     package var status: Int32
 
-    /// What it wrote to standard output.
+    /// The bytes that it wrote to standard output.
     package var output: [UInt8]
 
-    /// What it wrote to standard error; empty unless that was asked for.
+    /// The bytes that it wrote to standard error; empty unless they were asked for.
     package var errors: [UInt8] = []
   }
 
-  /// Why a program did not run.
+  /// The reason why a program did not run.
   package enum Failure: Error {
     /// There is no such program on the search path.
     case notFound

@@ -9,13 +9,13 @@
   package import Musl
 #endif
 
-/// What a program that is run gets of the open files of this one.
+/// The open files that a program inherits from this process.
 package enum InheritedDescriptors {
   #if canImport(Darwin)
-    /// What the system calls the actions of a program's start.
+    /// The system's type of the file actions of `posix_spawn`.
     package typealias Actions = posix_spawn_file_actions_t?
   #else
-    /// What the system calls the actions of a program's start.
+    /// The system's type of the file actions of `posix_spawn`.
     package typealias Actions = posix_spawn_file_actions_t
   #endif
 

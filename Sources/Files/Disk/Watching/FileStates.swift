@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What is known of the files that matter, to see whether one has changed where the system does not say which.
+/// The states of watched files, to see which one changed if the system does not tell.
 struct FileStates {
   private let ownFile: FilePath?
   private let states: [FilePath: FileContent.Fingerprint?]

@@ -19,7 +19,7 @@ package struct FileWatch {
   /// How the names of files end that matter in addition.
   private var pathExtensions: Set<String> = []
 
-  /// Begins without any folder.
+  /// Creates a watch of no folders.
   ///
   /// - Parameter ownFile: The file that the command itself writes, whose changes do not count; nil for none.
   /// - Throws: ``WatchError`` if the system does not watch files.
@@ -88,9 +88,9 @@ package struct FileWatch {
   }
 }
 
-/// Why files cannot be watched.
+/// The reason why files cannot be watched.
 package struct WatchError: Error, Hashable, CustomStringConvertible {
-  /// The sentence for a person.
+  /// A sentence for the user.
   package let description: String
 
   init(_ reason: String) {

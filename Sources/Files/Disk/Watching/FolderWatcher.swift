@@ -17,7 +17,7 @@ protocol FolderWatcher: AnyObject {
   /// Waits until something changes.
   ///
   /// - Parameter milliseconds: How long to wait at most; nil for no limit.
-  /// - Returns: What changed; empty if nothing did.
+  /// - Returns: The changes; empty if there are none.
   /// - Throws: ``WatchError`` if the system reports no more changes.
   func changes(within milliseconds: Int32?) throws(WatchError) -> [FolderChange]
 }

@@ -10,7 +10,7 @@
 
   /// Hears of changes by inotify.
   final class InotifyWatcher: FolderWatcher {
-    /// What is asked for: that something was written, came, went, or had its permissions changed.
+    /// The events to watch: written, created, removed, or permissions changed.
     private static let mask = UInt32(
       IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB
         | IN_ONLYDIR)

@@ -12,7 +12,7 @@
 
     private let queue: Int32
 
-    /// What is open, by its path.
+    /// The open descriptors, by path.
     private var descriptors: [FilePath: Int32] = [:]
 
     /// Which folder an event belongs to.

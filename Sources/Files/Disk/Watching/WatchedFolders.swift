@@ -12,7 +12,7 @@ package struct WatchedFolders: Sendable {
   /// How the names of files end that matter in addition to those that every result may depend on, such as `swift`.
   package var pathExtensions: Set<String> = []
 
-  /// Names folders and files.
+  /// Creates a set of folders and files to watch.
   package init(
     trees: [FilePath] = [], files: [FilePath] = [], pathExtensions: Set<String> = []
   ) {

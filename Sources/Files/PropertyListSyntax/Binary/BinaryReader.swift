@@ -15,7 +15,7 @@ struct BinaryReader {
   /// values than bytes; only a file that was made to explode has many more.
   static let spareNodeCount = 1 << 16
 
-  /// What is known of an object.
+  /// The state of an object while it is visited.
   private enum Visit: UInt8 {
     case none
     /// Its text has been found valid, and need not be looked at again however often it is referred to.

@@ -7,14 +7,14 @@ package import SourceText
 ///
 /// What is wrong with every such file is found here; the sentences are those of the decoder.
 package protocol ObjectDecoder {
-  /// What can be wrong with the file.
+  /// The type of the messages about the file.
   associatedtype Message: ObjectMessage
 
-  /// Adds a finding.
+  /// Reports a diagnostic at a range of the file.
   mutating func report(_ message: Message, at range: SourceRange)
 }
 
-/// What can be wrong with every file of objects and their members.
+/// The messages that every file of objects and members can need.
 package protocol ObjectMessage {
   /// A value that is not an object.
   static func notAnObject(_ name: String, found: PropertyListValue.Kind) -> Self
@@ -48,7 +48,7 @@ extension ObjectDecoder {
     object(value, named: owner).map { ObjectMembers($0, of: owner) }
   }
 
-  /// Reports the members that nobody took.
+  /// Reports the members that were not read.
   package mutating func reportUnknown(_ members: ObjectMembers) {
     for entry in members.rest {
       report(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The members of an object, each to be taken once; what nobody takes is unknown.
+/// The members of an object, each of which is read once; those that are not read are unknown.
 package struct ObjectMembers {
-  /// What has the members, as sentences name it.
+  /// The owner of the members, as messages name it.
   let owner: String
 
-  /// The members that nobody took.
+  /// The members that were not read.
   private(set) var rest: [PropertyListValue.Entry]
 
   /// The names that were asked for.

@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// What is put into a container, and removed from it.
+/// Insertions into a container, and removals from it.
 extension PropertyListValue {
   /// Puts an item into a container: before one of its nodes or, without one, before its end tag.
   ///

@@ -11,10 +11,10 @@ struct SurroundingLayout {
   /// Whether other text is on the line before the node, so that its items are not on lines of their own.
   let isOneLine: Bool
 
-  /// What ends a line of the file.
+  /// The line break of the file.
   let lineBreak: String
 
-  /// What the file adds to the indentation at each step.
+  /// The indentation that the file adds at each level.
   private let step: String
 
   /// Looks at the line of the node at an offset.
@@ -39,7 +39,7 @@ struct SurroundingLayout {
     isOneLine ? lines : String(lines.dropFirst(indentation.count).dropLast())
   }
 
-  /// What the file adds to the indentation at each step: the indentation of its first line that has any, or a tab.
+  /// The indentation that the file adds at each level: that of its first indented line, or a tab.
   static func step(of source: SourceFile) -> String {
     var rest = source.bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

@@ -4,7 +4,7 @@
 import SourceText
 
 extension JSONReader {
-  /// What to say of the end of the file: it names the innermost container that is left open.
+  /// The fault at the end of the file: it names the innermost container that is left open.
   func endOfFile(_ text: Span<UInt8>) -> SyntaxFault {
     let end = SourceRange(at: text.count)
     guard let container = tape.container else { return SyntaxFault(.empty, at: end) }
@@ -14,7 +14,7 @@ extension JSONReader {
       opening: SourceRange(start, start + 1))
   }
 
-  /// What to say of the byte that is here.
+  /// The fault at the byte that is here.
   ///
   /// Habits of other languages get an answer of their own: single quotation marks, `True` and `None`, keys without
   /// quotation marks.
@@ -58,7 +58,7 @@ extension JSONReader {
     }
   }
 
-  /// The word of JSON that somebody spelled as another language has it.
+  /// The literal of JSON that another language spells this way; nil if there is none.
   private static func word(meantBy spelling: String) -> String? {
     switch spelling.lowercased() {
     case "'true'", "'yes'": "true"

@@ -7,7 +7,7 @@ import SourceText
 ///
 /// Numbers keep their spelling, keys that are repeated stay, and any value may be the document.
 struct JSONReader {
-  /// What the syntax asks for.
+  /// The token that the syntax expects next.
   enum State {
     case value
     case firstElementOrEnd

@@ -9,14 +9,14 @@ import SourceText
 /// goes on as long as keys do, and what follows, which Apple's reader drops without a word, is the tape's trailing
 /// content. A comment that is never closed is dropped in the same way.
 ///
-/// A key whose quotation mark is never closed ends the file in the same way, which is an error, for it loses what somebody
-/// wrote. Another accident of Apple's reader is a fault here: it omits the last element of an array if that cannot be
+/// A key whose quotation mark is never closed ends the file in the same way, which is an error, for it loses what was
+/// written. Another accident of Apple's reader is a fault here: it omits the last element of an array if that cannot be
 /// read.
 ///
 /// The tape has 16 bytes a node, as a file of common texts has for one. Where it is nothing but entries of the
 /// short form, `a;`, it grows to sixteen times the size of the file, and to twice that while it is moved.
 struct OpenStepReader {
-  /// What the syntax asks for.
+  /// The token that the syntax expects next.
   private enum State {
     case value
     case elementOrEnd
@@ -191,7 +191,7 @@ struct OpenStepReader {
     return .separator
   }
 
-  /// What to say of the end of the file: it names the innermost thing that is left open.
+  /// The fault at the end of the file: it names the innermost construct that is left open.
   private func endOfFile(_ text: Span<UInt8>, in state: State) -> SyntaxFault {
     let end = SourceRange(at: text.count)
     if let comment = unclosedComment {

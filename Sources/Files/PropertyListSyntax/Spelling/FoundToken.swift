@@ -3,7 +3,8 @@
 
 import SourceText
 
-/// What a reader of text found instead of what it expected: its place, and the words for it.
+/// The token that a reader of text found instead of the expected one: its place, and the words for
+/// it.
 struct FoundToken {
   /// How many bytes of a token a sentence repeats.
   private static let quotedByteCount = 24

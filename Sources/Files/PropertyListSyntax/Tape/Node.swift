@@ -7,10 +7,10 @@
 /// reading a document allocates one array whatever its size, and nothing becomes a `String` until someone asks.
 @usableFromInline
 struct Node: Hashable, Sendable {
-  /// What it is.
+  /// The kind of the node.
   @usableFromInline var kind: Kind
 
-  /// What must be known of its spelling to decode it.
+  /// Flags about its spelling that are needed to decode it.
   @usableFromInline var traits: Traits
 
   /// For a leaf the offset of its content, between the tags or the quotation marks; for a container, a Boolean and null
@@ -42,7 +42,7 @@ extension Node {
 }
 
 extension Node {
-  /// What a node can be.
+  /// The kinds of nodes.
   ///
   /// Documents are at most 64 MiB, so all offsets fit 32 bits.
   @usableFromInline

@@ -12,7 +12,7 @@ struct TapeBuilder {
   /// The indices of the containers that are open, the innermost last.
   private var openContainers: [Int] = []
 
-  /// Makes a builder with room for so many nodes.
+  /// Creates a builder with room for a number of nodes.
   init(nodeCount: Int) {
     nodes.reserveCapacity(nodeCount)
     openContainers.reserveCapacity(16)

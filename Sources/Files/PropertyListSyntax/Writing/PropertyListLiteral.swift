@@ -7,32 +7,32 @@
 public indirect enum PropertyListLiteral: Hashable, Sendable {
   /// Keys with values, in the order in which a JSON writer writes them.
   case dictionary([Member])
-  /// Values in order.
+  /// An array: values in their order.
   case array([PropertyListLiteral])
-  /// Text.
+  /// A string of text.
   case string(String)
-  /// A whole number.
+  /// An integer, by its digits.
   case integer(spelling: String)
   /// A number that may have a fraction.
   case real(spelling: String)
   /// A moment in the form `2026-11-21T09:30:00Z`.
   case date(spelling: String)
-  /// Bytes.
+  /// Data: bytes of any meaning.
   case data([UInt8])
-  /// True or false.
+  /// A Boolean: true or false.
   case boolean(Bool)
   /// JSON's `null`; the XML writer leaves it out with its key.
   case null
 
   /// A key with its value.
   public struct Member: Hashable, Sendable {
-    /// The key.
+    /// The key of the member.
     public var key: String
 
-    /// The value.
+    /// The value of the key.
     public var value: PropertyListLiteral
 
-    /// Makes a member.
+    /// Creates a member from a key and its value.
     public init(_ key: String, _ value: PropertyListLiteral) {
       self.key = key
       self.value = value
@@ -46,7 +46,7 @@ extension PropertyListLiteral {
     .dictionary(members.map { Member($0, $1) })
   }
 
-  /// A whole number.
+  /// An integer, spelled in decimal digits.
   public static func integer(_ value: Int) -> Self {
     .integer(spelling: String(value))
   }
@@ -82,19 +82,19 @@ extension PropertyListLiteral {
 extension PropertyListLiteral: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Makes text.
+  /// Creates a string from a literal.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// Makes a Boolean.
+  /// Creates a Boolean from a literal.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
-  /// Makes a whole number.
+  /// Creates an integer from a literal.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
-  /// Makes an array.
+  /// Creates an array from a literal.
   public init(arrayLiteral elements: PropertyListLiteral...) { self = .array(elements) }
 
-  /// Makes a dictionary whose keys stay in this order.
+  /// Creates a dictionary whose keys stay in this order.
   public init(dictionaryLiteral elements: (String, PropertyListLiteral)...) {
     self = .dictionary(elements.map { Member($0, $1) })
   }

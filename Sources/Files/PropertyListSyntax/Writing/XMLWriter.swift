@@ -15,15 +15,15 @@ public struct XMLWriter {
     self.layout = layout
   }
 
-  /// What the lines of a value begin and end with.
+  /// The layout of a value's lines.
   struct Layout {
-    /// What the first line begins with, and every other.
+    /// The indentation of the first line, and the base of all others.
     var indentation = ""
 
-    /// What the lines of a container's content begin with as well.
+    /// The indentation that each level adds.
     var step = "\t"
 
-    /// What a line ends with.
+    /// The line break.
     var lineBreak = "\n"
 
     /// No white space at all.

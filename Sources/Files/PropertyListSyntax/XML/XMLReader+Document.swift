@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// What is around the document's value.
+/// The parts of the document around its value.
 extension XMLReader {
   /// Reads all that precedes the value, up to the tag of the `<plist>` element that wraps it.
   ///

@@ -23,7 +23,7 @@ extension XMLReader {
       .expected(expectation(text), found: found(text)), at: foundRange(text), opening: opening)
   }
 
-  /// What can be at the position.
+  /// The syntax that is expected at the position.
   func expectation(_ text: RawSpan) -> PropertyListError.Expectation {
     switch state {
     case .key: return .key
@@ -44,7 +44,7 @@ extension XMLReader {
     return SourceRange(start, start + Int(nodes[index].length))
   }
 
-  /// What is at the position, or at an offset, in words.
+  /// A description of the text at the position, or at an offset.
   func found(_ text: RawSpan, at offset: Int? = nil) -> String {
     let range = foundRange(text, at: offset)
     guard !range.isEmpty else { return "the end of the file" }

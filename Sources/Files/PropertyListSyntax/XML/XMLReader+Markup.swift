@@ -3,7 +3,8 @@
 
 import SourceText
 
-/// What XML allows and no writer of property lists writes, and what nobody may write.
+/// Markup that XML allows and no writer of property lists writes, and markup that is not allowed at
+/// all.
 extension XMLReader {
   /// Reads whatever begins with the `<` at the position and is not on the fast path.
   mutating func readMarkup(_ text: RawSpan) throws(SyntaxFault) {

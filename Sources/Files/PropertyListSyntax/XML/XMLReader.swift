@@ -16,19 +16,19 @@ struct XMLReader {
   /// The containers that are open, outermost first, as indices of ``nodes``.
   var open: [Int] = []
 
-  /// What may come next.
+  /// The state, which decides what may come next.
   var state = State.document
 
   /// The tag of the `<plist>` element, if there is one.
   var wrapper: SourceRange?
 
-  /// What is odd and read all the same.
+  /// The oddities that were found so far.
   var oddities: [PropertyListOddity] = []
 
   /// The offset of the next byte to read.
   var position = 0
 
-  /// What may come next.
+  /// A state of the reader.
   enum State {
     /// The one value of the document.
     case document

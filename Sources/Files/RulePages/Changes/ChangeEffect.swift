@@ -3,13 +3,13 @@
 
 public import Diagnostics
 
-/// What a change does to people who have a widget already.
+/// The effect of a change on users who have a widget already.
 public enum ChangeEffect: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Adds something, or is not visible.
   case safe
-  /// Something else appears; what a person chose is kept.
+  /// Something else appears; the user's choice is kept.
   case changes
-  /// A placed widget, a shortcut or a saved choice loses what a person chose.
+  /// A placed widget, a shortcut or a saved choice loses the user's choice.
   case breaks
 
   /// How severe a change of this effect is unless a configuration says otherwise.

@@ -2,25 +2,25 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension RuleMetadata {
-  /// What is known of a rule about changes in addition: what a change does, whom it hurts, and how that is known.
+  /// The metadata of a rule about changes: the effect, the audiences, and the evidence.
   public struct Change: Hashable, Sendable {
-    /// What the change does, unless a setting decides otherwise.
+    /// The effect of the change, unless a setting decides otherwise.
     public let effect: ChangeEffect
 
-    /// What it hurts, the worst first; empty for a harmless change.
+    /// The audiences that it hurts, the worst first; empty for a harmless change.
     public let audiences: [ChangeAudience]
 
-    /// How it is known.
+    /// The evidence for the effect.
     public let evidence: ChangeEvidence
 
-    /// What Apple's software does with it.
+    /// The behavior of Apple's software.
     public let runtime: String
 
     /// Which setting decides where that is not established; nil if it is.
     public let setting: String?
   }
 
-  /// Makes the page of a rule about changes, whose severity is that of the effect.
+  /// Creates the page of a rule about changes, whose severity is that of the effect.
   package init(
     id: String, effect: ChangeEffect, hurts audiences: [ChangeAudience] = [],
     evidence: ChangeEvidence, summary: String, why: String, runtime: String,

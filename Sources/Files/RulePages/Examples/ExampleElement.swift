@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What spells a dictionary of one kind, such as a parameter: `.parameter("account", tag: 2, displayNameID: "nAme01")`.
+/// A spelling of a dictionary of one kind, such as a parameter: `.parameter("account", tag: 2,
+/// displayNameID: "nAme01")`.
 ///
 /// A label is a key without the prefix that all keys of the kind have: `tag` is `INIntentParameterTag`. The first value
 /// without a label is the name.
 @dynamicCallable
 package struct ExampleElement: Sendable {
-  /// What all keys begin with.
+  /// The prefix of all keys.
   let prefix: String
 
   /// The key of the list that such dictionaries are in.
@@ -16,7 +17,7 @@ package struct ExampleElement: Sendable {
   /// The label of the value without a label.
   var mainLabel = "name"
 
-  /// The dictionary.
+  /// Spells the dictionary of the arguments.
   package func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, ExampleValue>
   ) -> ExampleValue {
@@ -44,17 +45,17 @@ extension ExampleValue {
   /// An entry of the root, such as `.header(namespace: "88xZPY")`.
   package static let header = ExampleElement(prefix: "INIntentDefinition", list: "root")
 
-  /// An intent.
+  /// The dictionary of an intent.
   package static let intent = ExampleElement(prefix: "INIntent", list: "INIntents")
 
   /// A parameter of an intent.
   package static let parameter = ExampleElement(prefix: "INIntentParameter")
 
-  /// What several values of a parameter are counted by, such as `.size("Small", size: 2)`.
+  /// The dictionary of an array size, such as `.size("Small", size: 2)`.
   package static let size = ExampleElement(
     prefix: "INIntentParameterArraySize", mainLabel: "sizeClass")
 
-  /// What restricts and describes a parameter's value.
+  /// The dictionary of a parameter's metadata.
   package static let metadata = ExampleElement(prefix: "INIntentParameterMetadata")
 
   /// A prompt of a parameter.
@@ -65,7 +66,8 @@ extension ExampleValue {
   package static let reason = ExampleElement(
     prefix: "INIntentParameterUnsupportedReason", mainLabel: "code")
 
-  /// What a parameter depends on, such as `.relationship("period", predicateName: "HasAnyValue")`.
+  /// The dictionary of a parameter's relationship, such as `.relationship("period", predicateName:
+  /// "HasAnyValue")`.
   package static let relationship = ExampleElement(
     prefix: "INIntentParameterRelationship", mainLabel: "parentName")
 
@@ -76,19 +78,19 @@ extension ExampleValue {
   /// The response of an intent.
   package static let response = ExampleElement(prefix: "INIntentResponse")
 
-  /// A response code.
+  /// The dictionary of a response code.
   package static let code = ExampleElement(prefix: "INIntentResponseCode")
 
   /// A parameter of a response.
   package static let responseParameter = ExampleElement(prefix: "INIntentResponseParameter")
 
-  /// An enum.
+  /// The dictionary of an enum.
   package static let `enum` = ExampleElement(prefix: "INEnum", list: "INEnums")
 
   /// A value of an enum.
   package static let value = ExampleElement(prefix: "INEnumValue")
 
-  /// A type of objects.
+  /// The dictionary of a custom type.
   package static let type = ExampleElement(prefix: "INType", list: "INTypes")
 
   /// A property of a type.

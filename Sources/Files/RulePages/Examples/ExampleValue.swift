@@ -7,13 +7,13 @@
 package indirect enum ExampleValue: Hashable, Sendable {
   /// A text; a `↓` in it is a mark.
   case string(String)
-  /// A whole number.
+  /// A number without a fraction.
   case integer(Int)
   /// A number with a fraction, as the file spells it.
   case real(String)
-  /// Yes or no.
+  /// A Boolean: true or false.
   case boolean(Bool)
-  /// A list.
+  /// A list of values.
   case array([ExampleValue])
   /// Values by key, with the list that elements of this kind are in.
   case dictionary([String: ExampleValue], in: String = "")

@@ -89,7 +89,7 @@ extension RuleExample {
       """)
   }
 
-  /// What a sound catalog has.
+  /// The members of a valid catalog.
   private static let sound: [(name: String, value: String)] = [
     ("version", "1"), ("intent", "\"Show\""), ("parameter", "\"places\""),
     ("widget", #"{ "kind": "Places", "families": ["systemMedium"] }"#),

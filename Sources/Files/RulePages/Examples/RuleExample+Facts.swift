@@ -36,10 +36,10 @@ extension RuleExample {
   }
 }
 
-/// What spells an example of an intent.
+/// A spelling of an example with one intent.
 @dynamicCallable
 package struct IntentExample: Sendable {
-  /// The example.
+  /// Makes the example of the arguments.
   package func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, ExampleValue>
   ) -> RuleExample {

@@ -6,7 +6,7 @@ package struct ExampleTarget: Sendable {
   /// The name; the identifiers of its objects begin with it.
   package var name: String
 
-  /// What follows `com.apple.product-type.`.
+  /// The product type, without `com.apple.product-type.`.
   package var productType: String
 
   /// The paths of the files that are compiled.
@@ -15,7 +15,7 @@ package struct ExampleTarget: Sendable {
   /// The paths of the files that are copied, those of languages with their folder.
   package var resources: [String]
 
-  /// What it says of its compiled files.
+  /// The attributes of its compiled files.
   package var attributes: String
 
   /// The path of its `Info.plist`.
@@ -24,10 +24,10 @@ package struct ExampleTarget: Sendable {
   /// The names of the targets that it carries.
   package var embedded: [String]
 
-  /// What is before the name where the target is named.
+  /// The mark before the name where the target is named.
   package var mark: String
 
-  /// Makes a target; what is not given is empty, and the product is an application.
+  /// Creates a target; what is not given is empty, and the product is an application.
   package init(
     name: String, productType: String = "application", sources: [String] = [],
     resources: [String] = [], attributes: String = "", infoPlist: String? = nil,

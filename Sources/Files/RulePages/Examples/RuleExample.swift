@@ -10,7 +10,7 @@ package struct RuleExample: Sendable {
     /// The path in the example's folder.
     package let path: String
 
-    /// The content.
+    /// The content of the file.
     ///
     /// A `↓` is before each place where the rule finds something; it is not part of the file.
     package let content: String
@@ -21,7 +21,7 @@ package struct RuleExample: Sendable {
     /// Whether the rule's page shows the file; it leaves out what is the same in many examples.
     package let isShown: Bool
 
-    /// Makes a file.
+    /// Creates a file of text at a path.
     package init(_ path: String, _ content: String, isShown: Bool = true) {
       self.path = path
       self.content = content
@@ -29,7 +29,7 @@ package struct RuleExample: Sendable {
       bytes = nil
     }
 
-    /// Makes a file that is no text, which pages do not show.
+    /// Creates a file that is no text, which pages do not show.
     package init(_ path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes
@@ -38,12 +38,13 @@ package struct RuleExample: Sendable {
     }
   }
 
-  /// The files.
+  /// The files of the example.
   ///
   /// What is shown of the example on the rule's page is the first.
   package let files: [File]
 
-  /// What of the first file is shown on the rule's page: without what every such file begins and ends with.
+  /// The part of the first file that the rule's page shows: without what every such file begins and
+  /// ends with.
   package let excerpt: String
 
   /// The same files in an earlier revision, with marks of their own; empty unless two revisions are compared.
@@ -57,7 +58,7 @@ package struct RuleExample: Sendable {
     files.reduce(0) { count, file in count + file.content.count { $0 == "↓" } }
   }
 
-  /// Makes an example of whole files.
+  /// Creates an example of whole files.
   package init(
     files: [File], earlier: [File] = [], excerpt: String? = nil, fixed: String? = nil
   ) {

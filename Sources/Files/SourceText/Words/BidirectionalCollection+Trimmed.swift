@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension BidirectionalCollection {
-  /// What remains without the elements at both ends for which a predicate holds.
+  /// The elements without those at both ends for which a predicate holds.
   package func trimmed(where isBlank: (Element) -> Bool) -> SubSequence {
     let rest = drop(while: isBlank)
     return self[rest.startIndex..<(rest.endOfContent(where: isBlank))]
   }
 
-  /// What remains without the elements at the end for which a predicate holds.
+  /// The elements without those at the end for which a predicate holds.
   package func trimmedEnd(where isBlank: (Element) -> Bool) -> SubSequence {
     self[..<endOfContent(where: isBlank)]
   }

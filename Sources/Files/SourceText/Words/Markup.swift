@@ -5,7 +5,7 @@
 package enum Markup {
   /// Which quotation marks are escaped, in addition to `&`, `<` and `>`.
   package enum Quotation: Sendable {
-    /// None: text between tags.
+    /// Text between tags, without quotation marks.
     case none
     /// Double ones: the value of an attribute in double quotation marks.
     case double

@@ -7,7 +7,7 @@ package enum NearName {
   ///
   /// Upper and lower case are the same. Near is a name with one character wrong, with two if the text has seven characters, with three
   /// if it has eleven; of three or fewer characters, one may be missing, too many or at its neighbor's place, but none may be another:
-  /// `JST` is not `EST`. Numbers are never changed: nobody who writes `iPhone 18` means `iPhone 11`.
+  /// `JST` is not `EST`. Numbers are never changed: a user who types `iPhone 18` never means `iPhone 11`.
   package static func of(_ misspelled: String, among names: some Sequence<String>) -> String? {
     let key = Array(misspelled.lowercased())
     let limit = min(3, max(key.count > 1 ? 1 : 0, (key.count + 1) / 4))

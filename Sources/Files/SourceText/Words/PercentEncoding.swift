@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Percent-encoding (RFC 3986, 2.1).
+/// Percent-encoding of URLs (RFC 3986, 2.1).
 package enum PercentEncoding {
-  /// A byte as `%2F`.
+  /// The percent-encoding of a byte, such as `%2F`.
   package static func of(_ byte: UInt8) -> String {
     (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
   }

@@ -15,7 +15,7 @@ package struct SoughtWords: Sendable {
   /// How far on the next place is, by the two bytes at the end of a place.
   private let shifts: [UInt8]
 
-  /// Makes a set of words.
+  /// Creates a set of words.
   ///
   /// - Parameter words: The words; a text has an empty one of them.
   package init(_ words: [String]) {

@@ -8,20 +8,20 @@ package struct StableHash: Hashable, Sendable {
   /// The hash of what was added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Makes the hash of nothing.
+  /// Creates the hash of nothing.
   package init() {}
 
-  /// Makes the hash of a text.
+  /// Creates the hash of a text.
   package init(_ text: String) {
     add(text.utf8)
   }
 
-  /// Adds a byte.
+  /// Adds a byte to the hash.
   package mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// Adds bytes.
+  /// Adds bytes to the hash, in their order.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { add(byte) }
   }

@@ -29,7 +29,7 @@ package enum VisibleText {
     return String(result)
   }
 
-  /// What to show in place of a scalar; nil if it can be shown as it is.
+  /// The visible spelling of a scalar; nil if it can be shown as it is.
   ///
   /// Tabs and line breaks are controls like any other. Who shows whole lines takes them out before.
   package static func spelling(of scalar: Unicode.Scalar) -> String? {

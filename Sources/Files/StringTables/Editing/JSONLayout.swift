@@ -8,13 +8,13 @@ import SourceText
 struct JSONLayout {
   private let bytes: [UInt8]
 
-  /// What is between a name and its value: `: `, or ` : ` as Xcode writes it.
+  /// The text between a name and its value: `: `, or ` : ` as Xcode writes it.
   private let colon: String
 
-  /// What is added to the indentation at each step; nil if the file is on one line.
+  /// The indentation that each level adds; nil if the file is on one line.
   private let step: String?
 
-  /// What ends a line of the file.
+  /// The line break of the file.
   private let lineBreak: String
 
   /// Looks at the file of an object.
@@ -99,7 +99,7 @@ struct JSONLayout {
     }
   }
 
-  /// What is between two members in addition to the comma.
+  /// The white space between two members, after the comma.
   private func separator(_ indentation: String) -> String {
     step == nil ? "" : lineBreak + indentation
   }

@@ -11,7 +11,7 @@ extension StringTable {
   /// A table that is sorted by its keys, as Xcode writes it, stays sorted; any other gets them at its end. A key that is
   /// there already, with what is not a text, is left as it is.
   ///
-  /// - Returns: The edits; nil if the file has no form that a person edits, or something after its end.
+  /// - Returns: The edits; nil if the file is in a format that is not edited by hand, or has something after its end.
   package func adding(_ texts: [TextToTranslate]) -> [TextEdit]? {
     guard format == .strings, let document = editableDocument else { return nil }
     let present = Set(document.root.entries.map(\.key))
@@ -25,7 +25,7 @@ extension StringTable {
 
   /// The edits that take keys out, with the comments directly above them.
   ///
-  /// - Returns: The edits; nil if the file has no form that a person edits, or something after its end.
+  /// - Returns: The edits; nil if the file is in a format that is not edited by hand, or has something after its end.
   package func removing(_ keys: Set<String>) -> [TextEdit]? {
     guard format != .stringCatalog, let document = editableDocument else { return nil }
     switch document.format {

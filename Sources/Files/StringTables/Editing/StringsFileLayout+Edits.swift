@@ -30,7 +30,7 @@ extension StringsFileLayout {
       .map { TextEdit(range: SourceRange(at: $0.key), replacement: $0.value) }
   }
 
-  /// What ends the line before an offset if nothing does.
+  /// The line break that is missing before an offset; empty if the line is ended.
   private func openingBreak(at offset: Int) -> String {
     offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n") ? "" : lineBreak
   }

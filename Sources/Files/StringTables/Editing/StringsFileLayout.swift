@@ -27,7 +27,7 @@ struct StringsFileLayout {
   /// The entries, in the order of the file.
   let items: [Item]
 
-  /// What ends a line of the file.
+  /// The line break of the file.
   let lineBreak: String
 
   /// Whether the file is a dictionary in braces.

@@ -3,10 +3,10 @@
 
 /// A text to put where its translation will be.
 package struct TextToTranslate: Hashable, Sendable {
-  /// What a translator finds beside it in files that have no states.
+  /// The comment for translators in files that have no states.
   package static let comment = "To translate"
 
-  /// The key.
+  /// The key of the text.
   package var key: String
 
   /// The text in the language that is translated from.
@@ -15,7 +15,7 @@ package struct TextToTranslate: Hashable, Sendable {
   /// The languages that have no translation, sorted; of a table for one language, that one.
   package var languages: [LocaleName]
 
-  /// Makes a text to translate.
+  /// Creates a text to translate.
   package init(key: String, text: String, languages: [LocaleName]) {
     self.key = key
     self.text = text

@@ -5,15 +5,15 @@
 ///
 /// Source: Unicode CLDR, "Language Plural Rules".
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-  /// None of them.
+  /// The category `zero` of CLDR.
   case zero
-  /// In most languages, one.
+  /// The category `one` of CLDR: in most languages, the number one.
   case one
-  /// Two.
+  /// The category `two` of CLDR.
   case two
-  /// A few.
+  /// The category `few` of CLDR.
   case few
-  /// Many.
+  /// The category `many` of CLDR.
   case many
   /// Any other number; every language has it.
   case other
@@ -26,7 +26,7 @@ package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What rules ask of a number.
+/// The operands of a number that plural rules compare.
 struct PluralOperands {
   /// The number without its sign.
   let n: Double

@@ -29,7 +29,8 @@ extension StringTable {
     return format == .stringCatalog ? text.ofCatalog : text.ofDictionary
   }
 
-  /// What the file has for a text that varies: an entry of a `.stringsdict` file, or the localization of a string catalog.
+  /// The declaration of a text that varies: an entry of a `.stringsdict` file, or the localization
+  /// of a string catalog.
   ///
   /// The file is read again, because a table keeps one text of each key.
   ///

@@ -8,7 +8,7 @@ import SourceText
 ///
 /// Sources: Apple's "Stringsdict File Format", and the files that Xcode writes for string catalogs.
 struct VaryingText {
-  /// What is known of the text.
+  /// The declaration of the text.
   let value: PropertyListValue
 
   /// The language.
@@ -169,7 +169,7 @@ private struct FormatScanner {
     return String(name)
   }
 
-  /// What follows the percent sign of a specifier, up to the letter of its conversion.
+  /// The text of a specifier after its percent sign, up to the letter of its conversion.
   private mutating func specifier() -> String? {
     let middle = characters[index...].prefix { "0123456789.-+ '#hlLqzjt".contains($0) }
     let end = index + middle.count

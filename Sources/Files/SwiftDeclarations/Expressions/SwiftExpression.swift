@@ -5,7 +5,7 @@ package import SourceText
 
 /// An expression of Swift source, as far as values of declarations need it.
 package struct SwiftExpression: Sendable {
-  /// What an expression is.
+  /// The kind of an expression.
   package indirect enum Kind: Sendable {
     /// A string literal, or several that are added.
     case string(SwiftString)
@@ -13,44 +13,44 @@ package struct SwiftExpression: Sendable {
     case integer(Int)
     /// Any other number, as it is written.
     case number(String)
-    /// `true` or `false`.
+    /// A Boolean literal, `true` or `false`.
     case boolean(Bool)
-    /// `nil`.
+    /// The literal `nil`.
     case none
-    /// An array literal.
+    /// An array literal, with its elements.
     case array([SwiftExpression])
-    /// A dictionary literal.
+    /// A dictionary literal, with its entries.
     case dictionary([Entry])
-    /// A name alone.
+    /// A name without arguments.
     case name(String)
     /// A member of a value or type; of what the context says if that is nil.
     case member(SwiftExpression?, String)
-    /// A call.
+    /// A call with its arguments.
     case call(SwiftCall)
     /// A closure; the tokens between its braces.
     case closure(Range<Int>)
     /// A value in round brackets, or several.
     case tuple([SwiftArgument])
-    /// Anything else.
+    /// An expression of another kind.
     case other
   }
 
   /// A key and its value.
   package struct Entry: Sendable {
-    /// The key.
+    /// The expression before the colon.
     package let key: SwiftExpression
 
-    /// The value.
+    /// The expression after the colon.
     package let value: SwiftExpression
   }
 
-  /// What it is.
+  /// The kind of the expression.
   package let kind: Kind
 
-  /// Where it is.
+  /// The range of the expression in its file.
   package let range: SourceRange
 
-  /// Makes an expression.
+  /// Creates an expression of a kind at a range.
   package init(kind: Kind, range: SourceRange) {
     self.kind = kind
     self.range = range
@@ -115,7 +115,7 @@ package struct SwiftExpression: Sendable {
 
 /// A call, of a function or of an initializer.
 package struct SwiftCall: Sendable {
-  /// What is called.
+  /// The expression that is called.
   package let callee: SwiftExpression
 
   /// The arguments, the closures after them included.
@@ -137,9 +137,9 @@ package struct SwiftArgument: Sendable {
   /// The label; nil if it has none.
   package let label: String?
 
-  /// The value.
+  /// The value of the argument.
   package let value: SwiftExpression
 
-  /// Where it is, with its label.
+  /// The range of the argument, with its label.
   package let range: SourceRange
 }

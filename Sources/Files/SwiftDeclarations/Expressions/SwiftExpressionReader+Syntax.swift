@@ -70,7 +70,7 @@ extension SwiftExpressionReader {
     return ["didSet", "willSet"].contains(tokens.text(first))
   }
 
-  /// What a number is.
+  /// The kind of a number literal.
   static func number(_ text: String, isNegative: Bool) -> SwiftExpression.Kind {
     let digits = text.filter { $0 != "_" }
     let magnitude: Int?

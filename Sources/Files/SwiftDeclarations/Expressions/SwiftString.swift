@@ -3,23 +3,23 @@
 
 package import SourceText
 
-/// A string literal.
+/// A string literal in Swift, with its interpolations.
 package struct SwiftString: Sendable {
   /// A part of a literal.
   package enum Segment: Hashable, Sendable {
-    /// Text, without escapes.
+    /// A part of the text, with its escapes resolved.
     case text(String)
     /// The source of an interpolation, without its brackets.
     case interpolation(String)
   }
 
-  /// The parts, in order.
+  /// The parts of the literal, in order.
   package let segments: [Segment]
 
-  /// Where it is.
+  /// The range of the literal in its file.
   package let range: SourceRange
 
-  /// Makes the literal of a text.
+  /// Creates the literal of a text.
   package init(_ text: String, at range: SourceRange) {
     self.init(segments: [.text(text)], range: range)
   }

@@ -5,12 +5,12 @@ package import SourceText
 
 /// A type, an extension or a protocol in Swift source.
 package struct SwiftDeclaration: Sendable {
-  /// What is declared.
+  /// The kind of a declaration.
   package enum Kind: String, Hashable, Sendable {
     case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
   }
 
-  /// What it is.
+  /// The kind of the declaration.
   package let kind: Kind
 
   /// The name; of an extension, that of the type with its dots.
@@ -19,7 +19,7 @@ package struct SwiftDeclaration: Sendable {
   /// The name with those of the types around it, such as `Show.Place`.
   package let fullName: String
 
-  /// What it inherits from and conforms to, as it is written, without attributes.
+  /// The types that it inherits from and conforms to, as they are written, without attributes.
   package let inherited: [Located<String>]
 
   /// The attributes, such as `@available`.
@@ -34,22 +34,22 @@ package struct SwiftDeclaration: Sendable {
   /// The tokens between its braces.
   package let body: Range<Int>
 
-  /// The members of it.
+  /// The members of the declaration.
   package internal(set) var members = SwiftMembers()
 
-  /// The types in it.
+  /// The types that are declared in it.
   package internal(set) var nested: [SwiftDeclaration] = []
 
   /// It with all types in it, in the order of the file.
   package var all: [SwiftDeclaration] { [self] + nested.flatMap(\.all) }
 }
 
-/// What a type has, or a file outside of types.
+/// The members of a type, or of a file outside of types.
 package struct SwiftMembers: Sendable {
   /// The properties, and constants and variables outside of types.
   package internal(set) var properties: [SwiftProperty] = []
 
-  /// The functions.
+  /// The functions, in their order.
   package internal(set) var functions: [SwiftFunction] = []
 
   /// The cases of an enum.
@@ -72,7 +72,7 @@ package struct SwiftAttribute: Sendable {
   /// The arguments; empty if there are none.
   package let arguments: [SwiftArgument]
 
-  /// Where it is.
+  /// The range of the attribute in its file.
   package let range: SourceRange
 
   /// The value of the first argument with a label; nil if there is none.
@@ -83,10 +83,10 @@ package struct SwiftAttribute: Sendable {
 
 /// A property, or a constant or variable outside of types.
 package struct SwiftProperty: Sendable {
-  /// The name.
+  /// The name of the property.
   package let name: Located<String>
 
-  /// The attributes.
+  /// The attributes of the property.
   package let attributes: [SwiftAttribute]
 
   /// The modifiers, such as `static`.
@@ -95,7 +95,7 @@ package struct SwiftProperty: Sendable {
   /// The type, if it is written.
   package let type: SwiftType?
 
-  /// What it is set to when it is made, if that is written.
+  /// The initial value, if it is written.
   package let initializer: SwiftExpression?
 
   /// The tokens between its braces; nil if it has none.
@@ -104,7 +104,7 @@ package struct SwiftProperty: Sendable {
   /// The only expression that its getter returns; nil if there is none or another.
   package let returned: SwiftExpression?
 
-  /// Where it is, with its attributes.
+  /// The range of the property, with its attributes.
   package let range: SourceRange
 
   /// Its value, as far as the source says.
@@ -121,25 +121,25 @@ package struct SwiftProperty: Sendable {
 
 /// A function or an initializer.
 package struct SwiftFunction: Sendable {
-  /// A parameter.
+  /// A parameter of the function.
   package struct Parameter: Sendable {
     /// The label; `_` if it has none.
     package let label: String
 
-    /// The type.
+    /// The type of the parameter.
     package let type: SwiftType
   }
 
   /// The name; `init` for an initializer.
   package let name: Located<String>
 
-  /// The parameters.
+  /// The parameters of the function, in order.
   package let parameters: [Parameter]
 
   /// The modifiers, such as `static`.
   package let modifiers: Set<String>
 
-  /// The attributes.
+  /// The attributes of the function.
   package let attributes: [SwiftAttribute]
 
   /// The type of the result, if it is written.
@@ -156,7 +156,7 @@ package struct SwiftFunction: Sendable {
 
 /// A case of an enum.
 package struct SwiftCase: Sendable {
-  /// The name.
+  /// The name of the case.
   package let name: Located<String>
 
   /// The raw value, if it is written.

@@ -8,7 +8,7 @@ package import SourceText
 /// The reader is lenient: it needs no compiler and no other file, reads all branches of `#if`, and goes on after faults,
 /// which ``problems`` has. Bodies of functions stay tokens, in which ``calls(of:in:)`` searches.
 package struct SwiftFile: Sendable {
-  /// The tokens.
+  /// The tokens of the file.
   package let tokens: SwiftTokens
 
   /// The modules that are imported.
@@ -17,10 +17,10 @@ package struct SwiftFile: Sendable {
   /// The types and extensions, those in others not included.
   package let declarations: [SwiftDeclaration]
 
-  /// What is declared outside of types.
+  /// The members that are declared outside of types.
   package let members: SwiftMembers
 
-  /// What is wrong with it, in the order of the file.
+  /// The problems of the file, in its order.
   package let problems: [SwiftProblem]
 
   /// Reads a file, in a time that is proportional to its length.
@@ -34,7 +34,7 @@ package struct SwiftFile: Sendable {
     problems = (tokens.problems + reader.problems).sorted { $0.range.start < $1.range.start }
   }
 
-  /// The file.
+  /// The file that was parsed.
   package var source: SourceFile { tokens.source }
 
   /// The types and extensions with those in them, in the order of the file.

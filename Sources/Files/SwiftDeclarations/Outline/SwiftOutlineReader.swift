@@ -42,7 +42,7 @@ struct SwiftOutlineReader {
     self.depth = depth
   }
 
-  /// What is before the word of a declaration.
+  /// The attributes and modifiers before the keyword of a declaration.
   struct Prefix {
     var start: Int
     var attributes: [SwiftAttribute] = []

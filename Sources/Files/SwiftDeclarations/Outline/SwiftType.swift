@@ -6,7 +6,7 @@ package struct SwiftType: Hashable, Sendable {
   /// The spelling, without attributes, comments and line breaks.
   package let text: String
 
-  /// Makes a type of its spelling.
+  /// Creates a type from its spelling.
   package init(_ text: String) {
     self.text = text
   }

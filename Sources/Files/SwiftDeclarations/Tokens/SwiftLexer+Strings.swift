@@ -4,7 +4,7 @@
 import SourceText
 
 extension SwiftLexer {
-  /// What encloses the place in a string literal.
+  /// The construct that encloses the position in a string literal.
   private enum Frame {
     /// A literal with so many `#`, of one line or of several.
     case literal(pounds: Int, isLong: Bool)

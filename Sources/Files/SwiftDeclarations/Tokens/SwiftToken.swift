@@ -5,19 +5,19 @@ package import SourceText
 
 /// A word, a literal or a mark of Swift source.
 package struct SwiftToken: Sendable {
-  /// What a token is.
+  /// The kind of a token.
   package enum Kind: UInt8, Hashable, Sendable {
     /// A name or a keyword; one in backticks is a name.
     case word
-    /// A number.
+    /// A number literal.
     case number
     /// A string literal, with its quotation marks and interpolations.
     case string
-    /// A regular expression literal.
+    /// A regular expression literal, in slashes.
     case regex
-    /// `(`, `[` or `{`.
+    /// An opening bracket: `(`, `[` or `{`.
     case opening
-    /// `)`, `]` or `}`.
+    /// A closing bracket: `)`, `]` or `}`.
     case closing
     /// A comma, a colon, a semicolon, a dot, an `@` or a backslash.
     case punctuation
@@ -29,7 +29,7 @@ package struct SwiftToken: Sendable {
     case directive
   }
 
-  /// What it is.
+  /// The kind of the token.
   package let kind: Kind
 
   /// Whether it is the first of its line.
@@ -51,13 +51,13 @@ package struct SwiftToken: Sendable {
     self.end = Int32(truncatingIfNeeded: end)
   }
 
-  /// Where it is.
+  /// The range of the token in its file.
   package var range: SourceRange { SourceRange(Int(start), Int(end)) }
 }
 
 /// A fault of Swift source that was noticed while it was read; what is around it was read all the same.
 package struct SwiftProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of a problem.
   package enum Kind: Hashable, Sendable {
     /// A string literal without an end.
     case unterminatedString
@@ -69,15 +69,15 @@ package struct SwiftProblem: Hashable, Sendable {
     case tooDeep
   }
 
-  /// What is wrong.
+  /// The kind of problem that was found.
   package let kind: Kind
 
-  /// Where it begins.
+  /// The range at which the problem begins.
   package let range: SourceRange
 }
 
 extension SwiftProblem: CustomStringConvertible {
-  /// The fact, in words.
+  /// The problem in words.
   package var description: String {
     switch kind {
     case .unterminatedString: "the string literal does not end"

@@ -5,13 +5,13 @@ package import SourceText
 
 /// The tokens of a file of Swift source.
 package struct SwiftTokens: Sendable {
-  /// The file.
+  /// The file of the tokens.
   package let source: SourceFile
 
   /// The tokens, in the order of the file.
   package let list: [SwiftToken]
 
-  /// What is wrong with the file, in its order.
+  /// The problems of the file, in its order.
   let problems: [SwiftProblem]
 
   /// Takes a file apart, in a time that is proportional to its length.
@@ -23,7 +23,7 @@ package struct SwiftTokens: Sendable {
     problems = lexer.problems
   }
 
-  /// The number of tokens.
+  /// The number of tokens in the file.
   package var count: Int { list.count }
 
   /// The text of a token; empty after the last.
@@ -49,7 +49,7 @@ package struct SwiftTokens: Sendable {
     }
   }
 
-  /// What a token is; nil after the last.
+  /// The kind of the token at an index; nil after the last.
   package func kind(_ index: Int) -> SwiftToken.Kind? {
     list.indices.contains(index) ? list[index].kind : nil
   }

@@ -17,7 +17,7 @@ public struct ActionCatalogError: Error, Sendable {
 }
 
 extension ActionCatalog {
-  /// Reads a catalog.
+  /// Decodes a catalog from a file.
   ///
   /// - Parameter source: The file.
   /// - Throws: ``ActionCatalogError`` if the file is not JSON, or lacks what nothing works without: the intent, the

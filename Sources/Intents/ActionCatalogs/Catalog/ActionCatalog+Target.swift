@@ -6,9 +6,9 @@ public import IntentModel
 import SourceText
 
 extension ActionCatalog {
-  /// What a catalog names in a definition.
+  /// The intent, the parameter and the type of a definition that a catalog is for.
   public struct Target: Sendable {
-    /// The intent.
+    /// The intent that the catalog names.
     public let intent: Intent
 
     /// The parameter of the intent.
@@ -29,7 +29,7 @@ extension ActionCatalog {
     check(against: definition).findings
   }
 
-  /// What the catalog names in a definition, if it names anything, and the findings about it.
+  /// The target of the catalog in a definition, nil if it has none, and the findings about it.
   package func check(against definition: IntentDefinition) -> (
     target: Target?, findings: [Diagnostic]
   ) {

@@ -11,7 +11,7 @@ public import StringTables
 /// It is beside the intent definition `X.intentdefinition` and names one parameter of one of its intents. The values of
 /// each destination are those of the custom type that the parameter has.
 public struct ActionCatalog: Sendable {
-  /// What the names of catalogs end with.
+  /// The suffix of the file names of catalogs.
   public static let fileSuffix = ".actions.json"
 
   /// The version of the form that is read.
@@ -43,7 +43,7 @@ public struct ActionCatalog: Sendable {
   /// The name of the parameter that is an array of destinations.
   public var parameterName: Located<String>
 
-  /// The widget.
+  /// The widget that shows the destinations.
   public var widget: WidgetDescription
 
   /// The schemes that the app registers; nil if URLs may have any.
@@ -55,7 +55,8 @@ public struct ActionCatalog: Sendable {
   /// The property that holds the name of a destination's image.
   public var imagePropertyName: Located<String>?
 
-  /// The destinations that are chosen before anybody chooses; nil means the first, as many as the widget holds.
+  /// The identifiers of the destinations that are chosen by default; nil is the first, up to the
+  /// widget's capacity.
   public var defaultIdentifiers: [Located<String>]?
 
   /// The groups in which options are offered.
@@ -64,16 +65,16 @@ public struct ActionCatalog: Sendable {
   /// The destinations, in the order in which they are offered.
   public var destinations: [Destination] = []
 
-  /// How the widget is drawn.
+  /// The style of the widget.
   package var style = WidgetStyle()
 
-  /// Where the catalog says how.
+  /// The ranges of the style's members in the catalog.
   package var stylePlaces: [StyleMember: SourceRange] = [:]
 
-  /// What is malformed, in the order of the file.
+  /// The diagnostics of what is malformed, in the order of the file.
   public var diagnostics: [Diagnostic] = []
 
-  /// The file.
+  /// The file that the catalog was read from.
   public var source: SourceFile { document.source }
 
   /// The widget's name, kind and families.
@@ -91,12 +92,12 @@ public struct ActionCatalog: Sendable {
     public var description: CatalogText
   }
 
-  /// A group of destinations.
+  /// A section of destinations under one heading.
   public struct Section: Sendable {
-    /// What destinations call the group by.
+    /// The identifier by which destinations name the section.
     public var identifier: Located<String>
 
-    /// The heading.
+    /// The heading of the section.
     public var title: CatalogText
   }
 }
@@ -109,7 +110,7 @@ public struct CatalogText: Hashable, Sendable {
   /// The key in the catalog's string table.
   public var key: Located<String>?
 
-  /// Makes a text.
+  /// Creates a text from a literal, from a key of the string tables, or from both.
   public init(text: Located<String>? = nil, key: Located<String>? = nil) {
     self.text = text
     self.key = key
@@ -118,12 +119,12 @@ public struct CatalogText: Hashable, Sendable {
 
 /// A screen that a shortcut leads to.
 public struct Destination: Sendable {
-  /// What a saved choice names the destination by.
+  /// The identifier that saved choices have of the destination.
   ///
   /// It must not change while a widget may hold it.
   public var identifier: Located<String>
 
-  /// What people read.
+  /// The title that users see.
   public var title: CatalogText
 
   /// The group that it is offered in.
@@ -135,7 +136,7 @@ public struct Destination: Sendable {
   /// The values of the custom type's properties, in the order of the file.
   public var properties: [Property]
 
-  /// Where the catalog has the destination.
+  /// The range of the destination in the catalog.
   public var range: SourceRange
 
   /// A property of the custom type, and its value.
@@ -143,7 +144,7 @@ public struct Destination: Sendable {
     /// The name of the property.
     public var name: Located<String>
 
-    /// The value.
+    /// The value, as the catalog has it.
     public var value: PropertyListValue
   }
 

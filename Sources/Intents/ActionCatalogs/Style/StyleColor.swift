@@ -11,10 +11,10 @@ package struct StyleColor: Hashable, Sendable {
   /// Every name of a color.
   package static let names = SystemColor.allCases.map(\.rawValue) + others.keys.sorted()
 
-  /// The color on light ground.
+  /// The color on a light background.
   package var light: Color
 
-  /// The color on dark ground.
+  /// The color on a dark background.
   package var dark: Color
 
   /// The same color in both appearances, which a color of the system has two values for.

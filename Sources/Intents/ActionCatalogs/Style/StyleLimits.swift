@@ -5,7 +5,7 @@
 ///
 /// The limits are those within which something is seen on the largest widget, 715.5 × 342 points; a number beyond them is a slip.
 package enum StyleLimits {
-  /// Columns.
+  /// The allowed numbers of columns.
   package static let columns = 1...12
 
   /// The height of a tile, in points.

@@ -3,16 +3,16 @@
 
 /// The members of a style that a finding can be about.
 package enum StyleMember: String, CaseIterable, Hashable, Sendable {
-  /// The color of icons.
+  /// The color of the icons.
   case tint
-  /// The color of tiles.
+  /// The background color of the tiles.
   case tile
   /// The color behind the tiles.
   case ground
-  /// The color of titles.
+  /// The color of the titles.
   case title
-  /// The number of columns.
+  /// The number of columns of tiles.
   case columns
-  /// The height of tiles.
+  /// The height of the tiles, in points.
   case tileHeight
 }

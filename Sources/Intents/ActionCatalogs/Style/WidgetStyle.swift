@@ -8,9 +8,9 @@ package import WidgetValues
 /// The widget is a grid of tiles, each an icon with a title. What is not said is as in the article about the widget that this one is modeled on:
 /// two columns of tiles 58 points high, with an orange icon and a small title.
 package struct WidgetStyle: Hashable, Sendable {
-  /// What an icon is drawn with.
+  /// The colors that an icon is drawn in.
   package enum IconRendering: String, CaseIterable, Hashable, Sendable {
-    /// Its own colors.
+    /// The icon keeps its own colors.
     case original
     /// The tint: only the icon's opacity counts.
     case template
@@ -18,13 +18,13 @@ package struct WidgetStyle: Hashable, Sendable {
 
   /// Where the title of a tile stands.
   package enum TitlePlacement: String, CaseIterable, Hashable, Sendable {
-    /// Beside the icon.
+    /// The title is beside the icon.
     case beside
-    /// Below the icon.
+    /// The title is below the icon.
     case below
   }
 
-  /// What a family shows.
+  /// The layout of the widget in a family.
   package enum Layout: String, CaseIterable, Hashable, Sendable {
     /// Every shortcut, in a tile of its own.
     case grid
@@ -32,18 +32,18 @@ package struct WidgetStyle: Hashable, Sendable {
     case oneDestination
   }
 
-  /// What is different in a family; nil for what is not.
+  /// The differences of a family from the style; nil for what does not differ.
   package struct Family: Hashable, Sendable {
-    /// What the family shows.
+    /// The layout of the family; nil for the usual one.
     package var layout: Layout?
 
-    /// The number of columns.
+    /// The number of columns of tiles; nil for that of the style.
     package var columns: Int?
 
     /// The height of a tile, in points.
     package var tileHeight: Double?
 
-    /// Changes nothing.
+    /// Creates a family without differences.
     package init() {}
   }
 
@@ -53,13 +53,13 @@ package struct WidgetStyle: Hashable, Sendable {
   /// The color of icons that are templates, and of the letters that replace icons.
   package var tint = StyleColor(Color(.systemOrange))
 
-  /// The color of tiles.
+  /// The background color of the tiles.
   package var tile = StyleColor(Color(.secondarySystemBackground))
 
   /// The color behind the tiles.
   package var ground = StyleColor(Color(.systemBackground))
 
-  /// The color of titles.
+  /// The color of the titles.
   package var title = StyleColor(Color(.label))
 
   /// The names of the color sets that the style names.
@@ -80,22 +80,23 @@ package struct WidgetStyle: Hashable, Sendable {
   /// Where the title of a tile stands.
   package var titlePlacement = TitlePlacement.beside
 
-  /// The font of titles.
+  /// The font of the titles.
   package var font = Font.footnote
 
   /// The width of icons, in points.
   package var iconSize = 32.0
 
-  /// What icons are drawn with; nil leaves it to each.
+  /// The colors that icons are drawn in; nil leaves it to each image.
   package var iconRendering: IconRendering?
 
-  /// What is different in some families.
+  /// The differences of some families from the style.
   package var families: [WidgetFamily: Family] = [:]
 
   /// The style of a catalog that says nothing.
   package init() {}
 
-  /// What a family shows: a family with one target shows one destination, unless the catalog says otherwise.
+  /// The layout in a family: one with a single tap target shows one destination, unless the catalog
+  /// says otherwise.
   package func layout(in family: WidgetFamily) -> Layout {
     if family.isAccessory { return .oneDestination }
     return families[family]?.layout ?? (family == .systemSmall ? .oneDestination : .grid)

@@ -8,9 +8,9 @@ import SourceText
 /// Only what the standard allows is taken, so that the text means the same to every reader; `URL` on one system repairs
 /// what it refuses on another.
 public struct URLReference: Hashable, Sendable {
-  /// What breaks the standard.
+  /// A violation of the standard of URLs.
   public enum Fault: Error, Hashable, Sendable {
-    /// The text is empty.
+    /// The URL has no characters.
     case empty
     /// There is no scheme with its colon.
     case noScheme
@@ -24,13 +24,13 @@ public struct URLReference: Hashable, Sendable {
     case invalidHost
   }
 
-  /// The text.
+  /// The URL as text.
   public let text: String
 
   /// The scheme, in lower case, which schemes are compared in.
   public let scheme: String
 
-  /// Reads a URL.
+  /// Parses a URL.
   ///
   /// - Throws: The first ``Fault`` found.
   public init(_ text: String) throws(Fault) {
@@ -51,7 +51,7 @@ public struct URLReference: Hashable, Sendable {
     try Self.checkNoBrackets(rest)
   }
 
-  /// Reads a URL as people type it: what is not ASCII after the host is percent-encoded, as browsers do.
+  /// Parses a typed URL: what is not ASCII after the host is percent-encoded, as browsers do.
   ///
   /// - Throws: The first ``Fault`` found in the rest.
   package init(encoding text: String) throws(Fault) {
@@ -92,7 +92,7 @@ public struct URLReference: Hashable, Sendable {
 }
 
 extension URLReference.Fault {
-  /// What is wrong, and what to do, in English.
+  /// A sentence in English on the fault and what to do.
   public var words: String { URLTexts().words(for: self) }
 }
 

@@ -7,12 +7,12 @@ package import SourceText
 package struct URLTexts: Hashable, Sendable {
   private let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }
 
-  /// What breaks the standard of URLs, and what to do.
+  /// The sentence on a violation of the standard of URLs, and what to do.
   package func words(for fault: URLReference.Fault) -> String {
     switch fault {
     case .empty: self(.empty)

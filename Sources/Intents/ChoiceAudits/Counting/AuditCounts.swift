@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What is counted of choices, whatever their order.
+/// The counts of an audit that do not depend on the order of the choices.
 struct AuditCounts: Hashable, Sendable {
-  /// What is counted of a cause.
+  /// The counts of a cause of losses.
   struct Cause: Hashable, Sendable {
     /// How many choices lose something by it.
     var choices = 0
@@ -11,7 +11,7 @@ struct AuditCounts: Hashable, Sendable {
     /// How many values are lost by it.
     var values = 0
 
-    /// What is lost.
+    /// A sample of what is lost.
     var subjects = SubjectSample()
   }
 

@@ -13,7 +13,8 @@ struct AuditedLine: Hashable, Sendable {
   var text: String
 }
 
-/// What is found of lines in their order: the first that cannot be read, and the first of each cause.
+/// The findings that depend on the order of lines: the first unreadable one, and the first of each
+/// cause.
 struct AuditEvents: Hashable, Sendable {
   /// A line that cannot be read.
   struct Unreadable: Hashable, Sendable {
@@ -23,7 +24,7 @@ struct AuditEvents: Hashable, Sendable {
     /// The column, counted in bytes from 1.
     var column: Int
 
-    /// What is wrong.
+    /// The reason why the line cannot be read.
     var message: String
   }
 

@@ -3,12 +3,12 @@
 
 import WidgetValues
 
-/// What an audit found of choices: a value that adds up, so that parts can be audited anywhere.
+/// The result of an audit: a value that adds up, so that parts can be audited anywhere.
 package struct AuditSummary: Hashable, Sendable {
   /// The version of the JSON form.
   package static let version = 1
 
-  /// What the choices were audited against.
+  /// The subject that the choices were audited against.
   struct Subject: Hashable, Sendable {
     var intent: String?
     var family: String
@@ -20,7 +20,7 @@ package struct AuditSummary: Hashable, Sendable {
   var counts: AuditCounts
   var events = AuditEvents()
 
-  /// Begins with no choice.
+  /// Creates the summary of no choices.
   package init(_ subject: AuditSubject) {
     self.subject = Subject(
       intent: subject.intentName, family: subject.family.rawValue,
@@ -34,10 +34,10 @@ package struct AuditSummary: Hashable, Sendable {
     self.events = events
   }
 
-  /// How many choices have a verdict.
+  /// The number of choices with a verdict.
   package subscript(verdict: ChoiceVerdict) -> Int { counts[verdict] }
 
-  /// How many lines hold something.
+  /// The number of lines that hold something.
   package var choiceCount: Int { counts.verdicts.reduce(into: 0) { $0.add(count: $1) } }
 
   /// The number of lines, those without anything on them too.

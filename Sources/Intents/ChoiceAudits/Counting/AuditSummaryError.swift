@@ -3,7 +3,7 @@
 
 /// Why a text is not a summary that can be added to others.
 package enum AuditSummaryError: Error, Hashable, Sendable {
-  /// It is not JSON.
+  /// The file is not JSON.
   case notJSON(String)
   /// It is of another version, as it is spelled there.
   case version(String)

@@ -4,7 +4,7 @@
 import SourceText
 package import TerminalText
 
-/// A summary as people read it in a terminal.
+/// The report of a summary for a terminal.
 package struct AuditReport {
   /// How many of the texts that are lost are shown.
   private static let lostLimit = 5
@@ -12,7 +12,7 @@ package struct AuditReport {
   /// How many pairs are shown.
   private static let pairLimit = 10
 
-  /// How many destinations that nobody chose are named.
+  /// The most destinations without a choice that are named.
   private static let unchosenLimit = 8
 
   private let summary: AuditSummary
@@ -20,7 +20,7 @@ package struct AuditReport {
   private let width: Int
   private let style: TerminalStyle
 
-  /// Makes a report.
+  /// Creates a report of a width in columns.
   ///
   /// - Parameters:
   ///   - summary: The summary.
@@ -37,7 +37,7 @@ package struct AuditReport {
     self.style = style
   }
 
-  /// The whole text.
+  /// The text of the whole report.
   package var text: String {
     [header, causes, unreadable, destinations, together].filter { !$0.isEmpty }
       .joined(separator: "\n")

@@ -3,9 +3,9 @@
 
 package import Disk
 
-/// Where lines come from.
+/// The source of the lines of an audit.
 package enum AuditInput: Hashable, Sendable {
-  /// A file, perhaps compressed.
+  /// A file, plain or compressed.
   case file(FilePath)
   /// The standard input of the process.
   case standardInput
@@ -16,9 +16,9 @@ package enum AuditInput: Hashable, Sendable {
   }
 }
 
-/// Why lines cannot be read.
+/// The reason why lines cannot be read.
 package enum AuditInputError: Error, Hashable, Sendable {
-  /// The system refuses.
+  /// The system cannot open or read the file.
   case file(FileError)
   /// The program that decompresses is not installed.
   case noProgram(String, file: String)

@@ -9,10 +9,10 @@ struct BlockAuditor {
   private let writesLines: Bool
   private var scanner: LineScanner
 
-  /// What was counted in all blocks.
+  /// The counts of all blocks so far.
   private(set) var counts: AuditCounts
 
-  /// What was found in the last block.
+  /// The ordered findings of the last block.
   private(set) var events = AuditEvents()
 
   /// A line for each line of the last block, where that is asked for.

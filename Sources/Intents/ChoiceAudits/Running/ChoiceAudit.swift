@@ -16,16 +16,16 @@ import Synchronization
 ///
 /// The result does not depend on how many processors there are, nor on which block each of them takes.
 package struct ChoiceAudit: Sendable {
-  /// How far an audit has come.
+  /// The progress of an audit.
   package struct Progress: Sendable {
-    /// The number of lines.
+    /// The number of lines that were read.
     package let lineCount: Int
 
     /// The share of the inputs, from 0 to 1; nil where a pipe brings them.
     package let share: Double?
   }
 
-  /// Why an audit ends early.
+  /// The reason why an audit ends early.
   package enum Failure: Error {
     /// An input cannot be read.
     case input(AuditInputError)
@@ -33,7 +33,7 @@ package struct ChoiceAudit: Sendable {
     case output(any Error)
   }
 
-  /// What the choices are audited against.
+  /// The subject that the choices are audited against.
   package let subject: AuditSubject
 
   /// Where the choice is in a line.
@@ -42,14 +42,14 @@ package struct ChoiceAudit: Sendable {
   /// How many processors work; nil for all.
   package let workerCount: Int?
 
-  /// Makes an audit.
+  /// Creates an audit; nil workers are as many as there are processors.
   package init(of subject: AuditSubject, path: ChoicePath, workerCount: Int? = nil) {
     self.subject = subject
     self.path = path
     self.workerCount = workerCount
   }
 
-  /// Reads all lines.
+  /// Audits all lines of the inputs.
   ///
   /// - Parameters:
   ///   - inputs: Where the lines come from, in their order.
@@ -73,7 +73,7 @@ package struct ChoiceAudit: Sendable {
   }
 }
 
-/// What the workers of an audit share.
+/// The state that the workers of an audit share.
 private final class SharedWork: Sendable {
   private struct State {
     var summary: AuditSummary

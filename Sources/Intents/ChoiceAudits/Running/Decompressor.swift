@@ -13,7 +13,7 @@ import Disk
 
 /// A program of the system that decompresses a file, beside this process.
 final class Decompressor {
-  /// What it writes.
+  /// The descriptor of its output.
   let output: Int32
 
   private let process: pid_t

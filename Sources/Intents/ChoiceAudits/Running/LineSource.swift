@@ -19,7 +19,7 @@ struct LineSource {
   private var number = 0
   private var current: OpenInput?
 
-  /// What was read after the last whole line.
+  /// The bytes after the last whole line.
   private var rest: [UInt8] = []
 
   /// Whether a line that is too long is being passed over.

@@ -5,7 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// What was found of values, by their bytes: millions of choices have the same few.
+/// The findings of values, by their bytes: millions of choices have the same few.
 struct ValueMemo {
   private struct Entry {
     var intent = ""
@@ -22,7 +22,7 @@ struct ValueMemo {
 
   private var entries = [Entry](repeating: Entry(), count: slotCount)
 
-  /// What is found of a value in a block.
+  /// The finding of a value in a block.
   mutating func finding(
     _ text: Span<UInt8>, _ range: Range<Int>, of index: Int, _ intent: AuditedIntent
   ) -> AuditedIntent.Finding {

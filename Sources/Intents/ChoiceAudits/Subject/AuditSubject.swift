@@ -7,14 +7,15 @@ import SourceText
 package import StringTables
 package import WidgetValues
 
-/// What choices are audited against: the intents of a definition as it will be, one of them perhaps with its catalog.
+/// The subject of an audit: the intents of a later definition, one of them perhaps with its
+/// catalog.
 package struct AuditSubject: Sendable {
   /// A destination of the catalog, as reports name it.
   package struct Destination: Hashable, Sendable {
-    /// What choices name it by.
+    /// The identifier by which choices name it.
     package let identifier: String
 
-    /// What people read.
+    /// The title that users see.
     package let title: String
   }
 
@@ -27,7 +28,7 @@ package struct AuditSubject: Sendable {
   /// The destinations of the catalog; none without a catalog.
   package let destinations: [Destination]
 
-  /// What tells one subject from another: summaries of different ones cannot be added.
+  /// The fingerprint of the subject: summaries of different subjects cannot be added.
   package let fingerprint: String
 
   let intents: [AuditedIntent]
@@ -35,7 +36,7 @@ package struct AuditSubject: Sendable {
   /// The index of the intent that has the catalog.
   let catalogIndex: Int?
 
-  /// Names what choices are audited against.
+  /// Creates a subject from intents in a family.
   ///
   /// - Parameters:
   ///   - intents: The intents of a definition.

@@ -74,7 +74,7 @@ final class AuditedIntent: Sendable {
   /// The parameter of a name; nil if the intent does not have it.
   func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
 
-  /// What a value of a parameter other than that of the destinations means.
+  /// The result for a value of a parameter other than that of the destinations.
   enum Finding: Sendable {
     /// The value keeps its place.
     case fits

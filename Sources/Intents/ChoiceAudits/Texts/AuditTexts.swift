@@ -5,10 +5,10 @@ package import SourceText
 
 /// The texts about an audit in one language.
 package struct AuditTexts: Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }
@@ -18,7 +18,7 @@ package struct AuditTexts: Sendable {
     (language == .english ? AuditText.en : AuditText.ja)[text.rawValue].filled(with: values)
   }
 
-  /// What a verdict is called.
+  /// The name of a verdict.
   func name(of verdict: ChoiceVerdict) -> String {
     switch verdict {
     case .whole: self(.whole)
@@ -28,7 +28,7 @@ package struct AuditTexts: Sendable {
     }
   }
 
-  /// What a verdict means.
+  /// The explanation of a verdict.
   func hint(on verdict: ChoiceVerdict) -> String {
     switch verdict {
     case .whole: self(.wholeHint)

@@ -3,7 +3,7 @@
 
 /// Something that was chosen, and is lost.
 struct ChoiceLoss {
-  /// What is lost, as a report names it.
+  /// The part of a choice that is lost, as a report names it.
   enum Subject {
     /// Bytes of the block of lines: ASCII that a JSON string spells as it is.
     case spelled(Range<Int>)
@@ -20,6 +20,6 @@ struct ChoiceLoss {
   /// The position in a list of destinations, counted from 1; nil outside of one.
   let position: Int?
 
-  /// What is lost: an identifier, a value, or the name of a parameter or an intent.
+  /// The lost part: an identifier, a value, or the name of a parameter or an intent.
   let subject: Subject
 }

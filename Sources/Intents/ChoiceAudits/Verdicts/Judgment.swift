@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What is known of a line after it was read.
+/// The result of reading a line.
 ///
 /// A worker keeps one and fills it again for each line, so that a line costs no memory of its own.
 struct Judgment {
@@ -11,10 +11,10 @@ struct Judgment {
   /// The chosen destinations in order, by their index in the catalog; nil for one that is missing.
   var destinations: [Int?] = []
 
-  /// What is lost among the destinations.
+  /// The losses among the destinations.
   var destinationLosses: [ChoiceLoss] = []
 
-  /// What is lost of the other parameters, or the intent.
+  /// The losses of the other parameters, or of the intent.
   var otherLosses: [ChoiceLoss] = []
 
   /// How many destinations and values keep their place.

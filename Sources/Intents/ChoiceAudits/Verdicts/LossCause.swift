@@ -20,7 +20,7 @@ package enum LossCause: Int, CaseIterable, Hashable, Sendable {
   /// A single value is saved, and the parameter is a list.
   case valueForList
 
-  /// The name in reports.
+  /// The name of the cause in reports, such as `missing-intent`.
   package var name: String {
     switch self {
     case .missingIntent: "missing-intent"

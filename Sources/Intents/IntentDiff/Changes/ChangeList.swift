@@ -7,24 +7,24 @@ package import Diagnostics
 package struct ChangeList {
   private let metadata: RuleMetadata
 
-  /// The changes so far.
+  /// The changes that were added so far.
   package private(set) var changes: [IntentChange] = []
 
   init(of metadata: RuleMetadata) {
     self.metadata = metadata
   }
 
-  /// Adds a change.
+  /// Adds a change of the rule, with its message, subject and places.
   ///
   /// - Parameters:
   ///   - message: The fact, what follows, and what to do.
-  ///   - subject: What has changed.
+  ///   - subject: The part that changed.
   ///   - place: Where it is in the later revision.
   ///   - earlier: Where it is in the earlier one.
-  ///   - effect: What it does, if the rule's page does not decide.
+  ///   - effect: The effect, if it differs from that of the rule's page.
   ///   - isPossible: Whether that is not certain.
   ///   - isForWidgets: Whether a widget can have it.
-  ///   - values: What a sentence about it says in addition.
+  ///   - values: The values for a sentence about it.
   package mutating func add(
     _ message: Diagnostic.Message, _ subject: ChangeSubject, at place: Diagnostic.Place,
     earlier: Diagnostic.Place?, effect: ChangeEffect? = nil, isPossible: Bool = false,

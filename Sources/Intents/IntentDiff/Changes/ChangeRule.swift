@@ -6,9 +6,9 @@
 /// A `↓` in the later revision of an example is before each place where the rule finds something, and one in the earlier
 /// revision before the place that it compares with.
 package protocol ChangeRule: Rule {
-  /// Makes the rule.
+  /// Creates the rule, which has no state.
   init()
 
-  /// Looks for the change.
+  /// Adds the changes that the rule finds between two revisions.
   func check(_ revisions: RevisionPair, changes: inout ChangeList)
 }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What has changed: a part of a definition or a catalog.
+/// The subject of a change: a part of a definition or a catalog.
 public struct ChangeSubject: Hashable, Sendable {
-  /// What the part is.
+  /// The kind of a subject.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case definition, intent, parameter, type, property, `enum`, value, response, sentence, widget
     case destination
   }
 
-  /// What the part is.
+  /// The kind of the part.
   public let kind: Kind
 
   /// The name of what the part belongs to, such as an intent's; nil for a part that stands by itself.
   public let owner: String?
 
-  /// What people call that; empty without an owner.
+  /// The title of the owner; empty without an owner.
   public let ownerTitle: String
 
   /// The name in the file.
   public let name: String
 
-  /// What people call the part.
+  /// The title of the part.
   public let title: String
 
-  /// Makes a subject.
+  /// Creates a subject; without titles, names are shown.
   public init(
     _ kind: Kind, _ name: String, title: String? = nil, owner: String? = nil,
     ownerTitle: String? = nil

@@ -3,19 +3,19 @@
 
 public import StringTables
 
-/// What a comparison goes by where Apple's software leaves room.
+/// The settings of a comparison, where Apple's software leaves room.
 public struct DiffSettings: Sendable {
-  /// What brings the value of a parameter back after an update.
+  /// The key by which a parameter's value is found after an update.
   public enum Keeping: String, CaseIterable, Hashable, Sendable {
     /// Not established: a value is taken to be safe only if both are unchanged.
     case unknown
-    /// The name.
+    /// The value is found by the parameter's name.
     case name
-    /// The tag.
+    /// The value is found by the parameter's tag.
     case tag
   }
 
-  /// What brings a value back.
+  /// The key by which a value is found.
   public var keptBy: Keeping
 
   /// The language of titles; nil for the definition's own.
@@ -24,7 +24,7 @@ public struct DiffSettings: Sendable {
   /// The new paths of files that were renamed or moved, by their old ones.
   public var moves: [String: String]
 
-  /// Makes settings.
+  /// Creates settings; by default it is not known by which key values are found.
   public init(
     keptBy: Keeping = .unknown, locale: LocaleName? = nil, moves: [String: String] = [:]
   ) {

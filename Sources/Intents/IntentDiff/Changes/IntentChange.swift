@@ -8,16 +8,16 @@ public struct IntentChange: Hashable, Sendable {
   /// The identifier of the rule that found it.
   public let rule: String
 
-  /// What it does to people.
+  /// The effect of the change on users.
   public let effect: ChangeEffect
 
-  /// Whether that is not certain, because nobody has established what Apple's software does.
+  /// Whether the effect is uncertain, because the behavior of Apple's software is not known.
   public let isPossible: Bool
 
-  /// What it hurts, the worst first.
+  /// The audiences that the change hurts, the worst first.
   public let audiences: [ChangeAudience]
 
-  /// What has changed.
+  /// The part that changed.
   public let subject: ChangeSubject
 
   /// The fact, what follows, and what to do.
@@ -29,6 +29,6 @@ public struct IntentChange: Hashable, Sendable {
   /// Where it is in the earlier revision; nil for what is new.
   public let earlierPlace: Diagnostic.Place?
 
-  /// What a sentence about it says besides the subject's title, such as the value before and after.
+  /// The values of its sentence besides the subject's title, such as the value before and after.
   public let values: [String]
 }

@@ -32,7 +32,7 @@ package struct AppIntentPairing: Sendable {
   /// The App Intent that takes over an intent that is gone from the definitions; nil if none does.
   func replacement(of intent: Intent) -> Part<AppAction>? {
     if let own = replacements[intent.className] { return own }
-    // The prefix of a project is not in the definition. Of several classes that end alike, nobody knows which it is.
+    // The prefix of a project is not in the definition. Of several classes that end alike, it is not known which it is.
     let alike = replacements.filter { $0.key.hasSuffix(intent.className) }
     return alike.count == 1 ? alike.first?.value : nil
   }

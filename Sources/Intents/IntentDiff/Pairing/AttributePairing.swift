@@ -8,26 +8,26 @@ import SourceText
 package struct AttributePairing: Sendable {
   /// An attribute that both have.
   package struct Pair: Sendable {
-    /// As it was.
+    /// The attribute of the earlier revision.
     package let old: Attribute
 
-    /// As it is.
+    /// The attribute of the later revision.
     package let new: Attribute
 
     /// Whether it kept its name in code.
     package var keepsName: Bool { old.propertyName == new.propertyName }
 
-    /// Whether it kept its tag.
+    /// Whether both attributes have the same tag.
     package var keepsTag: Bool { old.tag == new.tag }
   }
 
   /// Those that both have, in the order of the old revision, under whatever name and tag.
   package private(set) var pairs: [Pair] = []
 
-  /// Those that are gone.
+  /// The attributes that only the earlier revision has.
   package private(set) var removed: [Attribute] = []
 
-  /// Those that are new.
+  /// The attributes that only the later revision has.
   package private(set) var added: [Attribute] = []
 
   /// Those that are gone, each with the new one that has its tag.

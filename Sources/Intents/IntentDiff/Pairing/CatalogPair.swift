@@ -6,13 +6,13 @@ import SourceText
 
 /// A catalog that two revisions have.
 package struct CatalogPair: Sendable {
-  /// As it was.
+  /// The catalog of the earlier revision.
   package let old: CatalogRevision
 
-  /// As it is.
+  /// The catalog of the later revision.
   package let new: CatalogRevision
 
-  /// Which destination is which.
+  /// The destinations of both, paired.
   package let destinations: NamedPairing<Destination>
 
   init(_ old: CatalogRevision, _ new: CatalogRevision) {

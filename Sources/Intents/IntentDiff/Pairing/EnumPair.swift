@@ -7,13 +7,13 @@ import SourceText
 
 /// An enum that two revisions have.
 package struct EnumPair: Sendable {
-  /// As it was.
+  /// The enum of the earlier revision.
   package let old: Part<EnumType>
 
-  /// As it is.
+  /// The enum of the later revision.
   package let new: Part<EnumType>
 
-  /// Which value is which.
+  /// The cases of both, paired.
   package let values: NamedPairing<EnumValue>
 
   /// Whether a parameter had the enum.
@@ -53,7 +53,7 @@ package struct EnumPair: Sendable {
 }
 
 extension Part where Value == EnumType {
-  /// What people call a value.
+  /// The display name of a case.
   func title(_ value: EnumValue, _ settings: DiffSettings) -> String {
     home.text(value.displayName, in: settings.locale) ?? value.name?.value ?? ""
   }

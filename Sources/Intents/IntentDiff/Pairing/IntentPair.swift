@@ -9,13 +9,13 @@ import StringTables
 
 /// An intent that two revisions have.
 package struct IntentPair: Sendable {
-  /// As it was.
+  /// The intent of the earlier revision.
   package let old: Part<Intent>
 
-  /// As it is.
+  /// The intent of the later revision.
   package let new: Part<Intent>
 
-  /// Which parameter is which.
+  /// The parameters of both, paired.
   package let parameters: AttributePairing
 
   /// Which parameter of the response is which.
@@ -51,7 +51,7 @@ package struct IntentPair: Sendable {
 }
 
 extension Part {
-  /// What people call an intent.
+  /// The title of an intent.
   func title(_ intent: Intent, _ locale: LocaleName?) -> String {
     home.text(intent.title, in: locale) ?? intent.name?.value ?? ""
   }

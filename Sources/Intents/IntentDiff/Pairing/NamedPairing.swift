@@ -6,16 +6,16 @@ package struct NamedPairing<Value: Sendable>: Sendable {
   /// Those that both have under one name.
   package private(set) var kept: [(old: Value, new: Value)] = []
 
-  /// Those that have another name.
+  /// The pairs of values whose names differ.
   package private(set) var renamed: [(old: Value, new: Value)] = []
 
-  /// Those that are gone.
+  /// The values that only the earlier revision has.
   package private(set) var removed: [Value] = []
 
-  /// Those that are new.
+  /// The values that only the later revision has.
   package private(set) var added: [Value] = []
 
-  /// Those that both have.
+  /// The pairs of values that both revisions have.
   package var pairs: [(old: Value, new: Value)] { kept + renamed }
 
   /// Pairs parts by their keys, of several with one key those that a test prefers, and what is left by the first test that holds.

@@ -10,13 +10,13 @@ package struct RevisionPair: Sendable {
   /// A definition that both have.
   package typealias Definitions = (old: DefinitionRevision, new: DefinitionRevision)
 
-  /// As it was.
+  /// The content of the earlier revision.
   package let old: RevisionContent
 
-  /// As it is.
+  /// The content of the later revision.
   package let new: RevisionContent
 
-  /// What the comparison goes by.
+  /// The settings of the comparison.
   package let settings: DiffSettings
 
   /// The definitions that both have, and that have changed.
@@ -51,7 +51,7 @@ package struct RevisionPair: Sendable {
   /// The catalogs that both have.
   package let catalogs: [CatalogPair]
 
-  /// The widgets.
+  /// The widgets of both, paired.
   package let widgets: NamedPairing<WidgetFacts>
 
   /// The App Intents of built products.

@@ -6,13 +6,13 @@ import SourceText
 
 /// A custom type that two revisions have.
 package struct TypePair: Sendable {
-  /// As it was.
+  /// The type of the earlier revision.
   package let old: Part<ObjectType>
 
-  /// As it is.
+  /// The type of the later revision.
   package let new: Part<ObjectType>
 
-  /// Which property is which.
+  /// The properties of both, paired.
   package let properties: AttributePairing
 
   /// Whether a parameter had the type.

@@ -6,20 +6,21 @@ public import QuickActions
 import SourceText
 package import WidgetValues
 
-/// What becomes of a saved choice between two revisions: what a placed widget shows before and after the update.
+/// The replay of a saved choice between two revisions: what a placed widget shows before and after
+/// the update.
 public struct ChoiceReplay: Sendable {
   /// A row of the edit sheet.
   public struct Row: Hashable, Sendable {
     /// The name of the parameter in the later revision; of one that is gone, in the earlier one.
     public let parameter: String
 
-    /// What people call it.
+    /// The title of the row.
     public let title: String
 
-    /// What was chosen, as people read it; nil for nothing.
+    /// The chosen value as users see it; nil if there is none.
     public let before: String?
 
-    /// What is left of it; nil for nothing.
+    /// The value after the update; nil if it is lost.
     public let after: String?
 
     /// Whether what was chosen is lost, or may be.
@@ -35,7 +36,7 @@ public struct ChoiceReplay: Sendable {
   /// The choice that is left, for the intent of the later one.
   public let after: WidgetChoice
 
-  /// Replays a choice.
+  /// Replays a choice in both revisions.
   ///
   /// - Parameters:
   ///   - choice: The choice.
@@ -80,7 +81,7 @@ public struct ChoiceReplay: Sendable {
   }
 }
 
-/// What becomes of single values.
+/// The replay of single values.
 private struct ValueReplay {
   let pair: IntentPair
   let revisions: RevisionPair
@@ -139,7 +140,7 @@ private struct ValueReplay {
     return old.name == new.name
   }
 
-  /// What people read for a value.
+  /// The title of a value that users see.
   func title(of value: ParameterValue, _ attribute: Attribute, isNew: Bool) -> String {
     let widget = isNew ? new : old
     guard attribute.propertyName == widget.destinationParameter else {

@@ -8,10 +8,10 @@ package struct AppIntentsRevision: Sendable {
   /// The path of the metadata in the product.
   package let path: String
 
-  /// The metadata.
+  /// The metadata of the App Intents.
   package let metadata: ActionsMetadata
 
-  /// Makes a revision.
+  /// Creates a revision from a file's path and its metadata.
   package init(path: String, metadata: ActionsMetadata) {
     self.path = path
     self.metadata = metadata

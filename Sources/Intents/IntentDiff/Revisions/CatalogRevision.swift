@@ -13,10 +13,10 @@ public final class CatalogRevision: Sendable {
   /// The path in the repository, by which two revisions of a file are paired.
   public let path: String
 
-  /// The catalog.
+  /// The catalog in this revision.
   public let catalog: ActionCatalog
 
-  /// Its string tables.
+  /// The string tables of the catalog.
   public let tables: StringTableSet
 
   /// The property that holds a destination's URL; nil if there is none.
@@ -25,7 +25,7 @@ public final class CatalogRevision: Sendable {
   /// The parameter that holds the destinations; nil if the definition does not have it.
   let parameter: Attribute?
 
-  /// Makes a revision of a catalog.
+  /// Creates a revision of a catalog.
   public init(
     path: String, catalog: ActionCatalog, definition: IntentDefinition?, tables: StringTableSet
   ) {
@@ -47,7 +47,7 @@ public final class CatalogRevision: Sendable {
     return translation?.entry.text.value ?? text.text?.value ?? text.key?.value ?? ""
   }
 
-  /// What a destination opens; nil if the catalog does not say.
+  /// The URL that a destination opens; nil if the catalog has none.
   func url(of destination: Destination) -> String? {
     urlPropertyName.flatMap { destination.value(of: $0)?.string }
   }

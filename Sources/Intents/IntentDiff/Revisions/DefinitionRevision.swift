@@ -15,12 +15,12 @@ public final class DefinitionRevision: Sendable {
   /// The definition; the name of its source is what places say.
   public let definition: IntentDefinition
 
-  /// Its string tables.
+  /// The string tables of the definition.
   public let tables: StringTableSet
 
   private let tableName: String
 
-  /// Makes a revision of a definition.
+  /// Creates a revision of a definition.
   public init(path: String, definition: IntentDefinition, tables: StringTableSet) {
     self.path = path
     self.definition = definition

@@ -6,10 +6,10 @@ import SourceText
 
 /// A part of a definition, with the definition that it is in.
 package struct Part<Value: Sendable>: Sendable {
-  /// The part.
+  /// The part of the definition.
   package let value: Value
 
-  /// The definition.
+  /// The definition that has the part.
   package let home: DefinitionRevision
 
   /// A place in the definition.
@@ -18,9 +18,9 @@ package struct Part<Value: Sendable>: Sendable {
 
 /// A part that two revisions have.
 package struct PartPair<Value: Sendable>: Sendable {
-  /// As it was.
+  /// The part in the earlier revision.
   package let old: Part<Value>
 
-  /// As it is.
+  /// The part in the later revision.
   package let new: Part<Value>
 }

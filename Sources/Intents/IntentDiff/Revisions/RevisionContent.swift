@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What belongs to widgets in a revision.
+/// The definitions, catalogs and widgets of a revision.
 public struct RevisionContent: Sendable {
-  /// The intent definitions.
+  /// The intent definitions of the revision.
   public var definitions: [DefinitionRevision]
 
-  /// The catalogs of destinations.
+  /// The catalogs of destinations of the revision.
   public var catalogs: [CatalogRevision]
 
-  /// The widgets.
+  /// The widgets of the revision.
   public var widgets: [WidgetFacts]
 
   /// The App Intents of the bundles of a built product.
@@ -18,7 +18,7 @@ public struct RevisionContent: Sendable {
   /// The names of the classes that App Intents take the place of.
   public var migratedClasses: Set<String> = []
 
-  /// Makes the content of a revision.
+  /// Creates the content of a revision.
   public init(
     definitions: [DefinitionRevision] = [], catalogs: [CatalogRevision] = [],
     widgets: [WidgetFacts] = []

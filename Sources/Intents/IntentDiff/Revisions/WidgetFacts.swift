@@ -4,7 +4,7 @@
 import Diagnostics
 public import SourceText
 
-/// What is known of a widget besides its definition: from its catalog, or from the Swift source that declares it.
+/// The facts of a widget, from its catalog or from the Swift source that declares it.
 public struct WidgetFacts: Hashable, Sendable {
   /// The path in the repository of the file that says so.
   public let path: String
@@ -21,10 +21,10 @@ public struct WidgetFacts: Hashable, Sendable {
   /// The class of its intent, or the intent's name; nil for a widget without one.
   public let intent: Located<String>?
 
-  /// What the source calls the widget, such as its type; nil if it has no name.
+  /// The name of the widget in the source, such as its type; nil if it has none.
   public let name: String?
 
-  /// Makes the facts about a widget.
+  /// Creates the facts about a widget.
   public init(
     path: String, file: String, kind: Located<String>, families: [Located<String>]?,
     intent: Located<String>?, name: String? = nil

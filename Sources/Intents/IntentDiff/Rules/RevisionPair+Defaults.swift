@@ -7,7 +7,7 @@ import SourceText
 import WidgetValues
 
 extension Part where Value == Intent {
-  /// What people read for the value that a parameter has before anybody chooses; nil if it is empty.
+  /// The title of a parameter's default value; nil if it is empty.
   func defaultTitle(of attribute: Attribute, _ settings: DiffSettings) -> String? {
     let widget = WidgetIntent(value, of: home.definition, tables: home.tables)
     guard let found = widget.defaultValue(of: attribute, for: .systemMedium, in: settings.locale)
@@ -15,7 +15,7 @@ extension Part where Value == Intent {
     return title(of: found, attribute, settings)
   }
 
-  /// What people read for a value of a parameter.
+  /// The title of a value of a parameter.
   func title(of value: ParameterValue, _ attribute: Attribute, _ settings: DiffSettings) -> String {
     switch value {
     case .string(let name):

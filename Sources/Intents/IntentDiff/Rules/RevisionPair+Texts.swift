@@ -8,11 +8,11 @@ import StringTables
 
 /// A text that two revisions have, with what it belongs to.
 struct TextPair {
-  /// What a text is for.
+  /// The role of a text.
   enum Role {
     /// The name of something.
     case title
-    /// What the system says.
+    /// A sentence of the system.
     case sentence
   }
 
@@ -101,7 +101,7 @@ extension IntentPair {
         old.value.managedParameterCombinations ?? [], new.value.managedParameterCombinations ?? [])
   }
 
-  /// What the response says for the codes that both have.
+  /// The dialogs of the response codes that both revisions have.
   fileprivate var responseFormats: [(LocalizedText, LocalizedText)] {
     (old.value.response?.codes ?? []).flatMap { old -> [(LocalizedText, LocalizedText)] in
       guard let new = new.value.response?.codes.first(where: { $0.name?.value == old.name?.value })

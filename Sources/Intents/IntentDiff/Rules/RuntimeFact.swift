@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What several rules know of Apple's software: each fact is said once.
+/// Facts of Apple's software that several rules explain: each is written once.
 enum RuntimeFact {
   /// How an intent is found again.
   static let classes = """
@@ -30,27 +30,27 @@ enum RuntimeFact {
     published decompilations.
     """
 
-  /// What happens to bytes of another type.
+  /// The fact on bytes of another type.
   static let types = """
     INCodable reads the bytes of a value as the type that the description has. Bytes of another type are misread, or the \
     reading fails, and then the whole configuration is dropped with the log entry "INCodable data reading failed". \
     Read in the framework's published decompilations.
     """
 
-  /// What the texts of a definition are looked up by.
+  /// The fact on the keys by which the texts of a definition are looked up.
   static let texts = """
     The runtime looks up each text by its ID in the table that is named after the definition, and falls back to the \
     definition's own words. Read in the framework's published decompilations.
     """
 
-  /// What identifies a placed widget.
+  /// The fact on the identity of a placed widget.
   static let kinds = """
     WidgetKit knows a placed widget by the bundle identifier of its extension and its kind. Apple documents the kind as \
     the widget's identifier, and developers report that widgets of a kind that is gone stop updating and must be added \
     again.
     """
 
-  /// What a catalog's identifiers are for.
+  /// The fact on the identifiers of a catalog.
   static let destinations = """
     A saved choice names a destination by its identifier and nothing else, which is how an INObject is recognized, too. \
     The catalog is QuickAction's own format.

@@ -12,12 +12,12 @@ struct AppleAvailability {
   /// The first version of macOS with the framework; it was called 10.16 until Xcode 13.2.
   var macOS: String { toolVersion < .xcode13Dot2 ? "10.16" : "11.0" }
 
-  /// Since intents of one's own exist.
+  /// Since custom intents exist.
   var intents: String {
     "@available(iOS 12.0, macOS \(macOS), watchOS 5.0, *) @available(tvOS, unavailable)"
   }
 
-  /// Since results of types and enums of one's own exist.
+  /// Since results of types and custom enums exist.
   var results: String { "\(parameters) @available(tvOS, unavailable)" }
 
   /// Since handlers resolve parameters, and since types have properties.

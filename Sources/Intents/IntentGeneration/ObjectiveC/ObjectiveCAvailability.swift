@@ -9,12 +9,12 @@ struct ObjectiveCAvailability {
     macOS = AppleAvailability(toolVersion).macOS
   }
 
-  /// Since intents of one's own exist.
+  /// Since custom intents exist.
   var intents: String {
     "API_AVAILABLE(ios(12.0), macos(\(macOS)), watchos(5.0)) API_UNAVAILABLE(tvos)"
   }
 
-  /// Since results of types and enums of one's own exist.
+  /// Since results of types and custom enums exist.
   var results: String { "\(parameters) API_UNAVAILABLE(tvos)" }
 
   /// Since handlers resolve parameters, and since types have properties.

@@ -161,7 +161,7 @@ extension ResponseFactoryPlan {
     return "+ (instancetype)\(code)IntentResponseWith\(parts.joined(separator: " "))"
   }
 
-  /// What it is called in Swift.
+  /// The name of the method in Swift.
   fileprivate var swiftName: String {
     let labels = arguments.enumerated().map { index, argument in
       index == 0 && omitsFirstLabel ? "_:" : "\(argument.name):"

@@ -21,15 +21,15 @@ public struct EnumPlan: Hashable, Sendable {
   /// The selector of the result that asks whether a value is right.
   public var confirmationSelector: String { "confirmationRequiredWith\(name)ToConfirm:" }
 
-  /// A value.
+  /// A case of the enum.
   public struct Case: Hashable, Sendable {
-    /// The name.
+    /// The name of the case in code.
     public let name: String
 
     /// The number; 0 if the definition has none.
     public let number: Int
 
-    /// Makes a value.
+    /// Creates a case from its name and its raw value.
     public init(name: String, number: Int) {
       self.name = name
       self.number = number

@@ -3,9 +3,10 @@
 
 public import IntentModel
 
-/// What is to be written for definitions: every name, number and type, decided once for all forms of output.
+/// The plan of all output for definitions: every name, number and type, decided once for all forms
+/// of output.
 public struct GenerationPlan: Sendable {
-  /// What was asked for.
+  /// The options of the plan.
   public let options: GenerationOptions
 
   /// The intents, in the order of the definitions; those of the system's are not among them.
@@ -21,7 +22,7 @@ public struct GenerationPlan: Sendable {
   ///
   /// - Parameters:
   ///   - definitions: The definitions whose classes are compiled together.
-  ///   - options: What to write.
+  ///   - options: The options of the output.
   /// - Throws: A ``GenerationError`` with everything that prevents correct files.
   public init(
     _ definitions: [IntentDefinition], options: GenerationOptions = GenerationOptions()
@@ -56,7 +57,7 @@ extension GenerationPlan {
     }
   }
 
-  /// What gets a file: the intents, the enums, the types.
+  /// The declarations that get a file of their own: intents, enums and types.
   public var declarations: [Declaration] {
     intents.map { .intent($0) } + enums.map { .enumeration($0) } + types.map { .type($0) }
   }

@@ -12,7 +12,7 @@ public struct IntentPlan: Hashable, Sendable {
   /// The parameters, in the order of the definition.
   public let parameters: [ParameterPlan]
 
-  /// What the intent answers.
+  /// The response of the intent.
   public let response: ResponsePlan
 
   /// Whether a handler can leave `handle` out.
@@ -24,10 +24,10 @@ public struct IntentPlan: Hashable, Sendable {
 
 /// Selectors of the protocol of an intent's handlers.
 extension IntentPlan {
-  /// The selector of `handle`.
+  /// The Objective-C selector of `handle`.
   public var handleSelector: String { "handle\(name):completion:" }
 
-  /// The selector of `confirm`.
+  /// The Objective-C selector of `confirm`.
   public var confirmSelector: String { "confirm\(name):completion:" }
 
   /// The selector of the method that resolves a parameter.

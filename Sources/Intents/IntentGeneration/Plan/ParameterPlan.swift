@@ -3,7 +3,7 @@
 
 /// A parameter of an intent: a property, and what a handler is asked about it.
 public struct ParameterPlan: Hashable, Sendable {
-  /// The property.
+  /// The property of the parameter.
   public let property: PropertyPlan
 
   /// How the options come from code; nil if they do not.
@@ -12,15 +12,15 @@ public struct ParameterPlan: Hashable, Sendable {
   /// How a value is resolved; nil if the app does not resolve it.
   public let resolution: Resolution?
 
-  /// A source of options.
+  /// The source of a parameter's options.
   public enum Options: Hashable, Sendable {
-    /// All of them at once.
+    /// The options are listed all at once.
     case list
-    /// Those that a text finds.
+    /// The options are those that match a search text.
     case search
   }
 
-  /// How a value is resolved.
+  /// The resolution of a parameter's value.
   public struct Resolution: Hashable, Sendable {
     /// The class of the result: the plain one of the type, or one of the parameter's own if it has reasons.
     public let result: String
@@ -29,7 +29,7 @@ public struct ParameterPlan: Hashable, Sendable {
     public let reasons: Reasons?
   }
 
-  /// Why values are refused.
+  /// The reasons for which values are refused.
   public struct Reasons: Hashable, Sendable {
     /// The name of the enum.
     public let enumName: String

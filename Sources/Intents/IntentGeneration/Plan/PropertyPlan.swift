@@ -3,16 +3,16 @@
 
 /// A property of a generated class.
 public struct PropertyPlan: Hashable, Sendable {
-  /// The name in code.
+  /// The name of the property in code.
   public let name: String
 
-  /// What a single value is.
+  /// The type of a single value.
   public let type: ValueType
 
   /// Whether there are several values.
   public let isArray: Bool
 
-  /// Makes a property.
+  /// Creates a property from a name and a type.
   public init(name: String, type: ValueType, isArray: Bool) {
     self.name = name
     self.type = type

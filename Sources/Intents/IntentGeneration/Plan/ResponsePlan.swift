@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What an intent answers: a code and values.
+/// The response of an intent: its codes and values.
 public struct ResponsePlan: Hashable, Sendable {
   /// The name of the class.
   public let className: String
@@ -39,7 +39,7 @@ public struct ResponseFactoryPlan: Hashable, Sendable {
   /// Whether the first argument has no label, because the code's name ends with it.
   public let omitsFirstLabel: Bool
 
-  /// The selector.
+  /// The Objective-C selector of the initializer.
   public var selector: String {
     var selector = code + "IntentResponseWith"
     for (index, argument) in arguments.enumerated() {

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the values of a property are.
+/// The type of a property's values.
 public enum ValueType: Hashable, Sendable {
-  /// Text.
+  /// A text, `String`.
   case string
-  /// A whole number.
+  /// A number without a fraction.
   case integer
   /// A number with a fraction.
   case decimal
-  /// True or false.
+  /// A Boolean: true or false.
   case boolean
-  /// A duration in seconds.
+  /// A duration, in seconds.
   case timeInterval
   /// A date, a time or both.
   case dateComponents
   /// An address of the web or of a file.
   case url
-  /// A file.
+  /// A file, `INFile`.
   case file
-  /// A person.
+  /// A person, `INPerson`.
   case person
-  /// A place.
+  /// A place, `CLPlacemark`.
   case placemark
-  /// An amount of money.
+  /// An amount of money, `INCurrencyAmount`.
   case currencyAmount
-  /// A way to pay.
+  /// A payment method, `INPaymentMethod`.
   case paymentMethod
   /// Text that is spoken in a way of its own.
   case speakableString
@@ -42,19 +42,19 @@ public enum ValueType: Hashable, Sendable {
   /// An object without a type: `INObject`.
   case anyObject
 
-  /// What is measured.
+  /// The quantity of a measurement.
   public enum Quantity: String, CaseIterable, Hashable, Sendable {
-    /// How warm something is.
+    /// A temperature, `UnitTemperature`.
     case temperature = "Temperature"
-    /// How long or how far something is.
+    /// A length or a distance, `UnitLength`.
     case length = "Length"
-    /// How heavy something is.
+    /// A mass, `UnitMass`.
     case mass = "Mass"
-    /// How much room something takes.
+    /// A volume, `UnitVolume`.
     case volume = "Volume"
-    /// How fast something is.
+    /// A speed, `UnitSpeed`.
     case speed = "Speed"
-    /// How much work something does.
+    /// An energy, `UnitEnergy`.
     case energy = "Energy"
   }
 
@@ -66,7 +66,7 @@ public enum ValueType: Hashable, Sendable {
     /// The name of the class or enum.
     public let className: String
 
-    /// Makes a pair of names.
+    /// Creates a pair of names.
     public init(name: String, className: String) {
       self.name = name
       self.className = className

@@ -29,7 +29,7 @@ struct ClassNaming {
     override(type.classNameOverride) ?? prefix + (type.name?.value ?? "")
   }
 
-  /// What the results of an intent's parameters begin with: the prefix and the name, without `Intent`.
+  /// The stem of an intent's resolution results: the prefix and the name, without `Intent`.
   func resultStem(of intent: Intent) -> String {
     effectivePrefix(intent.classPrefix) + (intent.name?.value ?? "")
   }

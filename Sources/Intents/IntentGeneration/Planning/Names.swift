@@ -3,7 +3,7 @@
 
 import IntentModel
 
-/// What makes names in code.
+/// The conversions of texts to names in code.
 extension String {
   /// The text with its first character in upper case.
   package var capitalizingFirstLetter: String {

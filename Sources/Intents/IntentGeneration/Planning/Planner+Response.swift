@@ -7,7 +7,7 @@ import PropertyListSyntax
 import SourceText
 
 extension Planner {
-  /// What an intent answers; an intent without a response in the definition answers the standard codes.
+  /// The response of an intent; without one in the definition, it has the standard codes.
   mutating func response(
     of intent: Intent, className: String, in scope: DefinitionScope
   ) -> ResponsePlan {

@@ -8,7 +8,7 @@ public struct GenerationError: Error, Sendable {
   /// The problems, at least one, in the order in which they were found.
   public let problems: [GenerationProblem]
 
-  /// Makes an error of problems; nil if there are none.
+  /// Creates an error of problems; nil if there are none.
   init?(_ problems: [GenerationProblem]) {
     guard !problems.isEmpty else { return nil }
     self.problems = problems

@@ -4,7 +4,7 @@
 public import Diagnostics
 
 extension GenerationProblem.Kind {
-  /// What was found and what to do.
+  /// The message on what was found and what to do.
   public var message: Diagnostic.Message {
     switch self {
     case .missingName(let role):

@@ -3,9 +3,9 @@
 
 public import Diagnostics
 
-/// Something that prevents correct files.
+/// A problem that prevents correct files.
 public struct GenerationProblem: Hashable, Sendable {
-  /// What it is.
+  /// The kind of problem.
   public let kind: Kind
 
   /// Where it is; nil if it is among the options.
@@ -14,9 +14,9 @@ public struct GenerationProblem: Hashable, Sendable {
   /// Where the other thing is that it collides with.
   public let otherPlace: Diagnostic.Place?
 
-  /// What can be wrong.
+  /// The kinds of problems.
   public enum Kind: Hashable, Sendable {
-    /// Something has no name.
+    /// A declaration without a name.
     case missingName(Role)
     /// A name that is not an identifier.
     case invalidName(String, Role)
@@ -42,7 +42,7 @@ public struct GenerationProblem: Hashable, Sendable {
     case irregularEnum(String, type: String)
     /// Several values of an enum, if the assumptions refuse them.
     case enumArray(of: String)
-    /// An enum without values.
+    /// The enum has no cases.
     case enumWithoutValues(String)
     /// A class prefix that no name can begin with.
     case invalidClassPrefix(String)
@@ -50,13 +50,13 @@ public struct GenerationProblem: Hashable, Sendable {
     case invalidModuleName(String)
   }
 
-  /// What a name is of.
+  /// The kind of declaration that has a name.
   public enum Role: String, CaseIterable, Hashable, Sendable {
-    /// An intent.
+    /// The name of an intent.
     case intent
-    /// An enum.
+    /// The name of an enum.
     case enumeration = "enum"
-    /// A custom type.
+    /// The name of a custom type.
     case type
     /// A value of an enum.
     case enumValue = "enum value"

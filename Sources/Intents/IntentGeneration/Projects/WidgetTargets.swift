@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a configurable widget needs in the project of its app, for a tool that generates Xcode projects.
+/// The parts of an app's project that a configurable widget needs, for a tool that generates Xcode
+/// projects.
 ///
 /// The app, the widget's extension and, if the app answers for options or defaults, an intents extension all contain the
 /// definition: the system looks for it in the app, and the extensions use its classes.
@@ -24,13 +25,13 @@ public struct WidgetTargets: Hashable, Sendable {
   /// The path of the folder that has only the definition and its string tables, in language folders.
   public var definitionFolder: String
 
-  /// The definition's file name.
+  /// The file name of the definition.
   public var definitionName: String
 
   /// The class names of the intents that the intents extension answers for.
   public var intentClasses: [String]
 
-  /// Makes a description.
+  /// Creates the description of the targets.
   ///
   /// - Parameters:
   ///   - app: The name of the app's target.
@@ -86,10 +87,10 @@ extension WidgetTargets {
     /// The frameworks that it links.
     let frameworks: [String]
 
-    /// What `Info.plist` says in `NSExtension`.
+    /// The attributes of `NSExtension` in `Info.plist`.
     let attributes: [Entry]
 
-    /// The variables of its scheme, which are off until somebody needs them.
+    /// The environment variables of its scheme, which are off by default.
     let variables: [(name: String, value: String)]
   }
 

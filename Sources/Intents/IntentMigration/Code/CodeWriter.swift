@@ -99,7 +99,7 @@ struct CodeWriter {
     if indentation + call.flat.count + opening.count <= Code.width {
       line(call.flat + opening)
     } else {
-      // The closing parenthesis stands below the arguments, so that the body is told from them.
+      // The closing parenthesis stands below the arguments, so that the body is distinct from them.
       line(String(call.broken(indentation: indentation).dropLast()))
       line(")" + opening)
     }

@@ -7,13 +7,13 @@ import SourceText
 
 /// A parameter of an intent in App Intents.
 struct MigratedParameter {
-  /// What the definition says of it.
+  /// The attribute of the definition.
   let attribute: Attribute
 
   /// The old property, whose name the new one has.
   let plan: ParameterPlan
 
-  /// What the values are.
+  /// The type of the values.
   let type: MigratedType
 
   /// The name as the definition has it, capitals included: Xcode's converter keeps it, and the system saves values under it.
@@ -24,7 +24,7 @@ struct MigratedParameter {
     plan.property.isArray ? "[\(type.name)]" : type.name
   }
 
-  /// Whether people see the parameter where the intent is configured.
+  /// Whether the edit sheet shows the parameter.
   var isShown: Bool { attribute.displayPriority != nil }
 }
 

@@ -10,9 +10,9 @@ import StringTables
 struct MigratedTexts {
   /// A text of the string catalog.
   struct Entry {
-    /// What the text is, for translators.
+    /// The comment for translators.
     var comment: String
-    /// What each language has: words, or forms for numbers.
+    /// The localizations by language: a text, or forms for numbers.
     var localizations: [LocaleName: PropertyListLiteral]
   }
 
@@ -45,7 +45,7 @@ struct MigratedTexts {
     self.definitionTable = definitionTable
   }
 
-  /// The words of a text in the language of the definition; nil if nobody gave it any.
+  /// The text in the language of the definition; nil if it is empty everywhere.
   func words(of text: LocalizedText) -> String? {
     let translated = text.id.flatMap { id in
       tables.tables(named: definitionTable, in: source).lazy
@@ -152,7 +152,7 @@ struct MigratedTexts {
     entries[key] = old
   }
 
-  /// What each language has for a key, with the values that the text is shown with.
+  /// The localizations of a key, with the values that the text is shown with.
   private mutating func localizations(
     of key: String, in name: String, _ arguments: [TextArgument]
   ) -> [LocaleName: PropertyListLiteral] {

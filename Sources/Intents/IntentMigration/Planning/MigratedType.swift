@@ -3,15 +3,15 @@
 
 import IntentGeneration
 
-/// What the values of a parameter or a property are in App Intents.
+/// The type of a parameter's or a property's values in App Intents.
 struct MigratedType: Hashable {
   /// The type of a single value.
   let name: String
 
-  /// What the values are.
+  /// The kind of the values.
   let kind: Kind
 
-  /// What decides how a value is written and limited.
+  /// The kinds of values, by which they are written and limited.
   enum Kind: Hashable {
     case string, integer, decimal, boolean, url, file, other
     /// A place, whose type is of a module of its own.

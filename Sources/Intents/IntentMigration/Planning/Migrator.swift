@@ -81,7 +81,7 @@ struct Migrator {
     result.losses = losses
   }
 
-  /// What the names of the types of a framework begin with; nil if the files are for the targets themselves.
+  /// The prefix of the types of a framework; nil if the files are for the targets themselves.
   let frameworkName: String?
 
   /// The names of the widgets of an intent, one for each kind.
@@ -89,7 +89,7 @@ struct Migrator {
     options.widgetEndings(ofIntent: plan.intents[index].name).map { intentNames[index] + $0 }
   }
 
-  /// What declarations begin with.
+  /// The access level that declarations begin with, with a space; empty if there is none.
   var access: String { options.isPublic ? "public " : "" }
 
   /// Whether files say from which system on their types are there.
@@ -124,12 +124,13 @@ struct Migrator {
 }
 
 extension EnumPlan {
-  /// The values that a person can choose: all but the one that says that there is none.
+  /// The cases that a user can choose: all but the one that says that there is none.
   var migratedCases: [Case] { cases.filter { !($0.name == "unknown" && $0.number == 0) } }
 }
 
 extension MigrationOptions {
-  /// What the names of an intent's widgets end with: `Widget`, and for further kinds also a number.
+  /// The suffixes of the names of an intent's widgets: `Widget`, and for further kinds also a
+  /// number.
   fileprivate func widgetEndings(ofIntent name: String) -> [String] {
     (0..<max(1, widgetKinds[name]?.count ?? 0)).map { $0 == 0 ? "Widget" : "Widget\($0 + 1)" }
   }

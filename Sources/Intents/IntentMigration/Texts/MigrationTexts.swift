@@ -5,10 +5,10 @@ package import SourceText
 
 /// The texts about a migration in one language.
 package struct MigrationTexts: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }

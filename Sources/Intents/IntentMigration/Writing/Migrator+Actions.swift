@@ -8,7 +8,7 @@ import SourceText
 extension Migrator {
   /// Writes the method that does what an action does, which only the app's authors can fill in.
   ///
-  /// - Returns: What to fill in.
+  /// - Returns: The gaps to fill in.
   func writePerform(
     of intent: Intent, _ plan: IntentPlan, _ answers: [MigratedAnswer],
     to writer: inout CodeWriter

@@ -18,7 +18,7 @@ struct MigratedProperty {
   /// The type without a question mark.
   let type: String
 
-  /// What a single value is.
+  /// The type of a single value.
   let kind: MigratedType
 
   /// The title.

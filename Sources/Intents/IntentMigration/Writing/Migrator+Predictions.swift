@@ -29,7 +29,7 @@ struct MigratedPrediction {
     ) { $0.line("", representation) }
   }
 
-  /// What follows the call, up to the end of its line.
+  /// The rest of the line after the call.
   private var opening: String {
     " { " + names.map { used.contains($0) ? $0.swiftName : "_" }.joined(separator: ", ") + " in"
   }
@@ -94,7 +94,7 @@ extension Migrator {
       representation: .call("DisplayRepresentation", arguments))
   }
 
-  /// A parameter's value as people read it; nil if there are no words for it.
+  /// A parameter's value as users read it; nil if there are no words for it.
   private func shownValue(of parameter: MigratedParameter) -> TextArgument? {
     let name = parameter.name.swiftName
     func argument(_ expression: String, isNumber: Bool = false) -> TextArgument {

@@ -122,7 +122,7 @@ private struct WidgetForm {
   /// The name of the intent's new type.
   let name: String
 
-  /// The type of what a person chose.
+  /// The type of the user's configuration.
   let configuration: String
 
   /// Whether it is the form of older systems.

@@ -13,7 +13,7 @@ package struct ActionsMetadata: Sendable {
   /// The version of the format that is known.
   package static let knownVersion = 1
 
-  /// The file.
+  /// The file that the metadata was read from.
   package let source: SourceFile
 
   /// The version of the format; nil if the file has none.
@@ -28,13 +28,13 @@ package struct ActionsMetadata: Sendable {
   /// The types of entities, by name.
   package let entities: [AppEntityType]
 
-  /// The enums, by identifier.
+  /// The app enums, sorted by identifier.
   package let enums: [AppEnumType]
 
   /// The App Shortcuts, in their order.
   package let shortcuts: [AppShortcut]
 
-  /// What is malformed or not known, in the order of the file.
+  /// The diagnostics of what is malformed or unknown, in the order of the file.
   package let diagnostics: [Diagnostic]
 
   /// Reads the metadata of a bundle.

@@ -11,7 +11,7 @@ package struct AppAction: Sendable {
   /// The name of the type with its module; nil if the metadata does not say.
   package let typeName: String?
 
-  /// The title.
+  /// The title in the Shortcuts app; nil if the metadata has none.
   package let title: MetadataText?
 
   /// The parameters, in their order.
@@ -23,10 +23,11 @@ package struct AppAction: Sendable {
   /// Whether running it opens the app.
   package let opensApp: Located<Bool>?
 
-  /// Whether people find it in the Shortcuts app, and can save it there.
+  /// Whether users find it in the Shortcuts app, and can save it there.
   package let isDiscoverable: Bool
 
-  /// What the system uses it for, such as `com.apple.link.systemProtocol.WidgetConfiguration`.
+  /// The identifiers of the system's uses, such as
+  /// `com.apple.link.systemProtocol.WidgetConfiguration`.
   package let systemProtocols: [String]
 
   /// Whether a widget or a control is configured with it.
@@ -36,7 +37,7 @@ package struct AppAction: Sendable {
     }
   }
 
-  /// What people call it.
+  /// The title that users see; the identifier if there is none.
   package var shownTitle: String { title?.key.value ?? identifier.value }
 
   /// The parameter of a name.
@@ -50,7 +51,7 @@ package struct AppActionParameter: Sendable {
   /// The name, by which saved values are found.
   package let name: Located<String>
 
-  /// The title.
+  /// The title of the parameter; nil if the metadata has none.
   package let title: MetadataText?
 
   /// The type of the value.
@@ -59,13 +60,13 @@ package struct AppActionParameter: Sendable {
   /// Whether it can be without a value.
   package let isOptional: Bool
 
-  /// What people call it.
+  /// The title that users see; the name if there is none.
   package var shownTitle: String { title?.key.value ?? name.value }
 }
 
 /// A text of the metadata: the key that string tables have it under, which is the text in the language of the development.
 package struct MetadataText: Sendable {
-  /// The key.
+  /// The key in the string table, which is also the text in the development language.
   package let key: Located<String>
 
   /// The name of the table; nil for the one that such texts are in.

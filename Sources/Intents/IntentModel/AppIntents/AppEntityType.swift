@@ -8,13 +8,13 @@ package struct AppEntityType: Sendable {
   /// The name, by which saved entities find their type.
   package let name: Located<String>
 
-  /// What people call such entities; nil if the metadata does not say.
+  /// The display name of such entities; nil if the metadata has none.
   package let title: MetadataText?
 
   /// Whether it lives only as long as an intent runs, so that nothing saves one.
   package let isTransient: Bool
 
-  /// What people call it.
+  /// The title that users see; the name if there is none.
   package var shownTitle: String { title?.key.value ?? name.value }
 }
 
@@ -23,13 +23,13 @@ package struct AppEnumType: Sendable {
   /// The identifier, by which saved values find their type.
   package let identifier: Located<String>
 
-  /// What people call it; nil if the metadata does not say.
+  /// The display name of the enum; nil if the metadata has none.
   package let title: MetadataText?
 
   /// The cases, in their order.
   package let cases: [Case]
 
-  /// A case.
+  /// A case of an app enum.
   package struct Case: Sendable {
     /// The raw value, which is saved.
     package let identifier: Located<String>
@@ -37,10 +37,10 @@ package struct AppEnumType: Sendable {
     /// The title; nil if the metadata does not say.
     package let title: MetadataText?
 
-    /// What people call it.
+    /// The title that users see; the raw value if there is none.
     package var shownTitle: String { title?.key.value ?? identifier.value }
   }
 
-  /// What people call it.
+  /// The title that users see; the identifier if there is none.
   package var shownTitle: String { title?.key.value ?? identifier.value }
 }

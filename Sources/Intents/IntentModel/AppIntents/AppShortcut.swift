@@ -3,17 +3,17 @@
 
 package import SourceText
 
-/// An App Shortcut as the metadata of a bundle describes it: what people say to run an App Intent.
+/// An App Shortcut as the metadata of a bundle describes it: the phrases that run an App Intent.
 package struct AppShortcut: Sendable {
-  /// What stands for the name of the app in a phrase.
+  /// The placeholder of the app's name in a phrase.
   package static let applicationName = "${applicationName}"
 
   /// The identifier of the App Intent.
   package let action: Located<String>
 
-  /// The phrases.
+  /// The phrases that run the App Intent.
   package let phrases: [MetadataText]
 
-  /// What it is called in lists; nil if the metadata does not say.
+  /// The title in lists; nil if the metadata has none.
   package let shortTitle: MetadataText?
 }

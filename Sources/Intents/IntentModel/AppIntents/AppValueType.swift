@@ -5,11 +5,11 @@
 package indirect enum AppValueType: Hashable, Sendable {
   /// One of the types that every app has, under its number in the metadata.
   case primitive(Int)
-  /// A type of entities.
+  /// The entity type of this name.
   case entity(String)
-  /// An enum.
+  /// The app enum of this identifier.
   case enumeration(String)
-  /// Several values of a type.
+  /// An array of values of one type.
   case array(AppValueType)
   /// A type that is not known, under its name in the metadata.
   case other(String)

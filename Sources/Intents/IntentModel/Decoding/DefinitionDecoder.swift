@@ -9,7 +9,7 @@ import SourceText
 ///
 /// The functions that decode one kind of part are in the extensions, one a file.
 struct DefinitionDecoder {
-  /// What is malformed so far.
+  /// The diagnostics of what is malformed so far.
   var diagnostics: [Diagnostic] = []
 
   /// Reports a value that cannot be read as what its key asks for.

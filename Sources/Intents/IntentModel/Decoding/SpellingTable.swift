@@ -17,7 +17,7 @@ struct SpellingTable: Sendable {
     var bytes = 0..<0
   }
 
-  /// Makes the table of spellings that are all different.
+  /// Creates the table of spellings that are all different.
   init(_ spellings: [String]) {
     let exponent = Int.bitWidth - (2 * spellings.count).leadingZeroBitCount
     var slots = [Slot](repeating: Slot(), count: 1 << exponent)

@@ -17,7 +17,7 @@ struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Send
   /// (Benchmarks/README.md, "Results").
   private let spellings: SpellingTable
 
-  /// Makes the vocabulary of all cases of `Key`, each spelled as its raw value after `prefix`.
+  /// Creates the vocabulary of all cases of `Key`, each spelled as its raw value after `prefix`.
   init(prefix: String) {
     self.prefix = prefix
     keys = Array(Key.allCases)

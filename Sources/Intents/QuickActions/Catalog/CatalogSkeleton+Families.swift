@@ -8,7 +8,7 @@ public import WidgetValues
 extension CatalogSkeleton {
   /// The families that a widget comes in as far as a definition tells, and what tells it.
   public struct Families: Hashable, Sendable {
-    /// What in the definition tells the families.
+    /// The evidence in a definition for the families.
     public enum Source: Hashable, Sendable {
       /// The sizes of the list of a parameter.
       case sizes(parameter: String)
@@ -16,14 +16,14 @@ extension CatalogSkeleton {
       case everySize(parameter: String)
       /// The name or the title of the intent.
       case name
-      /// Nothing; a family that most widgets have is assumed.
+      /// No evidence: a family that most widgets have is assumed.
       case nothing
     }
 
-    /// The families: the medium one first, which commands show if nobody names another, then the smallest.
+    /// The families: the medium one first, which commands show by default, then the smallest.
     public let families: [WidgetFamily]
 
-    /// What tells them.
+    /// The evidence in the definition for ``families``.
     public let source: Source
   }
 

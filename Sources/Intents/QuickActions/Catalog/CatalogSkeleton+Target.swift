@@ -86,7 +86,7 @@ extension CatalogSkeleton {
 }
 
 extension CatalogSkeleton.Failure: CustomStringConvertible {
-  /// What was found, and what to do.
+  /// A message on what was found and what to do.
   public var description: String {
     switch self {
     case .unknownIntent(let name, let known):

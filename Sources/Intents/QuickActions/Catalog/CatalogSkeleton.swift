@@ -18,7 +18,7 @@ public struct CatalogSkeleton: Sendable {
   private let language: LocaleName?
   private let tables: StringTableSet
 
-  /// Makes a skeleton for a parameter.
+  /// Creates a skeleton for a parameter.
   ///
   /// - Parameters:
   ///   - target: The parameter.
@@ -49,7 +49,7 @@ public struct CatalogSkeleton: Sendable {
   /// The scheme of the example URLs.
   private static let scheme = "myapp"
 
-  /// The JSON text.
+  /// The catalog as JSON text.
   ///
   /// It is a valid catalog for the definition.
   public var document: String {

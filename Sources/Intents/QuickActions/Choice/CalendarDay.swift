@@ -6,13 +6,13 @@ package struct CalendarDay: Hashable, Sendable {
   /// The year, from 1 to 9999.
   package let year: Int
 
-  /// The month, from 1.
+  /// The month, from 1 to 12.
   package let month: Int
 
   /// The day of the month, from 1.
   package let day: Int
 
-  /// Makes a day; nil if there is no such day.
+  /// Creates a day; nil if there is no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)

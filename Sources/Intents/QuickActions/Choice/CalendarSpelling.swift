@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Reads dates and times as people type them, and spells them as ISO 8601 does, without a time zone, as date components
-/// have none.
+/// Parses dates and times as users type them, and spells them as ISO 8601 does, without a time
+/// zone, as date components have none.
 package enum CalendarSpelling {
-  /// The canonical spelling of what a person typed; nil if it is not a date or time, or no such day or time exists.
+  /// The canonical spelling of a typed date or time; nil if it is none, or if no such day or time
+  /// exists.
   ///
   /// A date is `2026-11-21`, `2026/11/21` or `2026年11月21日`, a time `9:30`, and between the two is a `T` or a space. Digits of
   /// full width count.
@@ -71,7 +72,7 @@ package enum CalendarSpelling {
     let fields =
       fields(text, separators: [":", ":"], longest: [2, 2, 2])
       ?? fields(text, separators: [":"], longest: [2, 2])
-    // Only the hour can have one digit: nobody writes 9:3.
+    // Only the hour can have one digit: 9:3 is not a time.
     guard let fields, text.split(separator: ":").dropFirst().allSatisfy({ $0.utf8.count == 2 }),
       fields[0] < 24, fields.dropFirst().allSatisfy({ $0 < 60 })
     else { return nil }

@@ -3,11 +3,11 @@
 
 /// A change of a choice.
 ///
-/// Positions count from 1, as people do. An edit of a list names the parameter; without a name it is the list of destinations or,
-/// without a catalog, the only list of the sheet. What an element is, people type: of a destination its identifier, of
+/// Positions count from 1, as users do. An edit of a list names the parameter; without a name it is the list of destinations or,
+/// without a catalog, the only list of the sheet. Users type an element: of a destination its identifier, of
 /// any other element its value.
 public enum ChoiceEdit: Hashable, Sendable {
-  /// Puts another element at a position.
+  /// Replaces the element at a position, counted from 1.
   case replace(position: Int, identifier: String, in: String? = nil)
   /// Takes the element at one position and puts it at another; those between make room.
   case move(from: Int, to: Int, in: String? = nil)
@@ -15,11 +15,11 @@ public enum ChoiceEdit: Hashable, Sendable {
   case swap(Int, Int, in: String? = nil)
   /// Adds an element after the last.
   case add(identifier: String, in: String? = nil)
-  /// Takes an element out.
+  /// Removes the element at a position, counted from 1, from a list.
   case remove(position: Int, in: String? = nil)
-  /// Gives a parameter a value, spelled as people type it.
+  /// Sets the value of a parameter, spelled as users type it.
   case set(parameter: String, value: String)
-  /// Gives a parameter its default again.
+  /// Resets a parameter to its default.
   case clear(parameter: String)
   /// Gives all parameters of the intent their defaults again.
   ///

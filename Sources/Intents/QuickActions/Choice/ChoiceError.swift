@@ -17,7 +17,7 @@ public enum ChoiceError: Error, Hashable, Sendable {
   case listNotNamed([String])
   /// The value cannot be edited here, and why.
   case readOnly(parameter: String, reason: Unavailability)
-  /// The array is full.
+  /// The list holds as many elements as the family allows.
   case full(capacity: Int, family: String)
   /// The array's size is fixed, so that nothing can be removed.
   case fixedSize(capacity: Int, family: String)

@@ -3,13 +3,14 @@
 
 import IntentModel
 
-/// Reads and writes a number of seconds as people say it: `1h30m`, `45s`, `1d 2h`, or the plain number.
+/// Reads and writes a duration as users type it: `1h30m`, `45s`, `1d 2h`, or a plain number of
+/// seconds.
 enum DurationSpelling {
   private static let units: [(name: Character, seconds: Double)] = [
     ("d", 86400), ("h", 3600), ("m", 60), ("s", 1),
   ]
 
-  /// The seconds of what a person typed; nil if it is not a duration.
+  /// Parses a typed duration into seconds; nil if it is not a duration.
   ///
   /// Each unit comes once at most, the larger ones first. A number without a unit counts seconds.
   static func seconds(_ text: String) -> Double? {
@@ -31,7 +32,7 @@ enum DurationSpelling {
     return total.isFinite ? total : nil
   }
 
-  /// What a person types for a number of seconds, and reads.
+  /// The spelling of a duration in seconds, which users read and can type.
   static func text(_ seconds: Double) -> String {
     var rest = abs(seconds) < 0x1p53 ? seconds : 0
     var text = ""

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Lists as people type them: values joined by commas.
+/// Lists as users type them: values joined by commas.
 ///
 /// White space around a value does not count. A backslash before a comma, white space or another backslash makes that
 /// character part of the value.
@@ -39,7 +39,7 @@ enum ListSpelling {
     return parts
   }
 
-  /// What a person types for values.
+  /// The spelling of a list, which users can type.
   static func text(of parts: [String]) -> String {
     parts.map { part in
       // Nearly all values are of letters and digits, and need no look at what Unicode calls white space.

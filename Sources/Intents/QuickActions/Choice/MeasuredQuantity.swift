@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a measurement measures, by the name of the system's type.
+/// The quantity of a measurement, by the name of the system's type.
 public enum MeasuredQuantity: String, CaseIterable, Hashable, Sendable {
-  /// A length.
+  /// A length or a distance; its most usual unit is the meter.
   case distance = "Distance"
-  /// How warm something is.
+  /// A temperature; its most usual unit is the degree Celsius.
   case temperature = "Temperature"
-  /// What something weighs.
+  /// A mass; its most usual unit is the kilogram.
   case mass = "Mass"
-  /// How fast something is.
+  /// A speed; its most usual unit is the kilometer per hour.
   case speed = "Speed"
-  /// How much room something takes.
+  /// A volume; its most usual unit is the liter.
   case volume = "Volume"
-  /// Work and heat.
+  /// An energy; its most usual unit is the kilojoule.
   case energy = "Energy"
 
   /// The symbols of its units, the most usual first.
@@ -40,7 +40,7 @@ public enum MeasuredQuantity: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The symbol of a unit, whatever way people type it; nil if it does not measure this.
+  /// The symbol of the unit that a user typed; nil if the unit does not measure the quantity.
   func unit(_ text: String) -> String? {
     if units.contains(text) { return text }
     let folded = SearchTerm.fold(text)

@@ -3,7 +3,8 @@
 
 import IntentModel
 
-/// Objects as people type them, since the app that would offer them is not here: `IDENTIFIER` or `IDENTIFIER=TITLE`.
+/// Objects as users type them, since the app that would offer them is not here: `IDENTIFIER` or
+/// `IDENTIFIER=TITLE`.
 ///
 /// A `=` that belongs to the identifier is written `\=`.
 enum ObjectSpelling {
@@ -23,7 +24,7 @@ enum ObjectSpelling {
       ? .string(identifier) : .object(identifier: identifier, title: String(rest))
   }
 
-  /// What a person types for an object; nil if the value is not one.
+  /// The spelling of an object, which users can type; nil if the value is not an object.
   static func text(of value: ParameterValue) -> String? {
     guard let identifier = value.identifier else { return nil }
     let text = identifier.replacing("\\", with: "\\\\").replacing("=", with: "\\=")

@@ -5,7 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Reads and writes values of a parameter as people type them.
+/// Reads and writes values of a parameter as users type them.
 ///
 /// What ``text(of:)`` writes, ``value(_:)`` reads as the same value.
 struct ParameterSpelling {
@@ -36,13 +36,13 @@ struct ParameterSpelling {
     return value
   }
 
-  /// What a person types for a value; of a list, the values joined by commas.
+  /// The spelling of a value, which users can type; of a list, the elements joined by commas.
   func text(of value: ParameterValue) -> String {
     guard case .array(let elements) = value else { return elementText(of: value) }
     return ListSpelling.text(of: elements.map(elementText))
   }
 
-  /// What a person types for a single value, or for an element of a list.
+  /// The spelling of a single value, or of an element of a list.
   func elementText(of value: ParameterValue) -> String {
     switch (control, value) {
     case (.text(let traits), .string(let text)) where traits.isMultiline:
@@ -169,7 +169,7 @@ extension ParameterSpelling {
   /// The name of the value of an enum that a text means; the text if it means none.
   private static func name(_ text: String, among choices: [ParameterControl.Choice]) -> String {
     if choices.contains(where: { $0.name == text }) { return text }
-    // What people read they also type; but two values can be called the same.
+    // Titles that users see they also type; but two values can be called the same.
     let titled = choices.filter { isTitle($0.title, text) }
     return titled.count == 1 ? titled[0].name : text
   }
@@ -180,7 +180,7 @@ extension ParameterSpelling {
     let word = text.lowercased()
     if ["true", "1"].contains(word) { return true }
     if ["false", "0"].contains(word) { return false }
-    // What people read counts before what the words mean elsewhere: true can be called 'Off'.
+    // Titles that users see count before what the words mean elsewhere: true can be called 'Off'.
     let (isTrue, isFalse) = (isTitle(trueTitle, text), isTitle(falseTitle, text))
     if isTrue != isFalse { return isTrue }
     if ["yes", "on"].contains(word) { return true }
@@ -188,7 +188,7 @@ extension ParameterSpelling {
     return nil
   }
 
-  /// Whether a text is a title as people type it.
+  /// Whether a text is a title, however a user types it.
   private static func isTitle(_ title: String, _ text: String) -> Bool {
     !text.isEmpty && SearchTerm.fold(title) == SearchTerm.fold(text)
   }
@@ -213,7 +213,7 @@ extension ParameterSpelling {
 }
 
 extension ParameterValue {
-  /// What kind of value it is, for one that cannot be typed.
+  /// The kind of value in words, for one that cannot be typed.
   fileprivate var kindWords: String {
     switch self {
     case .object, .unsuitable(.dictionary): "{…}"

@@ -8,7 +8,7 @@ public import SourceText
 
 /// A saved choice that cannot be read, and why.
 public struct SavedChoiceError: Error, Sendable {
-  /// The finding.
+  /// The diagnostic that says what is wrong and where in the file.
   public let diagnostic: Diagnostic
 }
 
@@ -32,7 +32,7 @@ extension WidgetChoice {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - widget: What the choice is for.
+  ///   - widget: The intent that the choice is for.
   /// - Throws: ``SavedChoiceError`` if the file is not JSON, is for another intent, or lists a destination
   ///   twice.
   public init(
@@ -46,7 +46,7 @@ extension WidgetChoice {
   ///
   /// - Parameters:
   ///   - form: The form, of a choice of the intent.
-  ///   - widget: What the choice is for.
+  ///   - widget: The intent that the choice is for.
   /// - Throws: ``SavedChoiceError`` if the choice lists a destination twice, or something that is not a destination.
   package init(_ form: SavedChoiceForm, for widget: WidgetIntent) throws(SavedChoiceError) {
     let parameters = form.parameters

@@ -3,7 +3,7 @@
 
 public import IntentModel
 
-/// A person's choice: which destinations a placed widget has, and the values of its other parameters.
+/// A user's choice: the destinations of a placed widget, and the values of its other parameters.
 ///
 /// It is changed by ``applying(_:to:family:in:)``, which returns another valid choice or says why there is none.
 public struct WidgetChoice: Hashable, Sendable {
@@ -15,10 +15,10 @@ public struct WidgetChoice: Hashable, Sendable {
     /// The name of the parameter.
     public let parameter: String
 
-    /// The value.
+    /// The value that the parameter has.
     public var value: ParameterValue
 
-    /// Makes a member.
+    /// Creates a member from a parameter's name and its value.
     public init(_ parameter: String, _ value: ParameterValue) {
       self.parameter = parameter
       self.value = value
@@ -37,7 +37,7 @@ public struct WidgetChoice: Hashable, Sendable {
   /// A parameter that is not among them has its default; that of the destinations has none.
   public private(set) var members: [Member]
 
-  /// Makes a choice of an intent with or without a catalog.
+  /// Creates a choice of an intent with or without a catalog.
   ///
   /// - Parameters:
   ///   - intent: The name of the intent.
@@ -50,7 +50,7 @@ public struct WidgetChoice: Hashable, Sendable {
       members.filter { $0.parameter == parameter } + members.filter { $0.parameter != parameter }
   }
 
-  /// Makes a choice of a list of destinations.
+  /// Creates a choice of a list of destinations.
   public init(intent: String, parameter: String, identifiers: [String]) {
     self.init(intent: intent, parameter: parameter)
     self.identifiers = identifiers

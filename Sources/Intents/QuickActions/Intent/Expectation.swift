@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the value of a parameter must be.
+/// The kind of value that a parameter accepts.
 public enum Expectation: Hashable, Sendable {
   /// The identifier of a destination.
   case destination
@@ -13,11 +13,11 @@ public enum Expectation: Hashable, Sendable {
   case oneOf([ParameterControl.Choice])
   /// A switch, by what true and false are called.
   case boolean(trueTitle: String, falseTitle: String)
-  /// A text.
+  /// A text, of several lines if `isMultiline` is true.
   case text(ParameterControl.TextTraits.Content, isMultiline: Bool)
   /// A text that is not empty.
   case nonemptyText
-  /// A number within limits.
+  /// A number, between the limits that are not nil.
   case number(isWhole: Bool, minimum: Double?, maximum: Double?)
   /// A date, a time, or both.
   case date(ParameterControl.DateParts)
@@ -36,7 +36,7 @@ public enum Expectation: Hashable, Sendable {
 }
 
 extension ParameterControl {
-  /// What a value of the control must be.
+  /// The kind of value that the control accepts.
   public var expectation: Expectation {
     switch self {
     case .destination: .destination

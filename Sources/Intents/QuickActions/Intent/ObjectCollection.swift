@@ -5,15 +5,15 @@
 ///
 /// The counterpart of Apple's `INObjectCollection`.
 public struct ObjectCollection<Object: Sendable>: Sendable {
-  /// Options under one heading.
+  /// A section: options under one heading.
   public struct Section: Sendable {
     /// The heading; nil for options that belong to no section.
     public var title: String?
 
-    /// The options, in order.
+    /// The options of the section, in order.
     public var items: [Object]
 
-    /// Makes a section.
+    /// Creates a section with a heading and its options.
     public init(title: String?, items: [Object]) {
       self.title = title
       self.items = items
@@ -23,7 +23,7 @@ public struct ObjectCollection<Object: Sendable>: Sendable {
   /// The sections, none of them empty.
   public var sections: [Section]
 
-  /// Makes a collection; sections without items are left out.
+  /// Creates a collection; sections without items are left out.
   public init(sections: [Section]) {
     self.sections = sections.filter { !$0.items.isEmpty }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a value of a parameter is chosen or typed with: the control of its row.
+/// The control by which a value of a parameter is chosen or typed.
 ///
 /// Of a list it is the control of each element.
 public enum ParameterControl: Hashable, Sendable {
@@ -14,21 +14,21 @@ public enum ParameterControl: Hashable, Sendable {
   case enumeration([Choice])
   /// A switch, with what true and false are called.
   case boolean(trueTitle: String, falseTitle: String)
-  /// A field for text.
+  /// A text field, with the traits of its text.
   case text(TextTraits)
-  /// A number.
+  /// A field, a stepper or a slider for a number.
   case number(NumberTraits)
   /// A date, a time, or both, in the spelling of ISO 8601.
   case date(DateParts)
   /// A number of seconds, which can be typed like `1h30m`; the limits are in seconds.
   case duration(minimum: Double?, maximum: Double?)
-  /// A URL.
+  /// A field for a URL.
   case url
   /// An amount of money, like `12.50 EUR`, in one of the currencies; in any if there are none.
   case amount(currencyCodes: [String])
   /// A number with its unit, like `21 °C`.
   case measurement(MeasuredQuantity)
-  /// None: the value cannot be typed, and why.
+  /// No control: the value cannot be typed, for a reason.
   case unavailable(Unavailability)
 
   /// A value of an enum.
@@ -36,23 +36,23 @@ public enum ParameterControl: Hashable, Sendable {
     /// The name in the definition, by which it is saved.
     public var name: String
 
-    /// What people read.
+    /// The title that users see.
     public var title: String
 
-    /// Makes a choice.
+    /// Creates a choice from its saved name and its title.
     public init(name: String, title: String) {
       self.name = name
       self.title = title
     }
   }
 
-  /// How text is typed.
+  /// The traits of a text field.
   public struct TextTraits: Hashable, Sendable {
-    /// What the text is.
+    /// The content of a text field, beyond plain text.
     public enum Content: Hashable, Sendable {
-      /// Text and nothing else.
+      /// Text of any content.
       case plain
-      /// The name, the mail address, the phone number … of a person.
+      /// A person: a name, a mail address or a phone number.
       case person
       /// The name or the address of a place.
       case place
@@ -60,19 +60,19 @@ public enum ParameterControl: Hashable, Sendable {
       case file(types: [String])
     }
 
-    /// How words begin.
+    /// The automatic capitalization of typed text.
     public enum Capitalization: String, Hashable, Sendable {
-      /// As they are typed.
+      /// Text stays as it is typed.
       case none = "None"
       /// With a capital letter at the beginning of a sentence.
       case sentences = "Sentences"
       /// Each with a capital letter.
       case words = "Words"
-      /// All in capital letters.
+      /// All letters become capital letters.
       case all = "AllCharacters"
     }
 
-    /// What the text is.
+    /// The content that the field is for.
     public var content = Content.plain
 
     /// Whether it can have several lines, and `\n` in what is typed is a line break.
@@ -90,16 +90,16 @@ public enum ParameterControl: Hashable, Sendable {
     /// Whether two hyphens become a dash on a phone.
     public var allowsSmartDashes = true
 
-    /// What an empty field shows; nil for nothing.
+    /// The placeholder of an empty field; nil for none.
     public var placeholder: String?
 
-    /// Makes the traits of plain text.
+    /// Creates the traits of plain text.
     public init() {}
   }
 
-  /// How a number is chosen.
+  /// The traits of a control for numbers.
   public struct NumberTraits: Hashable, Sendable {
-    /// The control.
+    /// The kind of control for a number.
     public enum Style: String, Hashable, Sendable {
       /// A field to type in.
       case field = "Field"
@@ -109,7 +109,7 @@ public enum ParameterControl: Hashable, Sendable {
       case slider = "Slider"
     }
 
-    /// Whether it has no fraction.
+    /// Whether the number has no fraction.
     public var isWhole: Bool
 
     /// The smallest number; nil if there is none.
@@ -118,12 +118,12 @@ public enum ParameterControl: Hashable, Sendable {
     /// The largest number; nil if there is none.
     public var maximum: Double?
 
-    /// The control.
+    /// The control for the number.
     ///
     /// A slider always has both limits: without them it is a field.
     public var style: Style
 
-    /// Makes the traits of a number.
+    /// Creates the traits of a number.
     public init(
       isWhole: Bool, minimum: Double? = nil, maximum: Double? = nil, style: Style = .field
     ) {
@@ -133,13 +133,13 @@ public enum ParameterControl: Hashable, Sendable {
       self.style = style
     }
 
-    /// What a stepper adds or takes away.
+    /// The amount by which a stepper changes the value: 1.
     public var step: Double { 1 }
   }
 
   /// The parts that a date has.
   public enum DateParts: String, Hashable, Sendable {
-    /// A day: `2026-11-21`.
+    /// A day in ISO 8601: `2026-11-21`.
     case date = "Date"
     /// A time of day: `09:30`, or `09:30:15`.
     case time = "Time"

@@ -3,7 +3,8 @@
 
 public import IntentModel
 
-/// The edit sheet of a widget at a moment: the rows that a person sees, in their order, with what each holds.
+/// The edit sheet of a widget at a moment: the rows that a user sees, in their order, with what
+/// each holds.
 ///
 /// A value, made by ``WidgetIntent/form(of:family:in:)`` from a choice. To change the choice, apply a ``ChoiceEdit``
 /// to it and make the form again: rows appear and disappear with the values that they depend on.
@@ -11,10 +12,10 @@ public struct ParameterForm: Hashable, Sendable {
   /// The title of the intent.
   public var title: String
 
-  /// What the intent is for, in the definition's words; nil if it has none.
+  /// The description of the intent, from the definition; nil if it has none.
   public var help: String?
 
-  /// The rows.
+  /// The rows that the sheet shows, in their order.
   public var rows: [Row]
 
   /// Values of the choice that no row shows: of hidden parameters, and of ones that the intent does not have.
@@ -32,18 +33,18 @@ public struct ParameterForm: Hashable, Sendable {
 }
 
 extension ParameterForm {
-  /// A parameter: its name for people, its control and its value.
+  /// A row of the edit sheet: a parameter with its display name, its control and its value.
   public struct Row: Hashable, Sendable {
     /// The name of the parameter, by which edits name it.
     public var parameter: String
 
-    /// The name for people; the parameter's own if the definition has none.
+    /// The display name; the parameter's own name if the definition has none.
     public var title: String
 
-    /// What the system says when it asks for the value; nil if the definition leaves that to the system.
+    /// The prompt of the parameter; nil if the definition leaves it to the system.
     public var prompt: String?
 
-    /// What a person at a terminal must know; nil for nothing.
+    /// A note for the user of the terminal; nil for none.
     public var note: RowNote?
 
     /// The control of the value; of a list, of each element.
@@ -58,22 +59,22 @@ extension ParameterForm {
     /// The value as it is saved, be it the choice's own or the default; nil if there is none.
     public var value: ParameterValue?
 
-    /// The value before anybody chooses; nil if there is none.
+    /// The value before the user chooses; nil if there is none.
     public var defaultValue: ParameterValue?
 
     /// Whether the choice itself names the value, be it the default or another.
     public var isSet: Bool
 
-    /// Whether the value is the one before anybody chooses.
+    /// Whether the value is the default.
     public var isDefault: Bool
 
-    /// What a person types to have this value; of a list, the elements joined by commas.
+    /// The spelling that a user types to get this value; of a list, the elements joined by commas.
     public var spelling: String
 
     /// Why the value does not fit; nil if it does.
     public var problem: RowProblem?
 
-    /// What the value must be; of a list, each element.
+    /// The kind of value that the row accepts; of a list, that of each element.
     public var expectation: Expectation { control.expectation }
 
     /// Whether the value can be edited here.
@@ -81,7 +82,8 @@ extension ParameterForm {
       if case .unavailable = control { false } else { true }
     }
 
-    /// What a person reads for the value; the elements of a list joined by commas, empty if there is none.
+    /// The text that a user sees for the value: the titles joined by commas, empty if there is
+    /// none.
     public var text: String { elements.map(\.title).joined(separator: ", ") }
 
     /// Whether an element can be added.
@@ -99,7 +101,7 @@ extension ParameterForm {
     public var emptyCount: Int { max(0, (list?.capacity ?? 0) - elements.count) }
   }
 
-  /// How many elements a list has.
+  /// The number of elements that a list can have.
   public enum ListLength: Hashable, Sendable {
     /// Any number: elements are added and removed.
     case free
@@ -117,10 +119,10 @@ extension ParameterForm {
     /// The value as it is saved.
     public var value: ParameterValue
 
-    /// What a person reads.
+    /// The title that a user sees.
     public var title: String
 
-    /// What a person types to have this value.
+    /// The spelling that a user types to get this value.
     public var spelling: String
 
     /// The identifier of an object; nil for any other value.

@@ -6,7 +6,7 @@ public import WidgetValues
 
 /// An app's own code, asked about the parameters of an intent as the system asks an intents extension.
 public protocol ParameterHandler: Sendable {
-  /// The value that a parameter has before anybody chooses; nil if the handler has none.
+  /// The default value of a parameter; nil if the handler has none.
   ///
   /// - Throws: ``ParameterHandlerFailure`` if the handler does not answer.
   func defaultValue(of parameter: String) throws(ParameterHandlerFailure) -> ParameterValue?
@@ -23,7 +23,7 @@ public protocol ParameterHandler: Sendable {
     of parameter: String, given values: [String: ParameterValue], matching search: String?
   ) throws(ParameterHandlerFailure) -> ObjectCollection<ParameterOption>
 
-  /// What comes of resolving a parameter; of a list, of each of its elements.
+  /// The results of resolving a parameter; of a list, one for each element.
   ///
   /// - Throws: ``ParameterHandlerFailure`` if the handler does not answer.
   func resolutions(
@@ -43,7 +43,7 @@ public protocol ParameterHandler: Sendable {
 }
 
 extension ParameterHandler {
-  /// Nothing: the definition decides.
+  /// Returns nil, so that the definition decides.
   public func shows(
     _ parameter: String, given values: [String: ParameterValue], in family: WidgetFamily
   ) -> Bool? { nil }
@@ -51,35 +51,35 @@ extension ParameterHandler {
 
 /// A value that a handler offers.
 public struct ParameterOption: Hashable, Sendable {
-  /// The value.
+  /// The value that is saved if the option is chosen.
   public var value: ParameterValue
 
-  /// What people read.
+  /// The title that users see.
   public var title: String
 
-  /// What people read below the title; nil for nothing.
+  /// The subtitle below the title; nil for none.
   public var subtitle: String?
 
-  /// Makes an option.
+  /// Creates an option with its title and an optional subtitle.
   public init(value: ParameterValue, title: String, subtitle: String? = nil) {
     self.value = value
     self.title = title
     self.subtitle = subtitle
   }
 
-  /// What a person types to choose it: the identifier of an object, otherwise the value.
+  /// The spelling that chooses the option: the identifier of an object, otherwise the value.
   public var identifier: String { value.identifier ?? value.shortSpelling }
 }
 
-/// What came of resolving a value.
+/// The result of resolving a value.
 public enum ParameterResolution: Hashable, Sendable {
-  /// The value is clear.
+  /// The value is resolved, and is used.
   case success(ParameterValue)
-  /// A person must choose among several.
+  /// The user must choose one of several values.
   case disambiguation([ParameterOption])
-  /// A person must confirm the value; nil if the handler does not say which.
+  /// The user must confirm the value; nil if the handler does not say which.
   case confirmationRequired(ParameterValue?)
-  /// A person must be asked for the value.
+  /// The user must be asked for the value.
   case needsValue
   /// The intent works without a value.
   case notRequired
@@ -87,19 +87,19 @@ public enum ParameterResolution: Hashable, Sendable {
   case unsupported(reason: Int?)
 }
 
-/// Why a handler gave no answer.
+/// The reason why a handler gave no answer.
 public struct ParameterHandlerFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, in the handler's own words or in those of whoever asked it.
   public var description: String
 
-  /// Makes a failure.
+  /// Creates a failure with a reason.
   public init(_ description: String) {
     self.description = description
   }
 }
 
 extension ParameterValue {
-  /// What a person types for a value without a title.
+  /// The spelling of a value without a title.
   fileprivate var shortSpelling: String {
     switch self {
     case .number(let spelling): spelling

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a person at a terminal must know about a row.
+/// A note about a row for the user of a terminal.
 public enum RowNote: Hashable, Sendable {
   /// Only the app knows the options, so that the value is typed.
   ///
   /// - Parameters:
-  ///   - type: What the type of the options is called; nil if that is not known.
+  ///   - type: The display name of the options' type; nil if it is not known.
   ///   - expected: What is typed.
   case optionsOfApp(type: String?, expected: Expectation)
   /// The value cannot be edited here.

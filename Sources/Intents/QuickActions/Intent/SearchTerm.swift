@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A text to search for as people type it: upper and lower case, full and half width, hiragana and katakana are the same.
+/// A text to search for as users type it: upper and lower case, full and half width, hiragana and
+/// katakana are the same.
 public struct SearchTerm: Sendable {
   private let folded: String
 
-  /// Makes a term; white space around it does not count.
+  /// Creates a term; white space around it does not count.
   public init(_ text: String) {
     var folded = Self.fold(text)[...]
     while folded.first?.isWhitespace == true { folded.removeFirst() }
@@ -56,7 +57,7 @@ public struct SearchTerm: Sendable {
     Unicode.Scalar(value) ?? scalar
   }
 
-  /// What U+FF66 to U+FF9F mean, as hiragana.
+  /// The hiragana of U+FF66 to U+FF9F.
   ///
   /// The last two are the voiced marks, combining.
   private static let halfWidthKatakana =

@@ -22,7 +22,7 @@ extension WidgetIntent {
     target?.parameter.capacity(for: family)
   }
 
-  /// The identifiers of the destinations that are chosen before anybody chooses.
+  /// The identifiers of the destinations that are chosen by default.
   ///
   /// Those that the catalog names; else the first ones, up to as many as the family holds. A free list without defaults in the
   /// catalog begins empty. Of more defaults than the family holds, the first count.
@@ -125,12 +125,12 @@ extension WidgetIntent {
     return own + tables.locales(ofTable: catalog.tableName).filter { !own.contains($0) }
   }
 
-  /// What a destination opens; nil if the catalog does not say.
+  /// The URL that a destination opens; nil if the catalog has none.
   public func url(of destination: Destination) -> String? {
     urlPropertyName.flatMap { destination.value(of: $0)?.string }
   }
 
-  /// What people read for a destination.
+  /// The title of a destination that users see.
   public func title(of destination: Destination, in locale: LocaleName?) -> String {
     text(destination.title, in: locale)
   }

@@ -52,7 +52,7 @@ extension WidgetIntent {
       })
   }
 
-  /// What the app's handler says of a parameter's value.
+  /// The results of the app's handler for a parameter's value.
   ///
   /// - Parameters:
   ///   - parameter: The name of the parameter.

@@ -8,14 +8,14 @@ public import StringTables
 public import WidgetValues
 
 extension WidgetIntent {
-  /// The choice before anybody chooses: the catalog's defaults, and nothing set.
+  /// The default choice: the catalog's defaults, and no other values.
   ///
   /// A parameter that is not set has the default of the definition, so none of those is listed.
   public func defaultChoice(for family: WidgetFamily) -> WidgetChoice {
     choice(of: defaultIdentifiers(for: family))
   }
 
-  /// The value that a parameter has before anybody gives it one; nil if it has none.
+  /// The default value of a parameter; nil if it has none.
   ///
   /// Of the catalog's parameter it is the catalog's default. Of any other it is the definition's, as the runtime takes
   /// it: a Boolean without one is false, the single default of a list becomes a list of one, and of a parameter whose

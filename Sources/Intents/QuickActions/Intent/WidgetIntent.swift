@@ -6,27 +6,27 @@ public import IntentModel
 import SourceText
 public import StringTables
 
-/// An intent that a person configures a widget with, and all that is known about its values.
+/// An intent that a user configures a widget with, and all that is known about its values.
 ///
-/// It answers what an intents extension answers on the phone: what is chosen before anybody chooses, what else can be chosen,
+/// It answers what an intents extension answers on the phone: what is chosen by default, what else can be chosen,
 /// and what a choice resolves to. Its objects come from a catalog; without one the edit sheet still has all of its rows, and
-/// people type the objects that the app would offer.
+/// users type the objects that the app would offer.
 ///
 /// The parameter of the catalog can be any of a custom type: a list of a fixed size, a free list, or a single object.
 public struct WidgetIntent: Sendable {
-  /// The definition.
+  /// The definition that declares the intent.
   public let definition: IntentDefinition
 
-  /// The intent.
+  /// The intent that configures the widget.
   public let intent: Intent
 
-  /// Where the objects come from that a person can choose from.
+  /// The source of the objects that a user can choose from.
   public let options: OptionSource
 
   /// The string tables of the definition, and of the catalog.
   public let tables: StringTableSet
 
-  /// What the catalog names in the definition; nil without a catalog.
+  /// The parameter and the type that the catalog is for; nil without a catalog.
   public let target: ActionCatalog.Target?
 
   /// The name of the property that holds a destination's URL; nil if the type has none, and without a catalog.
@@ -38,7 +38,7 @@ public struct WidgetIntent: Sendable {
   /// The places of the catalog's destinations by their identifiers.
   let destinationIndex: [String: Int]
 
-  /// Makes an intent whose objects the app provides.
+  /// Creates an intent whose objects the app provides.
   public init(_ intent: Intent, of definition: IntentDefinition, tables: StringTableSet) {
     self.definition = definition
     self.intent = intent
@@ -50,7 +50,7 @@ public struct WidgetIntent: Sendable {
     destinationIndex = [:]
   }
 
-  /// Makes an intent whose objects the app's handler provides.
+  /// Creates an intent whose objects the app's handler provides.
   public init(
     _ intent: Intent, of definition: IntentDefinition, tables: StringTableSet,
     handler: any ParameterHandler
@@ -65,7 +65,7 @@ public struct WidgetIntent: Sendable {
     destinationIndex = [:]
   }
 
-  /// Makes the intent that a catalog is for.
+  /// Creates the intent that a catalog is for.
   ///
   /// - Throws: `ActionCatalogError` with every error of the catalog, its own and those against the definition.
   public init(

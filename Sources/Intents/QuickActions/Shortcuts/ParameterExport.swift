@@ -9,7 +9,7 @@ public import WidgetValues
 
 /// The JSON form in which the values of an intent's parameters are exported.
 public struct ParameterExport: Sendable {
-  /// The intent.
+  /// The intent whose values are exported.
   public var widget: WidgetIntent
 
   /// The family of the widget.
@@ -18,7 +18,7 @@ public struct ParameterExport: Sendable {
   /// The language of the titles; nil means the definition's own.
   public var locale: LocaleName?
 
-  /// Makes an export for a widget of a family.
+  /// Creates an export for a widget of a family.
   public init(widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?) {
     self.widget = widget
     self.family = family
@@ -74,7 +74,7 @@ public struct ParameterExport: Sendable {
 }
 
 extension ParameterControl {
-  /// What the values are, as exports call it.
+  /// The name of the type in exports.
   fileprivate var exportedType: String {
     switch self {
     case .destination, .object: "object"

@@ -5,9 +5,9 @@ public import PropertyListSyntax
 
 /// A chosen destination, resolved: what a tile of the widget shows, and what a tap on it opens.
 public struct Shortcut: Hashable, Identifiable, Sendable {
-  /// Whether the destination exists.
+  /// Whether the catalog has the destination.
   public enum State: String, Hashable, Sendable {
-    /// It does.
+    /// The catalog has the destination.
     case resolved
     /// It was chosen earlier and is no longer in the catalog. The tile keeps its place and opens the app.
     case missing
@@ -22,22 +22,22 @@ public struct Shortcut: Hashable, Identifiable, Sendable {
   /// The identifier of the destination, which is chosen at most once.
   public var id: String { identifier }
 
-  /// What people read; of a missing destination, its identifier.
+  /// The title that users see; of a missing destination, its identifier.
   public var title: String
 
-  /// Whether the destination exists.
+  /// Whether the catalog has the destination.
   public var state: State
 
   /// The values of the custom type's properties, in the catalog's order.
   public var properties: [PropertyListLiteral.Member]
 
-  /// What a tap opens; nil means the app as such.
+  /// The URL that a tap opens; nil if it opens the app without one.
   public var url: String?
 
   /// The name of the image; nil if there is none.
   public var imageName: String?
 
-  /// Makes a shortcut.
+  /// Creates a shortcut from a destination's resolved values.
   public init(
     position: Int, identifier: String, title: String, state: State,
     properties: [PropertyListLiteral.Member], url: String?, imageName: String?

@@ -12,7 +12,7 @@ public struct ShortcutExport: Sendable {
   /// The version of the form.
   public static let version = 1
 
-  /// Where a shortcut's tile is.
+  /// The place of a shortcut's tile in the grid and in the widget.
   public struct Placement: Hashable, Sendable {
     /// The row, counted from 1.
     public var row: Int
@@ -26,13 +26,13 @@ public struct ShortcutExport: Sendable {
     /// The upper edge, in points, in the widget's coordinates.
     public var y: Double
 
-    /// The width, in points.
+    /// The width of the tile, in points.
     public var width: Double
 
-    /// The height, in points.
+    /// The height of the tile, in points.
     public var height: Double
 
-    /// Makes a placement.
+    /// Creates a placement; row and column count from 1, and lengths are points.
     public init(row: Int, column: Int, x: Double, y: Double, width: Double, height: Double) {
       self.row = row
       self.column = column
@@ -52,7 +52,7 @@ public struct ShortcutExport: Sendable {
   /// The language of the titles; nil means the catalog's own.
   public var locale: LocaleName?
 
-  /// Makes an export for a widget of a family.
+  /// Creates an export for a widget of a family.
   public init(widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?) {
     self.widget = widget
     self.family = family

@@ -5,7 +5,7 @@ import IntentModel
 import SourceText
 
 extension ChoiceTexts {
-  /// What a value must be, as the end of a sentence.
+  /// The kind of value that is expected, as the end of a sentence.
   func words(for expectation: Expectation) -> String {
     switch expectation {
     case .destination: self(.destination)

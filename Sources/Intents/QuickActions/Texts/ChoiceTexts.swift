@@ -5,10 +5,10 @@ package import SourceText
 
 /// The messages about choices in one language: the only ones, wherever a choice is edited.
 package struct ChoiceTexts: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }
@@ -18,11 +18,11 @@ package struct ChoiceTexts: Hashable, Sendable {
     (language == .english ? ChoiceText.en : ChoiceText.ja)[text.rawValue].filled(with: values)
   }
 
-  /// Why an edit is refused.
+  /// The reason why an edit is refused.
   ///
   /// - Parameters:
   ///   - error: The refusal.
-  ///   - name: What a parameter is called, by its name in the definition.
+  ///   - name: Returns the title of a parameter, by its name in the definition.
   /// - Returns: The message.
   package func sentence(
     for error: ChoiceError, naming name: (String) -> String = { $0 }
@@ -73,7 +73,7 @@ package struct ChoiceTexts: Hashable, Sendable {
     }
   }
 
-  /// What a person at a terminal must know about a row.
+  /// The sentence of a note about a row.
   package func sentence(for note: RowNote) -> String {
     switch note {
     case .optionsOfApp(nil, let expected): self(.optionsOfApp, words(for: expected))
@@ -82,7 +82,7 @@ package struct ChoiceTexts: Hashable, Sendable {
     }
   }
 
-  /// What is typed in a row: its note, otherwise what the value must be.
+  /// The hint for typing in a row: its note, otherwise the kind of value that it accepts.
   package func hint(for row: ParameterForm.Row) -> String {
     if let note = row.note { return sentence(for: note) }
     // Days are also typed in words, which are never saved.

@@ -14,10 +14,10 @@ package struct TextLanguage {
   /// The sentence that says which language is not there; nil where nothing is missing.
   package let missing: String?
 
-  /// Chooses a language.
+  /// Chooses the language of texts, and the sentence on one that is missing.
   ///
   /// - Parameters:
-  ///   - asked: What `--locale` says; nil for nothing.
+  ///   - asked: The value of `--locale`; nil if it is not given.
   ///   - known: The languages that there are texts in.
   ///   - own: The language of the texts that have no table; nil where it is not known.
   ///   - environment: The environment variables.
@@ -37,7 +37,7 @@ package struct TextLanguage {
       return
     }
     shown = own
-    // Texts of which nobody says the language may well be in the environment's.
+    // Texts whose language is not known may well be in the environment's.
     guard asked != nil || own != nil else {
       missing = nil
       return
@@ -59,7 +59,7 @@ package struct TextLanguage {
       own: widget.developmentLanguage, environment: environment)
   }
 
-  /// What there is in place of a language.
+  /// The advice on a language that is not there.
   private static func alternative(to name: LocaleName, among known: [LocaleName]) -> String {
     let code = String(name.identifier.prefix { $0 != "-" })
     if let meant = countries[code].map({ LocaleName($0) }), known.contains(meant) {

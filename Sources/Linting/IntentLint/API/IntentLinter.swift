@@ -22,19 +22,19 @@ public struct IntentLinter: Sendable {
 
   private var configuration: LintConfiguration
 
-  /// Makes a linter with a configuration that was read and completed by options.
+  /// Creates a linter with a configuration that was read and completed by options.
   package init(rules: RuleSet, configuration: LintConfiguration) {
     self.rules = rules
     self.configuration = configuration
   }
 
-  /// Makes a linter of rules, such as `.intents` of the module IntentRules, which apply all of them.
+  /// Creates a linter of rules, such as `.intents` of the module IntentRules, which apply all of them.
   public init(rules: RuleSet) {
     self.rules = rules
     configuration = LintConfiguration()
   }
 
-  /// Makes a linter with the configuration of a `quickaction.json`.
+  /// Creates a linter with the configuration of a `quickaction.json`.
   ///
   /// Its `baseline` and its `fail-on` are for the command: all findings are returned.
   ///
@@ -53,7 +53,7 @@ public struct IntentLinter: Sendable {
     }
   }
 
-  /// Makes a linter with the configuration of the `quickaction.json` at a path.
+  /// Creates a linter with the configuration of the `quickaction.json` at a path.
   ///
   /// - Parameters:
   ///   - rules: The rules.
@@ -111,7 +111,7 @@ public struct IntentLinter: Sendable {
   ///   - paths: The files and folders.
   ///   - unsavedTexts: Texts to check instead of the files on disk, such as the open files of an editor; by path, spelled
   ///     as in findings.
-  /// - Returns: The findings.
+  /// - Returns: The report with the findings.
   public func lint(_ paths: [String], unsavedTexts: [String: String] = [:]) -> LintReport {
     report(on: project(at: paths, reading: unsavedTexts.mapValues { Array($0.utf8) }))
   }
@@ -136,7 +136,6 @@ public struct IntentLinter: Sendable {
   ///   - project: The project.
   ///   - kept: Which of the findings are reported, such as those that no baseline has.
   /// - Returns: The findings, and what could not be read.
-  /// - Returns: The report.
   /// - Throws: Whatever `kept` throws.
   package func report(
     on project: WidgetProject, keeping kept: ([Diagnostic]) throws -> [Diagnostic] = { $0 }

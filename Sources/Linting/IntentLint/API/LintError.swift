@@ -4,7 +4,7 @@
 public import Diagnostics
 public import SourceText
 
-/// Why a linter cannot be made.
+/// The reason why a linter cannot be made.
 public enum LintError: Error, Sendable {
   /// There is no rule and no family of this name; the suggestions are known names that may have been meant.
   case unknownRule(String, suggestions: [String])

@@ -9,29 +9,29 @@ package import TerminalText
 extension LintReport {
   /// The format of a report.
   public enum Format: String, CaseIterable, Sendable {
-    /// For people.
+    /// Text for users, each finding with the lines that it is about.
     case text
-    /// For a build phase of Xcode.
+    /// The format of a build phase of Xcode.
     case xcode
     /// For a step of a workflow on GitHub.
     case github
-    /// For programs.
+    /// JSON, for programs.
     case json
-    /// For code scanning.
+    /// SARIF 2.1.0, for code scanning.
     case sarif
-    /// For build servers.
+    /// JUnit XML, for build servers.
     case junit
     /// For merge requests on GitLab, as a report of Code Quality.
     case gitlab
-    /// For tools that read Checkstyle reports.
+    /// Checkstyle XML, for tools that read it.
     case checkstyle
-    /// For reviewdog.
+    /// Reviewdog's diagnostic format, rdjson.
     case rdjson
-    /// For people who want an overview: a line for each cause, by file.
+    /// An overview for users: a line for each cause, by file.
     case grouped
   }
 
-  /// Writes the report.
+  /// Renders the report in a format, without color.
   ///
   /// - Parameters:
   ///   - format: The format.
@@ -46,7 +46,7 @@ extension LintReport {
   /// - Parameters:
   ///   - format: The format.
   ///   - failingSeverity: The least severity of a finding that counts as a failed test, if the format has tests.
-  ///   - style: How text for people looks.
+  ///   - style: The style of text for users.
   /// - Returns: The text, with its last line break.
   package func rendered(
     as format: Format, failingSeverity: Severity, style: TerminalStyle

@@ -35,7 +35,7 @@ public struct LintReport: Sendable {
   /// The rules, which some formats describe.
   let rules: RuleSet
 
-  /// Makes a report of the findings in a project.
+  /// Creates a report of the findings in a project.
   package init(
     findings: [Diagnostic], failures: [Diagnostic], in project: WidgetProject, rules: RuleSet
   ) {
@@ -49,7 +49,7 @@ public struct LintReport: Sendable {
     currentFolder = project.currentFolder
   }
 
-  /// Makes a report of findings in some files.
+  /// Creates a report of findings in some files.
   package init(
     findings: [Diagnostic], failures: [Diagnostic], sources: [SourceFile], fileCount: Int,
     currentFolder: String, rules: RuleSet
@@ -64,7 +64,7 @@ public struct LintReport: Sendable {
     surroundingFiles = Set(sources.map(\.name))
   }
 
-  /// Makes one report of several, such as those of the steps of a history; at least one.
+  /// Creates one report from several, such as those of the steps of a history; at least one.
   package init(joining reports: [LintReport]) {
     var names: Set<String> = []
     self.init(

@@ -26,7 +26,7 @@ extension Baseline {
       ]))
   }
 
-  /// Reads a baseline.
+  /// Reads a baseline from its file.
   ///
   /// - Throws: ``LintFileError`` with all that is wrong with the file.
   package init(_ source: SourceFile) throws(LintFileError) {

@@ -17,30 +17,30 @@ package struct Baseline: Hashable, Sendable {
     /// The file, from the baseline's folder.
     package var file: String
 
-    /// The sentence.
+    /// The message of the findings.
     package var message: String
 
-    /// What they are recognized by.
+    /// The fingerprint by which the findings are recognized.
     package var fingerprint: Fingerprint
 
-    /// How many there are.
+    /// The number of findings with this fingerprint.
     package var count: Int
   }
 
   /// The findings, by file, rule and message.
   package private(set) var entries: [Entry]
 
-  /// Makes a baseline of the given entries, which come in any order.
+  /// Creates a baseline of the given entries, which come in any order.
   init(entries: [Entry]) {
     self.entries = entries.sorted { $0.order < $1.order }
   }
 
-  /// Makes a baseline of findings.
+  /// Creates a baseline of findings.
   ///
   /// - Parameters:
   ///   - diagnostics: The findings.
   ///   - sources: The files that they are about.
-  ///   - path: What a file is called in the baseline, by its name in the findings.
+  ///   - path: Returns the path of a file in the baseline, from its name in the findings.
   package init(
     of diagnostics: [Diagnostic], in sources: [SourceFile], naming path: (String) -> String
   ) {
@@ -58,7 +58,7 @@ package struct Baseline: Hashable, Sendable {
     self.init(entries: Array(entries.values))
   }
 
-  /// What a baseline leaves of findings.
+  /// The result of comparing findings with a baseline.
   package struct Comparison: Sendable {
     /// The findings that are not in the baseline, in their order.
     package var new: [Diagnostic]
@@ -75,8 +75,8 @@ package struct Baseline: Hashable, Sendable {
   /// - Parameters:
   ///   - diagnostics: The findings, in the order of files and places.
   ///   - sources: The files that they are about.
-  ///   - path: What a file is called in the baseline, by its name in the findings.
-  /// - Returns: What is new, and what is gone.
+  ///   - path: Returns the path of a file in the baseline, from its name in the findings.
+  /// - Returns: The new findings, and the entries that are gone.
   package func compare(
     _ diagnostics: [Diagnostic], in sources: [SourceFile], naming path: (String) -> String
   ) -> Comparison {
@@ -103,7 +103,7 @@ package struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry {
-  /// What entries are sorted by.
+  /// The key by which entries are sorted.
   fileprivate var order: (String, String, String, String) {
     (file, rule, message, fingerprint.text)
   }

@@ -10,7 +10,7 @@ package import SourceText
 /// A repair changes lines, and what is left in such a line would no longer be recognized by its text. So the baseline is
 /// asked once, before anything is changed; from then on a finding is known by its rule, file and message.
 package struct KnownFindings: Sendable {
-  /// The baseline.
+  /// The baseline of the findings.
   package let baseline: Baseline
 
   /// Where the names of files in the baseline start.
@@ -31,7 +31,7 @@ package struct KnownFindings: Sendable {
     }
   }
 
-  /// Makes the known findings of a baseline in a folder.
+  /// Creates the known findings of a baseline in a folder.
   package init(_ baseline: Baseline, in folder: FilePath) {
     self.baseline = baseline
     base = PathBase(folder)

@@ -3,27 +3,28 @@
 
 package import SourceText
 
-/// What a `quickaction.json` says about the comparison of revisions: its member `diff`.
+/// The member `diff` of a `quickaction.json`: settings for the comparison of revisions.
 package struct DiffConfiguration: Hashable, Sendable {
   /// A change that is allowed, and why.
   package struct Allowance: Hashable, Sendable {
     /// The identifiers of the rules that may find it.
     package var rules: Set<String>
 
-    /// What may change, such as `Show.period`; nil for anything.
+    /// The subject that may change, such as `Show.period`; nil for any.
     package var subject: String?
 
-    /// Why it is allowed.
+    /// The reason why the change is allowed.
     package var reason: String
 
     /// The last day on which it is, as `2026-12-31`; nil for always.
     package var until: String?
 
-    /// Where the file says so.
+    /// The range of the allowance in the file.
     package var range: SourceRange
   }
 
-  /// What brings a value back: `name`, `tag` or `unknown`; nil if the file does not say.
+  /// The key by which a value is found after an update: `name`, `tag` or `unknown`; nil if the file
+  /// has none.
   package var keptBy: String?
 
   /// The branch to compare with; nil for that of the repository.
@@ -32,6 +33,6 @@ package struct DiffConfiguration: Hashable, Sendable {
   /// The changes that are allowed.
   package var allowances: [Allowance] = []
 
-  /// Makes a configuration that says nothing.
+  /// Creates the default configuration.
   package init() {}
 }

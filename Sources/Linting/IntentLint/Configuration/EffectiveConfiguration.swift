@@ -7,23 +7,23 @@ import SourceText
 import StringTables
 import WidgetValues
 
-/// What a check goes by, setting by setting, and where each value comes from.
+/// The settings of a check, one by one, and where each value comes from.
 package struct EffectiveConfiguration: Sendable {
-  /// A value as people and programs read it.
+  /// A value as users and programs read it.
   package enum Value: Hashable, Sendable {
-    /// No value.
+    /// The setting has no value.
     case none
     /// A word or a path.
     case text(String)
-    /// Words, paths or patterns.
+    /// A list of words, paths or patterns.
     case list([String])
-    /// Yes or no.
+    /// A Boolean: true or false.
     case flag(Bool)
   }
 
-  /// One setting.
+  /// A setting with its value and its source.
   package struct Setting: Hashable, Sendable {
-    /// What the setting is called in the configuration's file.
+    /// The name of the setting in the configuration's file.
     package var name: String
 
     /// The value; `none` means that nothing is set.
@@ -36,7 +36,7 @@ package struct EffectiveConfiguration: Sendable {
   /// The settings, in the order of the documentation.
   package private(set) var settings: [Setting]
 
-  /// What a configuration holds.
+  /// Lists the settings of a configuration.
   package init(_ configuration: LintConfiguration) {
     let selection = configuration.selection
     let severities = configuration.severities.sorted { $0.key < $1.key }

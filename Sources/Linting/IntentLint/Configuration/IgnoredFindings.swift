@@ -12,7 +12,7 @@ package struct IgnoredFindings {
   /// The rules that are excluded by file, as far as files were asked for.
   private var rules: [String: Set<String>] = [:]
 
-  /// Makes the exceptions of a configuration; nil if it has none.
+  /// Creates the exceptions of a configuration; nil if it has none.
   package init?(_ configuration: LintConfiguration) {
     guard !configuration.perFileIgnores.isEmpty else { return nil }
     exceptions = configuration.perFileIgnores

@@ -13,7 +13,7 @@ extension LintConfiguration {
   /// The version of the format that is read.
   private static let supportedVersion = 1
 
-  /// Reads a configuration.
+  /// Reads a configuration from its file.
   ///
   /// - Parameters:
   ///   - source: The file; what it names, it names from its folder.

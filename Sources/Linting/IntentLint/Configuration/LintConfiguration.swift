@@ -46,10 +46,10 @@ package struct LintConfiguration: Sendable {
   /// The file of the findings that are known; nil if there is none.
   package var baseline: FilePath?
 
-  /// What it says about the comparison of revisions.
+  /// The settings of the comparison of revisions.
   package var diff = DiffConfiguration()
 
-  /// What it says about the migration to App Intents.
+  /// The settings of the migration to App Intents.
   package var migration = MigrationConfiguration()
 
   /// The file that it was read from; nil if there is none.
@@ -61,7 +61,7 @@ package struct LintConfiguration: Sendable {
   /// The folder of the file that it was read from; nil if there is none.
   package var folder: FilePath?
 
-  /// Makes a configuration; without arguments, what holds if there is no file.
+  /// Creates a configuration; without arguments, what holds if there is no file.
   package init(
     selection: RuleSelection = RuleSelection(), severities: [String: Severity] = [:],
     leftOut: [PathPattern] = [], localizationFolder: FilePath? = nil, checksLayout: Bool = false,
@@ -75,7 +75,7 @@ package struct LintConfiguration: Sendable {
     self.folder = folder
   }
 
-  /// What of it is known before the project is loaded.
+  /// The settings that are needed before the project is loaded.
   package var projectSettings: ProjectSettings {
     ProjectSettings(
       localizationFolder: localizationFolder, leftOut: leftOut,
@@ -102,6 +102,6 @@ package struct LintFileError: Error, Sendable {
   /// The findings, at least one.
   package let diagnostics: [Diagnostic]
 
-  /// The file.
+  /// The file that the configuration was read from.
   package let source: SourceFile
 }

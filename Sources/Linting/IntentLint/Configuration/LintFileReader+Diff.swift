@@ -6,7 +6,7 @@ import PropertyListSyntax
 import SourceText
 
 extension LintFileReader {
-  /// What the member `diff` says.
+  /// Reads the member `diff`.
   mutating func diff(_ value: PropertyListValue) -> DiffConfiguration {
     var diff = DiffConfiguration()
     for (name, value) in members(of: value, known: ["kept-by", "default-branch", "allow"]) {
@@ -25,7 +25,7 @@ extension LintFileReader {
     return diff
   }
 
-  /// What the member `migration` says.
+  /// Reads the member `migration`.
   mutating func migration(_ value: PropertyListValue) -> MigrationConfiguration {
     var migration = MigrationConfiguration()
     for (name, value) in members(of: value, known: ["allow"]) {

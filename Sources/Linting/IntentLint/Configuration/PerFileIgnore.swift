@@ -5,13 +5,13 @@ package import Disk
 
 /// Rules that are not applied to some of the files.
 package struct PerFileIgnore: Hashable, Sendable {
-  /// Which files, from the configuration's folder.
+  /// The pattern of the files, relative to the configuration's folder.
   package var pattern: PathPattern
 
   /// The identifiers of the rules.
   package var rules: Set<String>
 
-  /// Makes an exception.
+  /// Creates an exception: rules that are ignored in the files of a pattern.
   package init(pattern: PathPattern, rules: Set<String>) {
     self.pattern = pattern
     self.rules = rules

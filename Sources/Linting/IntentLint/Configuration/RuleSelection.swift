@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Which rules are applied.
+/// The selection of the rules that are applied.
 package struct RuleSelection: Hashable, Sendable {
   /// The identifiers of the only rules that are applied; nil means all.
   package var selected: Set<String>?
@@ -9,13 +9,13 @@ package struct RuleSelection: Hashable, Sendable {
   /// The identifiers of rules that are not applied even so.
   package var ignored: Set<String>
 
-  /// Makes a selection; without arguments, of all rules.
+  /// Creates a selection; without arguments, of all rules.
   package init(selected: Set<String>? = nil, ignored: Set<String> = []) {
     self.selected = selected
     self.ignored = ignored
   }
 
-  /// Makes a selection of rules and families by name.
+  /// Creates a selection of rules and families by name.
   ///
   /// - Parameters:
   ///   - selected: The only rules that are applied; none means all.

@@ -6,15 +6,15 @@ package import SourceText
 
 /// Applies the fixes of findings to files in memory.
 package struct FixApplier: Sendable {
-  /// Whether fixes are applied that a person should look at.
+  /// Whether unsafe fixes are applied, which the user should review.
   package let appliesUnsafeFixes: Bool
 
-  /// Makes an applier.
+  /// Creates an applier of safe fixes, or of unsafe ones as well.
   package init(appliesUnsafeFixes: Bool) {
     self.appliesUnsafeFixes = appliesUnsafeFixes
   }
 
-  /// What came of the fixes.
+  /// The result of applying fixes.
   package struct Result: Sendable {
     /// The new text of each file that changed, by its name.
     package var texts: [String: [UInt8]] = [:]

@@ -13,13 +13,13 @@ package struct FixLoop: Sendable {
   /// How often fixes are applied before those that undo one another are given up.
   private static let maximumRoundCount = 10
 
-  /// Makes a loop.
+  /// Creates a loop of checking and fixing.
   package init(linter: Linter, applier: FixApplier) {
     self.linter = linter
     self.applier = applier
   }
 
-  /// What came of the loop.
+  /// The result of the loop.
   package struct Result: Sendable {
     /// The files that change, as they were.
     package var originals: [SourceFile] = []
@@ -42,7 +42,7 @@ package struct FixLoop: Sendable {
   /// - Parameters:
   ///   - paths: The files and folders.
   ///   - texts: Texts to fix instead of those on the disk, by path.
-  ///   - settings: What is excluded, and where tables are searched for.
+  ///   - settings: The exclusions, and where tables are searched for.
   ///   - known: The findings that are left alone.
   /// - Returns: The changed files.
   package func run(

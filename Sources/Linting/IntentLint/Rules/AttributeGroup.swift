@@ -7,10 +7,10 @@ package import SourceText
 
 /// Attributes that are numbered and named together: those of one intent, one response or one type.
 package struct AttributeGroup: Sendable {
-  /// What the attributes belong to, in words such as `the intent 'Show'`.
+  /// The owner of the attributes, in words such as `the intent 'Show'`.
   package let owner: String
 
-  /// What kind of thing that is.
+  /// The kind of owner.
   package let kind: Attribute.Owner
 
   /// The dictionary that declares it.
@@ -57,7 +57,7 @@ extension IntentDefinition {
 }
 
 extension Attribute {
-  /// What the attribute is called: a parameter or a property.
+  /// The noun for the attribute: `parameter` or `property`.
   package var noun: String { owner == .type ? "property" : "parameter" }
 
   /// The value of one of its own keys as the file has it, for an edit of it.

@@ -5,20 +5,20 @@ package import IntentModel
 
 /// A rule that looks at one definition at a time.
 package protocol DefinitionRule: Rule {
-  /// Makes the rule.
+  /// Creates the rule, which has no state.
   init()
 
-  /// Looks for the pattern.
+  /// Adds the findings of the rule in a definition.
   func check(
     _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings)
 }
 
 /// A rule that looks at a project as a whole.
 package protocol ProjectRule: Rule {
-  /// Makes the rule.
+  /// Creates the rule, which has no state.
   init()
 
-  /// Looks for the pattern.
+  /// Adds the findings of the rule in a project.
   func check(_ context: ProjectContext, findings: inout RuleFindings)
 }
 

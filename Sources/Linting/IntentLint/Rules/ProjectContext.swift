@@ -6,7 +6,7 @@ package import WidgetProject
 
 /// The project that rules look at as a whole, with the facts that several of them need.
 package final class ProjectContext: Sendable {
-  /// The project.
+  /// The project that is checked.
   package let project: WidgetProject
 
   /// The identifiers of the project rules that are applied, so that no two of them report the same.
@@ -14,7 +14,7 @@ package final class ProjectContext: Sendable {
 
   private let facts = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
-  /// Makes the context of a project.
+  /// Creates the context of a project.
   package init(_ project: WidgetProject, appliedRules: Set<String> = []) {
     self.project = project
     self.appliedRules = appliedRules

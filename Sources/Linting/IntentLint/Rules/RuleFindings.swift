@@ -11,7 +11,7 @@ package struct RuleFindings {
   /// The name of the file of every finding that names no other.
   package var file: String
 
-  /// The findings so far.
+  /// The findings that were added so far.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init(of metadata: RuleMetadata, in file: String = "") {
@@ -19,7 +19,7 @@ package struct RuleFindings {
     self.file = file
   }
 
-  /// Adds a finding.
+  /// Adds a finding of the rule.
   ///
   /// - Parameters:
   ///   - message: The fact, and what to do about it.
@@ -29,7 +29,7 @@ package struct RuleFindings {
   ///   - data: Facts for programs.
   ///   - notes: Other places that explain it.
   ///   - fixes: Ways to repair it.
-  ///   - cause: What it has in common with other findings.
+  ///   - cause: The cause that it shares with other findings.
   package mutating func add(
     _ message: Diagnostic.Message, at range: SourceRange?, in file: String? = nil,
     severity: Severity? = nil, data: [Diagnostic.Datum] = [], notes: [Diagnostic.Note] = [],

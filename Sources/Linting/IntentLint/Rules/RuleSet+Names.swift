@@ -3,8 +3,8 @@
 
 import SourceText
 
-/// Finding rules by what people write: the identifier of a rule, the name of a family for all of its rules, or that of an
-/// email of App Store Connect for the rules that predict it.
+/// Finding rules by the names that users write: the identifier of a rule, the name of a family for
+/// all of its rules, or that of an email of App Store Connect for the rules that predict it.
 extension RuleSet {
   /// The identifiers of the rules that a name means.
   ///

@@ -15,12 +15,12 @@ public struct RuleSet: Sendable {
     case project(any ProjectRule.Type)
     /// Asked about the project once, if the configuration asks for a check of the layout.
     case layout(any ProjectRule.Type)
-    /// Found by a reader.
+    /// A rule whose findings a reader reports.
     case reader(any ReaderRule.Type)
     /// Found by a comparison of two revisions, or of a project with its history.
     case change(any Rule.Type)
 
-    /// The rule.
+    /// The type of the rule.
     package var rule: any Rule.Type {
       switch self {
       case .definition(let rule): rule
@@ -31,7 +31,7 @@ public struct RuleSet: Sendable {
     }
   }
 
-  /// The rules.
+  /// The rules with their kinds.
   package let members: [Member]
 
   /// The identifiers of rules that other sets have: a configuration may name them, and they find nothing here.
@@ -40,7 +40,7 @@ public struct RuleSet: Sendable {
   /// Releases string tables that no rule of the set needs any more; nil if all are kept.
   package let release: (any TableRelease)?
 
-  /// Makes a set of rules.
+  /// Creates a set of rules.
   package init(
     _ members: [Member], otherRules: [String] = [], release: (any TableRelease)? = nil
   ) {
@@ -49,7 +49,7 @@ public struct RuleSet: Sendable {
     self.release = release
   }
 
-  /// The rules.
+  /// The types of all rules in the set.
   package var rules: [any Rule.Type] { members.map(\.rule) }
 
   /// The pages of the rules.

@@ -12,7 +12,7 @@ struct OpenStepComments {
     self.source = source
   }
 
-  /// What a text is made of.
+  /// A token of the text.
   private enum Token {
     /// A comment; the range of what is between its marks.
     case comment(Range<Int>)
@@ -22,7 +22,7 @@ struct OpenStepComments {
     case opening
     /// One that closes.
     case closing
-    /// What ends an entry.
+    /// The semicolon that ends an entry.
     case semicolon
     /// A character of anything else.
     case other

@@ -5,17 +5,17 @@ import SourceText
 
 /// A comment in a file that leaves findings out, such as `<!-- quickaction:ignore missing-key -->`.
 package struct SuppressionComment: Sendable {
-  /// What such comments begin with.
+  /// The marker at the beginning of such comments.
   static let marker = "quickaction:ignore"
 
-  /// What those begin with that are about the whole file.
+  /// The marker of comments about the whole file.
   private static let fileMarker = marker + "-file"
 
-  /// What a comment is about.
+  /// The part of a file that a comment is about.
   enum Scope: Hashable, Sendable {
     /// All of the file, its findings without a place included.
     case file
-    /// What follows the comment.
+    /// The part that follows the comment.
     case part(SourceRange)
     /// Nothing, as nothing follows it.
     case nothing
@@ -27,7 +27,7 @@ package struct SuppressionComment: Sendable {
   /// The comment with its marks.
   let range: SourceRange
 
-  /// What it is about.
+  /// The part of the file that the comment is about.
   let scope: Scope
 
   /// Reads a comment; nil if it is an ordinary one.
@@ -47,7 +47,7 @@ package struct SuppressionComment: Sendable {
     self.range = range
     self.scope = marker == Self.fileMarker ? .file : scope()
     var names: [Located<String>] = []
-    // What follows the last name is a reason, for people.
+    // What follows the last name is a reason, for readers.
     repeat {
       guard let name = words.next() else { break }
       names.append(name)

@@ -14,7 +14,7 @@ struct XMLComments {
     self.source = source
   }
 
-  /// What begins with `<`.
+  /// A kind of markup that begins with `<`.
   private enum Markup {
     /// A comment; the range of what is between its marks.
     case comment(Range<Int>)

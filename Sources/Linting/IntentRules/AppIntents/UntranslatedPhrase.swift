@@ -66,7 +66,7 @@ struct UntranslatedPhrase: ProjectRule {
       for (phrase, key) in zip(shortcut.phrases, keys) {
         guard let key, !catalog.keysNotToTranslate.contains(key) else { continue }
         let missing = known.contains(key) ? tables.filter { $0[key] == nil } : tables
-        // With translations into no language, nobody translates here.
+        // With translations into no language, there is nothing to translate.
         guard !missing.isEmpty else { continue }
         let languages = missing.map(\.locale.identifier).sorted()
         let listed = languages.prefix(4).joined(separator: ", ")

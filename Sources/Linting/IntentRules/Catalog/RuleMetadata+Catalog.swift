@@ -5,7 +5,7 @@ import ActionCatalogs
 import IntentLint
 
 extension RuleMetadata {
-  /// Makes the page of a finding of the reader of catalogs, which has its identifier and its severity.
+  /// Creates the page of a finding of the reader of catalogs, which has its identifier and its severity.
   init(of finding: CatalogFindingID, summary: String, why: String, remedy: String) {
     self.init(
       id: finding.rawValue, family: .catalog, severity: finding.severity, summary: summary,

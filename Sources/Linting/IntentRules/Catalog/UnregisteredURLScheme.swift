@@ -126,7 +126,7 @@ extension ProjectContext {
       .first { ["plist", "pbxproj"].contains(FilePath($0).pathExtension) }
   }
 
-  /// What the applications tell the system of themselves; none if that of one of them is not known.
+  /// The `Info.plist` of each application; empty if that of one of them is not known.
   fileprivate var applicationInfoPlists: [InfoPlist] {
     var names: Set<String> = []
     for xcodeProject in project.xcodeProjects {

@@ -115,7 +115,8 @@ extension UntranslatedCatalogText {
 }
 
 extension ActionCatalog {
-  /// The texts that people read, in the order of the file but for the widget's own, which come first.
+  /// The texts that users read, in the order of the file but for the widget's own, which come
+  /// first.
   fileprivate var texts: [CatalogText] {
     [widget.displayName, widget.description] + sections.map(\.title) + destinations.map(\.title)
   }

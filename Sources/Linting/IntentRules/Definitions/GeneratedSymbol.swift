@@ -9,7 +9,7 @@ struct GeneratedSymbol {
   /// The name in code.
   let name: String
 
-  /// What it is made of, in words such as `the intent 'Show'`.
+  /// The declaration that it is generated from, in words such as `the intent 'Show'`.
   let origin: String
 
   /// The name in the definition that it is made of.
@@ -20,7 +20,7 @@ struct GeneratedSymbol {
 }
 
 extension IntentDefinition {
-  /// What Xcode generates, in the order of enums, types and intents.
+  /// The symbols that Xcode generates, in the order of enums, types and intents.
   var generatedSymbols: [GeneratedSymbol] {
     enums.flatMap(\.generatedSymbols) + types.flatMap(\.generatedSymbols)
       + intents.filter { !$0.isOfSystem }.flatMap(\.generatedSymbols)

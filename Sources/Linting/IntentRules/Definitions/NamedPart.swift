@@ -7,7 +7,7 @@ import SourceText
 
 /// A name that generated code declares.
 struct NamedPart: Sendable {
-  /// What has the name, such as `intent`, for a sentence.
+  /// The noun for the part with the name, such as `intent`.
   let noun: String
 
   /// The name.

@@ -5,7 +5,7 @@ import SourceText
 
 /// A part of a sentence that a value is put in for, such as `${account}`.
 struct Placeholder: Hashable, Sendable {
-  /// What stands between the braces, such as `account`.
+  /// The name between the braces, such as `account`.
   let name: String
 
   /// Where it stands, its braces included; where entities or escapes shift it, the whole sentence.

@@ -9,7 +9,7 @@ import StringTables
 
 /// Texts of a definition that a language's string table does not have.
 ///
-/// There is one finding for each file of translations, not one for each text: the file is what one person repairs in one
+/// There is one finding for each file of translations, not one for each text: the file is what is repaired in one
 /// go, twenty languages without a new text are twenty lines and not twenty times its number, and one fix adds all that a
 /// file lacks. It is about the file as a whole, since what is not there has no place.
 struct MissingTranslation: TranslationRule {

@@ -40,7 +40,7 @@ struct MismatchedDefaultValue: DefinitionRule {
     }
   }
 
-  /// What the default of a kind of parameter can be; nil for a kind whose defaults are not known.
+  /// The expected default of a kind of parameter; nil for a kind whose defaults are not known.
   ///
   /// A Boolean is read out of numbers and texts as well, as everywhere in definitions.
   private static func expectation(

@@ -9,7 +9,7 @@ import WidgetProject
 
 /// An extension that handles intents, with the target that it is the product of.
 struct IntentsExtension {
-  /// What it tells the system of itself.
+  /// The `Info.plist` of the extension.
   let infoPlist: InfoPlist
 
   /// The part of it that makes it an extension.

@@ -49,7 +49,7 @@ struct UnlistedDefinition: ProjectRule {
       grouping: context.project.unlistedDefinitions.map { FilePath($0.source.name) },
       by: { TableLocation(definition: $0) })
     for (location, files) in groups {
-      // In whichever of them somebody asks for.
+      // In whichever of them is asked for.
       let names = files.map(\.text).sorted()
       let asked = names.filter { context.project.isAsked($0) }
       guard let first = asked.first else { continue }

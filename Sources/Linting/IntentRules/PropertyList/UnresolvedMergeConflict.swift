@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentLint
 
-/// Files with a merge that nobody has finished.
+/// Files with an unresolved merge.
 struct UnresolvedMergeConflict: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unresolved-merge-conflict", family: .propertyList, severity: .error,

@@ -56,7 +56,7 @@ struct MismatchedRelationshipValue: DefinitionRule {
     }
   }
 
-  /// What a parameter can be compared with; nil if that is not known.
+  /// The values that a parameter can be compared with; nil if they are not known.
   private static func expectation(
     of parent: Relationship.ParentKind
   ) -> (words: String, kinds: Set<PropertyListValue.Kind>)? {

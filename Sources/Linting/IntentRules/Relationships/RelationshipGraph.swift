@@ -12,7 +12,7 @@ struct RelationshipGraph: Sendable {
   /// The position of each parameter's parent; nil if it has none.
   let parents: [Int?]
 
-  /// Makes the graph of an intent.
+  /// Creates the graph of an intent.
   init(of intent: Intent) {
     let parameters = intent.parameters
     self.parameters = parameters

@@ -37,7 +37,7 @@ struct CutTitle {
   /// Every device.
   let devices: [WidgetDevice]
 
-  /// Whether somebody sees it without asking for an accessibility size.
+  /// Whether it is cut at a type size outside the accessibility sizes.
   var isCutWithoutAccessibility: Bool {
     !usualDevices.isEmpty || mainSize.map { !$0.isAccessibilitySize } ?? false
   }

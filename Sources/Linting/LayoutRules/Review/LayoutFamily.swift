@@ -15,7 +15,7 @@ struct LayoutFamily {
   /// The screens, those together on which the widget is the same.
   let screens: [LayoutScreens]
 
-  /// Makes the family of a name; nil if there is none, or no device has it.
+  /// Creates the family of a name; nil if there is none, or no device has it.
   init?(_ name: Located<String>) {
     guard let family = WidgetFamily(rawValue: name.value) else { return nil }
     self.name = name
@@ -48,7 +48,7 @@ struct LayoutFamily {
 
 /// Screens on which a widget is the same.
 struct LayoutScreens: Sendable {
-  /// What the widget is drawn on.
+  /// The canvas of the family on the device.
   let canvas: WidgetCanvas
 
   /// The number of pixels a point.

@@ -14,7 +14,7 @@ struct LayoutLook: Sendable {
   /// The devices that show it like this.
   let devices: [WidgetDevice]
 
-  /// Whether the ground is light or dark.
+  /// Whether the background is light or dark.
   let scheme: ColorScheme
 
   /// The size of the type.

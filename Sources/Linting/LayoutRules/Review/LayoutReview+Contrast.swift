@@ -7,12 +7,12 @@ import SourceText
 import WidgetViews
 
 extension LayoutReview {
-  /// Where something hardly stands out from its ground, in the appearances that the main device draws.
+  /// Where something hardly stands out from its background, in the appearances that the main device draws.
   ///
   /// Devices have the same colors, so one look of each family in each appearance tells.
   ///
   /// - Parameter ratio: The ratio of an issue, where it is of the contrast that is asked for.
-  /// - Returns: The lowest ratio, and the grounds that have a low one, in words; nil if all stands out.
+  /// - Returns: The lowest ratio, and the backgrounds that have a low one, in words; nil if all stands out.
   func lowContrast(
     _ ratio: (WidgetIssue) -> Double?
   ) -> (ratio: Double, schemes: [String])? {

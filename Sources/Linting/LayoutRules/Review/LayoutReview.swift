@@ -41,7 +41,7 @@ final class LayoutReview: Sendable {
   private let chosen = Mutex<[LayoutLook]?>(nil)
   private let all = Mutex<[LayoutLook]?>(nil)
 
-  /// Makes the review of a catalog; nil if the widget cannot be drawn, which its reader has reported.
+  /// Creates the review of a catalog; nil if the widget cannot be drawn, which its reader has reported.
   init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
     let file = project.files(of: catalog).definition
     let definition = project.definitions.first { FilePath($0.source.name).simplified == file }
@@ -64,7 +64,7 @@ final class LayoutReview: Sendable {
   /// The name of the catalog's file.
   var file: String { catalog.source.name }
 
-  /// What is shown before anybody chooses, in every look.
+  /// The default choice in every look.
   var chosenLooks: [LayoutLook] {
     chosen.withLock { known in
       if let known { return known }
@@ -93,7 +93,7 @@ final class LayoutReview: Sendable {
     }
   }
 
-  /// What is shown before anybody chooses on the main device, in each appearance, as large as usual.
+  /// The default choice on the main device, in each appearance, at the usual type size.
   var appearances: [LayoutLook] {
     families.flatMap { family in
       ColorScheme.allCases.compactMap { scheme in

@@ -106,7 +106,7 @@ private struct BrokenWordLooks {
     return least.flatMap(sizes.firstIndex) ?? sizes.count
   }
 
-  /// Whether only somebody who asked for an accessibility size sees it.
+  /// Whether it is broken at accessibility sizes only.
   var isBrokenInAccessibilitySizesOnly: Bool { devices.keys.allSatisfy(\.isAccessibilitySize) }
 
   /// In which looks it is broken, as a sentence says it.

@@ -11,7 +11,7 @@ package struct HistoricalIntent: Sendable {
   /// The definition as it last was with this intent.
   package internal(set) var definition: IntentDefinition
 
-  /// The intent in it.
+  /// The intent as the revision has it.
   package internal(set) var intent: Intent
 
   /// The path of the definition in the repository.
@@ -26,7 +26,7 @@ package struct HistoricalIntent: Sendable {
   /// A tag of which it was part; nil if no tag has it.
   package internal(set) var tag: String?
 
-  /// What people call its class.
+  /// The longest of the names of its class; empty if it has none.
   package var className: String {
     classNames.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.last ?? ""
   }
@@ -37,7 +37,7 @@ package struct HistoricalIntent: Sendable {
 
 /// A widget that sources had at some time, configured by an intent of a definition.
 package struct HistoricalWidget: Hashable, Sendable {
-  /// The kind.
+  /// The kind of the widget.
   package let kind: String
 
   /// The class of its intent.

@@ -27,11 +27,11 @@ package struct HistoryReader {
   /// A tag that has a content, by the content.
   private var tagsByObject: [String: String] = [:]
 
-  /// Makes a reader.
+  /// Creates a reader of the revisions of a repository.
   ///
   /// - Parameters:
   ///   - git: The repository.
-  ///   - revisions: What leads to the history, such as `HEAD`.
+  ///   - revisions: The revisions whose history is read, such as `HEAD`.
   ///   - currentSources: The files that declare App Intents or widgets today, by their paths in the repository.
   package init(_ git: Git, revisions: [String], currentSources: [String]) {
     self.git = git
@@ -39,7 +39,7 @@ package struct HistoryReader {
     self.currentSources = currentSources
   }
 
-  /// Reads the history.
+  /// Reads the definitions and widgets of the history.
   ///
   /// - Throws: `GitError` if git cannot.
   package mutating func read() throws(GitError) -> MigrationHistory {
@@ -48,7 +48,7 @@ package struct HistoryReader {
     let tags = try git.tags()
     history.hasTags = !tags.isEmpty
     history.versionCount = versions.count
-    // The last tag is the one that people remember.
+    // The last tag is the one that is best known.
     tagsByObject = try git.lastTags(tags, ofFilesAt: Set(versions.map(\.path)))
     let prefixes = try classPrefixes(versions)
     try readIntents(versions, prefixes)

@@ -12,7 +12,7 @@ extension MigrationHistory {
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - label: What people call the revision.
+  ///   - label: The label of the revision.
   package init(of project: WidgetProject, label: String) {
     self.init()
     let prefixes = Set(project.xcodeProjects.map { $0.classPrefix?.value ?? "" })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What the history of a repository says about a project's intents and widgets.
+/// The intents and widgets of a project in the history of its repository.
 package struct MigrationHistory: Sendable {
   /// The intents of all definitions, by the names of their classes.
   package internal(set) var intents: [HistoricalIntent] = []
@@ -27,10 +27,10 @@ package struct MigrationHistory: Sendable {
   /// The versions of definitions that cannot be read, as `path at commit`.
   package internal(set) var unreadable: [String] = []
 
-  /// A history without anything.
+  /// Creates an empty history.
   package init() {}
 
-  /// Whether people may have something: it was released, or nobody knows.
+  /// Whether users may have something: it was released, or it is not known whether it was.
   func isReleased(_ tag: String?) -> Bool { tag != nil || !hasTags }
 }
 
@@ -42,7 +42,7 @@ package struct HistoricalEnumCase: Hashable, Sendable {
   /// The name of the case.
   package let name: String
 
-  /// The raw value.
+  /// The raw value of the case.
   package let rawValue: String
 
   /// The last commit with it.

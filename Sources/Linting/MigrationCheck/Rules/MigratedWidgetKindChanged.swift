@@ -57,7 +57,7 @@ struct MigratedWidgetKindChanged: MigrationRule {
   func check(_ migration: Migration, findings: inout RuleFindings) {
     let widgets = migration.sources.widgets
     let kinds = Set(widgets.compactMap(\.kind.value))
-    // Of a kind that is computed, nobody knows which it is.
+    // Of a kind that is computed, it is not known which it is.
     let hasUnknown = widgets.contains { $0.kind.value == nil }
     guard !widgets.isEmpty else { return }
     for old in migration.history.widgets where !kinds.contains(old.kind) {

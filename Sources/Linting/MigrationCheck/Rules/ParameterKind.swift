@@ -5,7 +5,7 @@ import AppIntentSources
 import IntentModel
 import SwiftDeclarations
 
-/// What values of a parameter are, as far as a migration cares.
+/// The kind of a parameter's values, as far as a migration cares.
 enum ParameterKind: Hashable {
   /// Values of Swift's or Foundation's types, by name.
   case plain(String)
@@ -21,7 +21,7 @@ enum ParameterKind: Hashable {
     "AttributedString", "Float", "Decimal",
   ]
 
-  /// What values of a type are; nil if the sources do not say.
+  /// The kind of a type's values; nil if the sources do not show it.
   init?(of type: SwiftType, in sources: AppIntentSources, scope: String) {
     let name = type.name
     let found = sources.types.types(named: name, in: scope)
@@ -38,7 +38,8 @@ enum ParameterKind: Hashable {
     }
   }
 
-  /// What a parameter of a definition becomes, the first by Apple's converter; nil if there is no telling.
+  /// The kinds that a parameter of a definition can become, the first by Apple's converter; nil if
+  /// they are not known.
   static func expected(of parameter: Attribute) -> [ParameterKind]? {
     switch parameter.kind {
     case .scalar(.string): [.plain("String"), .plain("AttributedString")]

@@ -78,7 +78,7 @@ extension Diagnostic.Message {
     return "no definition of the history has the class '\(name)'\(question(name, known))"
   }
 
-  /// What may have been meant.
+  /// A question with the name that may have been meant.
   private static func question(_ name: String, _ known: [String]) -> String {
     let trimmed = name.hasSuffix("Handler") ? String(name.dropLast(7)) : name
     let meant =

@@ -22,7 +22,7 @@ package enum ArchiveError: Error, Hashable, Sendable {
   /// Two files have the same name.
   case repeatedName(String)
 
-  /// The file is encrypted.
+  /// The file in the archive is encrypted.
   case encrypted(String)
   /// The file is compressed in another way than deflate.
   case unsupportedCompression(String, method: Int)
@@ -37,7 +37,7 @@ package enum ArchiveError: Error, Hashable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// What was found and what to do.
+  /// A message on what was found and what to do.
   package var description: String {
     switch self {
     case .noDirectory:

@@ -9,7 +9,7 @@ struct ZipDirectoryReader {
   private var paths: Set<String> = []
   private let archiveByteCount: Int
 
-  /// Makes a reader.
+  /// Creates a reader.
   ///
   /// - Parameter archiveByteCount: How many bytes are before the list, where all files are.
   init(archiveByteCount: Int) {
@@ -101,7 +101,8 @@ extension RawSpan {
     case outside, malformed, deep
   }
 
-  /// What is wrong with the path of a file: it is absolute, has a part `..`, too many parts, or a character that none has.
+  /// The fault of a file's path: it is absolute, has a part `..`, too many parts, or a forbidden
+  /// character.
   fileprivate var nameFault: NameFault? {
     let slash = UInt8(ascii: "/")
     guard byteCount > 0 else { return .malformed }

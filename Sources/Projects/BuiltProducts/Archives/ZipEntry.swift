@@ -3,7 +3,7 @@
 
 /// A file or folder in a zip archive, as the archive's list describes it.
 package struct ZipEntry: Hashable, Sendable {
-  /// What an entry is.
+  /// The kind of an entry.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -14,7 +14,7 @@ package struct ZipEntry: Hashable, Sendable {
   /// The path in the archive, without a slash at its end.
   package let path: String
 
-  /// What it is.
+  /// The kind of the entry: file, folder or link.
   package let kind: Kind
 
   /// Whether the content is encrypted.

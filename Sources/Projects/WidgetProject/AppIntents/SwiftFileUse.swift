@@ -9,6 +9,6 @@ package struct SwiftFileUse: Sendable {
   /// The name of the `project.pbxproj`.
   package let projectFile: String
 
-  /// The target.
+  /// The target that compiles the file.
   package let target: XcodeTarget
 }

@@ -54,7 +54,7 @@ package struct BundledDefinition: Sendable {
   /// The file, or the file in each of its languages; at least one.
   package let variants: [Variant]
 
-  /// The tables.
+  /// The string tables by language.
   package let tables: LanguageTables
 
   /// The languages whose table is there and cannot be read.

@@ -21,7 +21,7 @@ package struct DefinitionUse: Sendable {
   /// The step of the build that takes it.
   package let kind: XcodeBuildPhase.Kind
 
-  /// What the target says of the file, such as `no_codegen`.
+  /// The attributes of the file in the target, such as `no_codegen`.
   package let attributes: [String]
 
   /// Whether classes are generated for the target.
@@ -38,7 +38,7 @@ package struct UnbuiltDefinition: Sendable {
   /// The name of the `project.pbxproj`.
   package let projectFile: String
 
-  /// Where the project lists it.
+  /// The range in the project that lists it.
   package let range: SourceRange
 }
 

@@ -4,12 +4,12 @@
 import SourceText
 package import StringTables
 
-/// String tables by language.
+/// String tables, sorted by language.
 package struct LanguageTables: Sendable {
   /// The tables, by language and then by file.
   package let all: [StringTable]
 
-  /// Sorts tables.
+  /// Sorts tables by language and file name.
   package init(_ tables: [StringTable] = []) {
     all = tables.sorted { first, second in
       first.locale == second.locale

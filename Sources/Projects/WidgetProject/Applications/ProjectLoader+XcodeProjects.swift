@@ -23,7 +23,7 @@ extension ProjectLoader {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - isSearched: Whether it was found in a folder, and not named by somebody.
+  ///   - isSearched: Whether it was found in a folder, and not named by the user.
   /// - Returns: Whether the file is one of the two.
   mutating func loadProjectFile(_ path: FilePath, isSearched: Bool) -> Bool {
     if path.hasExtension("pbxproj") {

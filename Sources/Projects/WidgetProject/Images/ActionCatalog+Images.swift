@@ -45,7 +45,7 @@ extension ActionCatalog {
   /// Loads the images of the destinations.
   ///
   /// - Parameters:
-  ///   - request: What they are for.
+  ///   - request: The request that they are for.
   ///   - fileSystem: Where they are.
   /// - Returns: The images by name, with the findings about them.
   package func images(

@@ -7,7 +7,7 @@ import SourceText
 
 /// Folders and files with archives among them, each of which is a folder here.
 ///
-/// Nothing of an archive is unpacked to the disk: a file of it is read when somebody asks for its bytes.
+/// Nothing of an archive is unpacked to the disk: a file of it is read when the user asks for its bytes.
 struct ArchiveTree: FileTree {
   /// Where the archives are.
   private let base: any FileTree
@@ -80,7 +80,7 @@ struct ArchiveTree: FileTree {
 
 /// An archive with its folders.
 final class OpenArchive: Sendable {
-  /// What is at a path of the archive.
+  /// A file, folder or link at a path of the archive.
   enum Node: Sendable {
     case file(ZipEntry)
     case folder
@@ -93,7 +93,7 @@ final class OpenArchive: Sendable {
   /// The archive.
   let archive: ZipArchive
 
-  /// What is in it, by path.
+  /// The nodes of the archive, by path.
   let nodes: [String: Node]
 
   /// The names in each folder.

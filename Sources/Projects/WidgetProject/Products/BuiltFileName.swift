@@ -8,7 +8,7 @@ enum BuiltFileName {
     ".lproj", ".app", ".appex", ".framework", ".bundle", ".assetpack", "/",
   ].map { Array($0.utf8) }
 
-  /// What is in a folder of a language, of which one file is enough to know that there is the language.
+  /// The part of a path that shows a language's folder, of which one file is enough.
   private static let languageFolder = Array(".lproj/".utf8)
 
   /// Whether a file of a path is looked at, or tells of a folder that is.

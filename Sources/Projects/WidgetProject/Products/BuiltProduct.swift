@@ -8,42 +8,42 @@ package import StringTables
 
 /// An app as a build leaves it: the application, with the bundles in it.
 package struct BuiltProduct: Sendable {
-  /// What was named: an `.app`, an `.ipa` or an `.xcarchive`.
+  /// The path of the product: an `.app`, an `.ipa` or an `.xcarchive`.
   package let path: FilePath
 
   /// The bundles: the application first, then what is in it, in the order of their paths.
   package internal(set) var bundles: [BuiltBundle] = []
 
-  /// The application.
+  /// The bundle of the application; nil if there is none.
   package var application: BuiltBundle? { bundles.first { $0.kind == .application } }
 }
 
 /// A bundle of a built product.
 package struct BuiltBundle: Sendable {
-  /// What a bundle is.
+  /// The kind of a bundle.
   package enum Kind: Hashable, Sendable {
     case application
     case appClip
     case watchApplication
     case appExtension
     case framework
-    /// What holds resources alone: `.bundle` folders, and those that are loaded on demand.
+    /// A bundle of resources alone: a `.bundle` folder, or one that is loaded on demand.
     case resources
   }
 
-  /// What it is.
+  /// The kind of the bundle.
   package let kind: Kind
 
   /// The folder of the bundle.
   package let path: FilePath
 
-  /// What it says of itself; nil if that was not read.
+  /// The `Info.plist` of the bundle; nil if it was not read.
   package internal(set) var infoPlist: InfoPlist?
 
   /// The languages that it has folders of, sorted, without `Base`.
   package internal(set) var languages: [LocaleName] = []
 
-  /// The definitions in it.
+  /// The definitions in the bundle.
   package internal(set) var definitions: [BundledDefinition] = []
 
   /// The metadata of its App Intents; nil if it has none.

@@ -9,10 +9,10 @@ package import StringTables
 ///
 /// A key has a phrase, or a list of as many phrases as the language needs.
 package struct PhraseTable: Sendable {
-  /// The language.
+  /// The language of the phrases.
   package let locale: LocaleName
 
-  /// The file.
+  /// The file with the phrases.
   package let source: SourceFile
 
   /// The keys: phrases in the language of the development.

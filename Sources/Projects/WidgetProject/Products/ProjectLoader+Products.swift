@@ -67,7 +67,7 @@ extension ProjectLoader {
     let folders = BundleFolders(path, in: fileSystem)
     var bundle = BuiltBundle(kind: kind, path: path)
     let isCode = ![.framework, .resources].contains(kind)
-    // A framework of somebody else may say of itself what it likes.
+    // A third-party framework may declare what it likes.
     if isCode { bundle.infoPlist = builtInfoPlist(folders.infoPlist) }
     bundle.metadata = builtMetadata(folders.metadata)
     let entries = fileSystem.entries(of: folders.resources) ?? []
@@ -199,7 +199,7 @@ extension ProjectLoader {
   }
 }
 
-/// What is known of the bundles of a product that were loaded.
+/// The bundles of the products that were loaded.
 private struct KnownBundles {
   /// Where links lead to, of each bundle.
   var paths: Set<FilePath> = []

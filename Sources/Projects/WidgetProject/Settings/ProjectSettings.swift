@@ -6,7 +6,7 @@ package import IntentFiles
 package import StringTables
 package import WidgetValues
 
-/// What is known of a project besides its files.
+/// The settings of a project besides its files.
 package struct ProjectSettings: Sendable {
   /// The folder that holds the `.lproj` folders of definitions that have none beside them; nil means none.
   package var localizationFolder: FilePath?
@@ -14,7 +14,7 @@ package struct ProjectSettings: Sendable {
   /// The files and folders that are left out, named from ``base``.
   package var leftOut: [PathPattern]
 
-  /// Where the patterns start.
+  /// The folder that patterns are relative to; nil for that of the project.
   package var base: PathBase?
 
   /// The languages of an application that no Xcode project lists; nil means those of the folders around it.
@@ -26,7 +26,7 @@ package struct ProjectSettings: Sendable {
   /// The SDK that widgets are built with.
   package var sdk: WidgetSDK
 
-  /// Makes settings; without any, every file belongs to the project.
+  /// Creates settings; without any, every file belongs to the project.
   package init(
     localizationFolder: FilePath? = nil, leftOut: [PathPattern] = [], base: PathBase? = nil,
     languages: Set<LocaleName>? = nil, developmentLanguage: LocaleName? = nil,

@@ -16,7 +16,7 @@ package struct TreeExclusion {
   /// The rules in a folder, by its path from the root; nil for a folder that is left out.
   private var folders: [String: FolderRules] = [:]
 
-  /// What is known of files, as a history has the same ones in each commit.
+  /// The answers for files, as a history has the same ones in each commit.
   private var files: [String: Bool] = [:]
 
   private struct FolderRules {
@@ -24,7 +24,7 @@ package struct TreeExclusion {
     var rules: IgnoreRules?
   }
 
-  /// Makes the exclusion of a repository.
+  /// Creates the exclusion of a repository.
   ///
   /// - Parameters:
   ///   - root: The root of its working tree, as an absolute path without links.

@@ -11,7 +11,7 @@ import StringTables
 extension ProjectLoader {
   /// Leaves out the definitions in language folders that no project lists, if one lists another of that name next to them.
   ///
-  /// Xcode makes them when somebody chooses 'Intent Definition' instead of 'Strings' for a language, and they remain when
+  /// Xcode makes them when the user chooses 'Intent Definition' instead of 'Strings' for a language, and they remain when
   /// that is undone: copies with IDs of their own, which no table knows.
   mutating func leaveOutUnlistedDefinitions() {
     guard !project.xcodeProjects.isEmpty else { return }

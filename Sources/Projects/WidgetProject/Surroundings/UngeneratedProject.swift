@@ -7,15 +7,15 @@ package import StringTables
 
 /// The specification of an Xcode project that a tool has not generated yet: it is not known what the application is made of.
 package struct UngeneratedProject: Sendable {
-  /// The tool.
+  /// The tool that generates projects.
   package enum Tool: Sendable {
     /// XcodeGen, which runs on Linux, too.
     case xcodeGen
-    /// Tuist.
+    /// Tuist, from a `Project.swift`.
     case tuist
   }
 
-  /// The file.
+  /// The path of the specification.
   package let specification: FilePath
 
   /// The tool that makes a project of it.
@@ -51,8 +51,8 @@ extension ProjectLoader {
     return Array(Set(folders.map(fileSystem.resolved))).sorted { $0.text < $1.text }
   }
 
-  /// Notes the specifications that nobody has made a project of, as far as an application's languages had to be inferred for
-  /// that.
+  /// Records the specifications without a generated project, as far as an application's languages
+  /// had to be inferred for that.
   mutating func addUngeneratedProjects() {
     guard project.settings.languages == nil else { return }
     var seen: Set<FilePath> = []

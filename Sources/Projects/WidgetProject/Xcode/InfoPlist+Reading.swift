@@ -30,7 +30,7 @@ package enum InfoPlistError: Error, Sendable {
 }
 
 extension InfoPlist {
-  /// Reads an `Info.plist`.
+  /// Reads an `Info.plist` in any format.
   ///
   /// - Throws: ``InfoPlistError`` where the file is no property list, or its root no dictionary. Anything less is reported
   ///   in ``diagnostics``, and the rest is still read.

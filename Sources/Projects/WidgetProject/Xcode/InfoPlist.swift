@@ -31,13 +31,13 @@ package struct InfoPlist: Sendable {
   /// The classes of the intents that the application handles itself; nil where the file has no list.
   package internal(set) var intentsSupported: Intents?
 
-  /// What makes the bundle an extension; nil where it is none.
+  /// The extension that the bundle is; nil if it is none.
   package internal(set) var appExtension: AppExtension?
 
-  /// What is malformed, in the order of the file.
+  /// The diagnostics of what is malformed, in the order of the file.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  /// The file.
+  /// The file that was read.
   package var source: SourceFile { document.source }
 
   init(document: PropertyListDocument) {
@@ -61,19 +61,19 @@ package struct InfoPlist: Sendable {
 extension InfoPlist {
   /// A kind of URL that an application opens.
   package struct URLType: Sendable {
-    /// The name.
+    /// The name of the URL type; nil if it has none.
     package internal(set) var name: Located<String>?
 
-    /// The schemes.
+    /// The URL schemes of the type.
     package internal(set) var schemes: [Located<String>] = []
   }
 
-  /// What makes a bundle an extension.
+  /// The `NSExtension` of an `Info.plist`, which makes a bundle an extension.
   package struct AppExtension: Sendable {
-    /// Where the value stands.
+    /// The range of the value in the file.
     package let range: SourceRange
 
-    /// What it extends, such as `com.apple.widgetkit-extension`.
+    /// The extension point, such as `com.apple.widgetkit-extension`.
     package internal(set) var pointIdentifier: Located<String>?
 
     /// The class that the system makes.
@@ -91,7 +91,7 @@ extension InfoPlist {
     /// The classes of the intents that it does not handle while data is protected.
     package internal(set) var intentsRestrictedWhileProtectedDataUnavailable: Intents?
 
-    /// Whether it handles intents.
+    /// Whether it is an intents extension.
     package var handlesIntents: Bool {
       pointIdentifier?.value == "com.apple.intents-service"
     }
@@ -99,10 +99,10 @@ extension InfoPlist {
 
   /// A list of classes of intents.
   package struct Intents: Sendable {
-    /// Where the list stands.
+    /// The range of the list in the file.
     package let range: SourceRange
 
-    /// The names.
+    /// The names in the list, in order.
     package let names: [Located<String>]
   }
 }

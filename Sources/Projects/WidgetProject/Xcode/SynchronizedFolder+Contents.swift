@@ -16,7 +16,7 @@ extension SynchronizedFolder {
   /// How many files and folders a folder is looked through for.
   private static let maximumCount = 200_000
 
-  /// What is still to be looked at.
+  /// A folder or file that is still to be visited.
   private enum Pending {
     case folder(FilePath, relativePath: String)
     /// A folder whose items, and those of all folders in it, are there from a number on.

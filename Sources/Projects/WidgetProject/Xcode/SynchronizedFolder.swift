@@ -21,13 +21,13 @@ package struct SynchronizedFolder: Sendable {
   /// The identifier of its object.
   package let identifier: String
 
-  /// The folder.
+  /// The path of the folder.
   package let path: FilePath
 
-  /// Where the project speaks of it.
+  /// The range in the project that names the folder.
   package let range: SourceRange
 
-  /// The exceptions.
+  /// The exceptions of single targets.
   package internal(set) var exceptions: [Exceptions] = []
 
   /// The paths of the files that belong to some other step of the build than their kind says.
@@ -36,7 +36,8 @@ package struct SynchronizedFolder: Sendable {
   /// The paths of the folders in it that are copied as they are.
   package internal(set) var explicitFolders: Set<String> = []
 
-  /// What targets say of single files, such as `no_codegen`, by the target's identifier and the path in the folder.
+  /// The attributes of single files, such as `no_codegen`, by the target's identifier and the path
+  /// in the folder.
   package internal(set) var attributes: [String: [String: [String]]] = [:]
 
   init(identifier: String, path: FilePath, range: SourceRange) {

@@ -7,13 +7,13 @@ package import StringTables
 
 /// A step of a target's build.
 package struct XcodeBuildPhase: Sendable {
-  /// What is done with the files.
+  /// The kind of a build phase.
   package enum Kind: Hashable, Sendable {
-    /// They are compiled.
+    /// The files are compiled.
     case sources
     /// They are copied, or compiled into what is copied, to where the product's resources are.
     case resources
-    /// They are linked.
+    /// The frameworks are linked.
     case frameworks
     /// They are copied: to a folder below the one that the number stands for.
     case copyFiles(destination: Int?, folder: String)
@@ -34,10 +34,10 @@ package struct XcodeBuildPhase: Sendable {
   /// The identifier of its object.
   package let identifier: String
 
-  /// What is done with the files.
+  /// The kind of the phase.
   package let kind: Kind
 
-  /// The files, in order.
+  /// The files of the phase, in order.
   package internal(set) var files: [XcodeBuildFile] = []
 }
 
@@ -46,7 +46,7 @@ package struct XcodeBuildFile: Sendable {
   /// The identifier of the reference that it stands for.
   package let reference: String
 
-  /// What the target says of the file, such as `no_codegen`.
+  /// The attributes of the file in the target, such as `no_codegen`.
   package let attributes: [String]
 
   /// The files: one for each language of a variant group, otherwise one; none for the product of a target.
@@ -55,7 +55,7 @@ package struct XcodeBuildFile: Sendable {
 
 /// A file that a project speaks of.
 package struct XcodeFile: Hashable, Sendable {
-  /// The path.
+  /// The path of the file.
   package let path: FilePath
 
   /// The language, or `Base`; nil for a file that is the same in all languages.

@@ -30,7 +30,7 @@ struct XcodeObjects {
 
   let document: PropertyListDocument
 
-  /// What is malformed so far.
+  /// The diagnostics of what is malformed so far.
   var diagnostics: [Diagnostic] = []
 
   private let declarations: [String: PropertyListValue]

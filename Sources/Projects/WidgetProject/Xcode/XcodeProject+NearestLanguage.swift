@@ -11,7 +11,7 @@ extension XcodeProject {
     above folder: FilePath, in fileSystem: FileSystem = .disk
   ) -> (project: String, locale: LocaleName)? {
     var folder = folder
-    // A definition is a few folders below its project, and what is above the repository is somebody else's.
+    // A definition is a few folders below its project, and what is above the repository is not the project's.
     for _ in 0..<6 {
       let contents = fileSystem.contents(of: folder) ?? []
       for path in contents where path.hasExtension("xcodeproj") {

@@ -11,7 +11,7 @@ package import StringTables
 /// Read from `project.pbxproj` alone. What only the disk knows, the files of a ``SynchronizedFolder``, is added to
 /// ``XcodeTarget/synchronizedFiles`` by whoever loads the project.
 package struct XcodeProject: Sendable {
-  /// The `project.pbxproj`.
+  /// The file `project.pbxproj`.
   package let source: SourceFile
 
   /// The folder that the project's paths begin at, which Xcode calls the source root.
@@ -31,13 +31,13 @@ package struct XcodeProject: Sendable {
   /// The folders whose files belong to targets without being listed, by identifier.
   package internal(set) var synchronizedFolders: [String: SynchronizedFolder] = [:]
 
-  /// What the names of generated classes begin with, where the project says so.
+  /// The prefix of generated classes, `CLASSPREFIX`; nil if the project has none.
   package internal(set) var classPrefix: Located<String>?
 
   /// The intent definitions in its groups, whether or not a target has them.
   package internal(set) var definitionReferences: [XcodeFile] = []
 
-  /// What is malformed, in the order of the file.
+  /// The diagnostics of what is malformed, in the order of the file.
   package internal(set) var diagnostics: [Diagnostic] = []
 
   /// The language of the development: English where the project names none.

@@ -9,10 +9,11 @@ package struct XcodeTarget: Sendable {
   /// The identifier of its object.
   package let identifier: String
 
-  /// The name.
+  /// The name of the target.
   package let name: Located<String>
 
-  /// What is built, such as `com.apple.product-type.application`; nil for a target without a product.
+  /// The product type, such as `com.apple.product-type.application`; nil for a target without a
+  /// product.
   package internal(set) var productType: Located<String>?
 
   /// The steps of the build, in order.
@@ -30,10 +31,10 @@ package struct XcodeTarget: Sendable {
   /// The files that belong to it through synchronized folders.
   package internal(set) var synchronizedFiles: [XcodeFile] = []
 
-  /// What it says of files of synchronized folders, such as `no_codegen`.
+  /// The attributes of files of synchronized folders, such as `no_codegen`.
   package internal(set) var synchronizedAttributes: [FilePath: [String]] = [:]
 
-  /// The build settings.
+  /// The build settings of the target.
   package internal(set) var buildSettings = XcodeBuildSettings()
 
   init(identifier: String, name: Located<String>) {
@@ -41,7 +42,7 @@ package struct XcodeTarget: Sendable {
     self.name = name
   }
 
-  /// Whether it is an application.
+  /// Whether the target is an application.
   package var isApplication: Bool {
     ["com.apple.product-type.application", "com.apple.product-type.application.messages"]
       .contains(productType?.value)
@@ -53,7 +54,7 @@ package struct XcodeTarget: Sendable {
       || productType?.value == "com.apple.product-type.extensionkit-extension"
   }
 
-  /// Whether it is a framework.
+  /// Whether the target is a framework.
   package var isFramework: Bool {
     productType?.value.hasPrefix("com.apple.product-type.framework") == true
   }
@@ -67,13 +68,13 @@ package struct XcodeTarget: Sendable {
 extension XcodeTarget {
   /// A file with the step of the build that takes it.
   package struct BuiltFile: Sendable {
-    /// The file.
+    /// The file that the target uses.
     package var file: XcodeFile
 
-    /// The step.
+    /// The kind of build phase that uses it.
     package var kind: XcodeBuildPhase.Kind
 
-    /// What the target says of the file, such as `no_codegen`.
+    /// The attributes of the file in the target, such as `no_codegen`.
     package var attributes: [String] = []
   }
 

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Git {
-  /// What a commit changes in the one before it.
+  /// The changes of a commit against the one before it.
   struct Step: Sendable {
     /// The files that are other or new, by path.
     var changed: [String: TreeEntry] = [:]
@@ -14,7 +14,7 @@ extension Git {
     var moves: [String: String] = [:]
   }
 
-  /// What git says was renamed or moved between two commits, or between a commit and the working tree.
+  /// The renamed or moved files between two commits, or between a commit and the working tree.
   ///
   /// - Parameters:
   ///   - old: The earlier commit.
@@ -34,7 +34,8 @@ extension Git {
     return steps[0].moves
   }
 
-  /// The files whose moves matter, changed ones included: comparing others would read, and in a partial clone fetch, what nobody needs.
+  /// The files whose moves matter, changed ones included: comparing others would read, and in a
+  /// partial clone fetch, too much.
   private static let movedFiles = [
     "**/*.intentdefinition", "**/*.strings", "**/*.stringsdict", "**/*.xcstrings",
     "**/*.actions.json", "**/*.swift",
@@ -48,7 +49,7 @@ extension Git {
     return text.map(Self.steps)
   }
 
-  /// What each of some commits changes in the one before it in the list; the first has nothing before it.
+  /// The changes of commits against the one before each in the list; the first has none before it.
   ///
   /// - Parameters:
   ///   - commits: The commits.

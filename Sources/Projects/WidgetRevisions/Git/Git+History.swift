@@ -3,12 +3,12 @@
 
 import SourceText
 
-/// What a commit did to a file.
+/// The change of a file in a commit.
 package struct FileVersion: Hashable, Sendable {
   /// The path from the root of the repository.
   package let path: String
 
-  /// The commit.
+  /// The hash of the commit.
   package let commit: String
 
   /// The content before; nil if there was none.
@@ -19,7 +19,8 @@ package struct FileVersion: Hashable, Sendable {
 }
 
 extension Git {
-  /// What all commits that some revisions lead to did to some files, the newest first; merges are left out.
+  /// The changes of files in all commits that revisions lead to, the newest first; merges are left
+  /// out.
   ///
   /// - Parameters:
   ///   - patterns: The files, as patterns of git, such as `**/*.intentdefinition`.

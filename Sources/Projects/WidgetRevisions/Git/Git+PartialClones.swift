@@ -40,7 +40,7 @@ extension Git {
     }
   }
 
-  /// What ``widgetSources(_:onlyTracked:)`` searches for.
+  /// The words that ``widgetSources(_:onlyTracked:)`` searches for.
   private static let widgetMarks = SoughtWords([
     "IntentConfiguration(", "StaticConfiguration(", "CustomIntentMigratedAppIntent",
   ])

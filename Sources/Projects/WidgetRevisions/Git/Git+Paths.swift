@@ -17,7 +17,7 @@ extension Git {
     return text.hasPrefix(root + "/") ? String(text.dropFirst(root.count + 1)) : name
   }
 
-  /// What a path in the repository is called from the current folder.
+  /// The name of a path in the repository, from the current folder.
   package func name(ofPath path: String) -> String {
     let absolute = FilePath(root).appending(path).simplified
     let isInside = (currentFolder.text + "/").hasPrefix(root + "/")

@@ -6,7 +6,7 @@ package struct Tag: Hashable, Sendable {
   /// The name, such as `v1.2`.
   package let name: String
 
-  /// The commit.
+  /// The hash of the commit.
   package let commit: String
 }
 

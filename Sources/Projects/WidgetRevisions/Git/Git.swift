@@ -84,7 +84,7 @@ package struct Git: Sendable {
     }
   }
 
-  /// What git says, in one line and without its own mark.
+  /// The message of git, in one line and without its own prefix.
   private static func words(_ errors: [UInt8]) -> String {
     let line = String(decoding: errors.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line

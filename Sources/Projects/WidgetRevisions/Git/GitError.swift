@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// Why a revision cannot be read.
+/// The reason why a revision cannot be read.
 package enum GitError: Error, Hashable, Sendable {
   /// There is no git on the search path.
   case notInstalled
@@ -28,7 +28,7 @@ package enum GitError: Error, Hashable, Sendable {
 }
 
 extension GitError: CustomStringConvertible {
-  /// What was found, and what to do.
+  /// A message on what was found and what to do.
   package var description: String {
     let fetch = "; the history is shallow: fetch it with 'git fetch --unshallow'"
     return switch self {

@@ -3,18 +3,18 @@
 
 /// A file of a revision: what git has under a path.
 struct TreeEntry: Hashable, Sendable {
-  /// What an entry is.
+  /// The kind of an entry.
   enum Kind: Hashable, Sendable {
     case file, link, submodule
   }
 
-  /// What it is.
+  /// The kind of the entry.
   var kind: Kind
 
   /// The object that has its content.
   var object: String
 
-  /// What a mode means; nil for a folder.
+  /// The kind of a mode; nil for a folder.
   static func kind(_ mode: Substring) -> Kind? {
     switch mode {
     case "120000": .link
@@ -42,7 +42,7 @@ extension Git {
     return entries
   }
 
-  /// The contents of objects.
+  /// The contents of objects, by their hashes.
   ///
   /// - Throws: ``GitError`` if one cannot be read.
   package func contents(of objects: Set<String>) throws(GitError) -> [String: [UInt8]] {

@@ -4,44 +4,44 @@
 extension FilmStrip {
   /// A color by what it says.
   package enum Tone: String, CaseIterable, Hashable, Sendable {
-    /// As it should be.
+    /// Everything is as it should be.
     case calm
-    /// The same, to tell neighbors apart.
+    /// As ``calm``, to distinguish neighbors.
     case pale
-    /// Went well.
+    /// Something succeeded.
     case good
-    /// Done by the person or the app.
+    /// The user or the app caused it.
     case active
     /// Late, or to be thought about.
     case late
-    /// Went wrong.
+    /// Something failed.
     case bad
-    /// Not counted, or not real.
+    /// Something that is not counted, or not real.
     case faint
   }
 
   /// A row under the pictures, on the time axis.
   package struct Lane: Hashable, Sendable {
-    /// What is drawn in it.
+    /// The content of a lane.
     package enum Content: Hashable, Sendable {
-      /// Spans of time.
+      /// Spans of time, in seconds.
       case spans([Span])
-      /// Moments.
+      /// Marks at single moments.
       case marks([Mark])
       /// A number over time, and the number that it should stay below.
       case level([Level], limit: Double?)
     }
 
-    /// What it is about.
+    /// The title of the lane.
     package var title: String
 
-    /// Its sum, in a few words.
+    /// The sum of the lane, in a few words.
     package var detail: String
 
-    /// What is drawn in it.
+    /// The spans, marks or levels of the lane.
     package var content: Content
 
-    /// Makes a lane.
+    /// Creates a lane with its title and content.
     package init(title: String, detail: String = "", _ content: Content) {
       self.title = title
       self.detail = detail
@@ -51,16 +51,16 @@ extension FilmStrip {
 
   /// A span of time in a lane.
   package struct Span: Hashable, Sendable {
-    /// When.
+    /// The span, in seconds since the beginning.
     package var span: Range<Double>
-    /// Its color.
+    /// The tone, which decides on the color.
     package var tone: Tone
-    /// What is written in it if there is room; empty for nothing.
+    /// The label, which is written if there is room; empty for none.
     package var label: String
     /// The frame that shows it, by its position.
     package var frame: Int?
 
-    /// Makes a span.
+    /// Creates a span with its tone and label.
     package init(_ span: Range<Double>, tone: Tone, label: String = "", frame: Int? = nil) {
       self.span = span
       self.tone = tone
@@ -71,14 +71,14 @@ extension FilmStrip {
 
   /// A moment in a lane.
   package struct Mark: Hashable, Sendable {
-    /// When.
+    /// The moment, in seconds since the beginning.
     package var time: Double
     /// The earlier moment that it was meant for; nil if it was not late.
     package var meant: Double?
-    /// Its color.
+    /// The tone, which decides on the color.
     package var tone: Tone
 
-    /// Makes a mark.
+    /// Creates a mark at a moment.
     package init(_ time: Double, meant: Double? = nil, tone: Tone) {
       self.time = time
       self.meant = meant
@@ -88,12 +88,12 @@ extension FilmStrip {
 
   /// A number from a moment on.
   package struct Level: Hashable, Sendable {
-    /// From when.
+    /// The moment from which the value holds, in seconds since the beginning.
     package var time: Double
-    /// The number.
+    /// The value from that moment on.
     package var value: Double
 
-    /// Makes a level.
+    /// Creates a level of a value from a moment on.
     package init(_ time: Double, _ value: Double) {
       self.time = time
       self.value = value

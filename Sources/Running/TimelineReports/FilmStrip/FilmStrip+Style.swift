@@ -13,7 +13,7 @@ extension FilmStrip {
     + ".level{stroke-width:2;stroke-linejoin:round}.limit{stroke-width:1.5;stroke-dasharray:5 4}"
     + ".late{stroke-width:1.5}"
 
-  /// The strip's own ground, in the colors that the contact sheet has.
+  /// The strip's own background, in the colors that the contact sheet has.
   static func ground(_ appearance: ColorScheme) -> [GradientStop] {
     let colors: [(red: Double, green: Double, blue: Double)] =
       appearance == .light
@@ -27,7 +27,7 @@ extension FilmStrip {
     }
   }
 
-  /// What is shown, in a sentence, for those who do not see it.
+  /// The summary of the strip in a sentence, for screen readers.
   var summary: String {
     let texts = PageTexts(pageLanguage)
     let pictures = texts(.pictures, texts.number(frames.count))

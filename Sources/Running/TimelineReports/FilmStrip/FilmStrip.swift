@@ -4,25 +4,25 @@
 package import SourceText
 package import WidgetViews
 
-/// What a widget showed over a span of time, in pictures, with what happened, on one time axis.
+/// The pictures of a widget over a span of time, with the events, on one time axis.
 ///
 /// It knows neither widgets' providers nor the system's rules: times are seconds since the beginning, and texts are ready to be
 /// shown. ``svg(appearance:)`` makes a picture of it, ``page()`` a page.
 package struct FilmStrip: Sendable {
-  /// What was shown from one moment to another.
+  /// A picture that was shown for a span of time.
   package struct Frame: Sendable {
-    /// The picture.
+    /// The display list of the picture.
     package var list: DisplayList
-    /// When it was shown.
+    /// The span in which it was shown, in seconds since the beginning.
     package var span: Range<Double>
     /// The time at which it appeared, short, as in `08:15`.
     package var time: String
     /// When it was shown, in full, as in `08:15 – 08:30`.
     package var label: String
-    /// What else there is to know of it; empty for nothing.
+    /// A note on the picture; empty for none.
     package var note: String
 
-    /// Makes a frame.
+    /// Creates a frame from its picture, span and labels.
     package init(
       list: DisplayList, span: Range<Double>, time: String, label: String, note: String = ""
     ) {
@@ -36,14 +36,14 @@ package struct FilmStrip: Sendable {
 
   /// A moment of the axis that is written there.
   package struct Tick: Hashable, Sendable {
-    /// When.
+    /// The moment, in seconds since the beginning.
     package var time: Double
-    /// What is written; nil draws the line alone.
+    /// The label of the tick; nil draws the line alone.
     package var label: String?
-    /// Whether a day begins.
+    /// Whether a day begins at the tick.
     package var isDay: Bool
 
-    /// Makes a tick.
+    /// Creates a tick at a moment.
     package init(_ time: Double, label: String?, isDay: Bool = false) {
       self.time = time
       self.label = label
@@ -53,14 +53,14 @@ package struct FilmStrip: Sendable {
 
   /// A span of time that concerns everything, such as maintenance.
   package struct Band: Hashable, Sendable {
-    /// When.
+    /// The span, in seconds since the beginning.
     package var span: Range<Double>
-    /// What it is.
+    /// The label of the band.
     package var label: String
-    /// Its color.
+    /// The tone, which decides on the color.
     package var tone: Tone
 
-    /// Makes a band.
+    /// Creates a band with its label and tone.
     package init(_ span: Range<Double>, label: String, tone: Tone) {
       self.span = span
       self.label = label
@@ -70,40 +70,40 @@ package struct FilmStrip: Sendable {
 
   /// A name and a value.
   package struct Fact: Hashable, Sendable {
-    /// What is shown.
+    /// The name of the fact.
     package var name: String
-    /// What it is.
+    /// The value of the fact, as text.
     package var value: String
 
-    /// Makes a fact.
+    /// Creates a fact from its name and value.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// What a color means.
+  /// An entry of the legend: a tone and its meaning.
   package struct Key: Hashable, Sendable {
-    /// The color.
+    /// The tone that the entry explains.
     package var tone: Tone
-    /// What it means.
+    /// The meaning of the tone.
     package var label: String
 
-    /// Makes a key.
+    /// Creates an entry of the legend.
     package init(_ tone: Tone, _ label: String) {
       self.tone = tone
       self.label = label
     }
   }
 
-  /// The warnings.
+  /// A warning of the simulation.
   package struct Warning: Hashable, Sendable {
-    /// Its stable name.
+    /// The identifier of the kind of warning.
     package var id: String
-    /// What was found and what to do.
+    /// The sentence on what was found and what to do.
     package var sentence: String
 
-    /// Makes a warning.
+    /// Creates a warning from its identifier and sentence.
     package init(id: String, sentence: String) {
       self.id = id
       self.sentence = sentence
@@ -112,16 +112,16 @@ package struct FilmStrip: Sendable {
 
   /// A line of what happened.
   package struct LogRow: Hashable, Sendable {
-    /// When, as it is shown.
+    /// The moment of the line, as text.
     package var time: String
-    /// What.
+    /// The text of the line.
     package var text: String
     /// More about it, a sentence each.
     package var details: [String]
-    /// Its color.
+    /// The tone, which decides on the color.
     package var tone: Tone
 
-    /// Makes a line.
+    /// Creates a line of the log.
     package init(time: String, text: String, details: [String] = [], tone: Tone) {
       self.time = time
       self.text = text
@@ -133,10 +133,10 @@ package struct FilmStrip: Sendable {
   /// The name of the widget, which heads everything.
   package var title: String
 
-  /// What was run, in one line.
+  /// The subtitle: the run in one line.
   package var subtitle: String
 
-  /// What was run, in detail.
+  /// The facts of the run, in detail.
   package var facts: [Fact] = []
 
   /// The language of the widget's texts.
@@ -148,37 +148,37 @@ package struct FilmStrip: Sendable {
   /// The length of the axis, in seconds.
   package var length: Double
 
-  /// The axis.
+  /// The ticks of the axis, in order.
   package var ticks: [Tick] = []
 
-  /// What was shown, in order.
+  /// The frames, in order.
   package var frames: [Frame] = []
 
   /// How many more pictures there were than are shown.
   package var omittedFrames = 0
 
-  /// What is under the pictures.
+  /// The lanes under the pictures.
   package var lanes: [Lane] = []
 
-  /// What concerns all lanes.
+  /// The bands over all lanes.
   package var bands: [Band] = []
 
-  /// What the colors mean.
+  /// The entries of the legend.
   package var keys: [Key] = []
 
-  /// The warnings.
+  /// The warnings of the run.
   package var warnings: [Warning] = []
 
-  /// What happened.
+  /// The lines of the log, in order.
   package var log: [LogRow] = []
 
-  /// What is behind the widget; nil for the strip's own ground.
+  /// The wallpaper behind the widget; nil for the strip's own background.
   package var wallpaper: Wallpaper?
 
   /// The appearance in which the widget is drawn.
   package var appearance: ColorScheme = .light
 
-  /// Makes a strip without anything on it.
+  /// Creates a strip without anything on it.
   package init(title: String, subtitle: String, language: String, length: Double) {
     self.title = title
     self.subtitle = subtitle

@@ -21,7 +21,7 @@ struct FilmStripChart {
   /// Prepares a chart.
   ///
   /// - Parameters:
-  ///   - strip: What is drawn.
+  ///   - strip: The strip to draw.
   ///   - width: The width, the lanes' names included.
   ///   - linksFrames: Whether what was shown links to its frame.
   ///   - numbers: What the frames are numbered with instead of their places; nil if with these.
@@ -131,7 +131,7 @@ struct FilmStripChart {
         writer.attribute("aria-label", strip.frames[link].label)
         writer.raw(">")
       }
-      // A line of the ground keeps neighbors apart.
+      // A line of the background keeps neighbors apart.
       writer.rect(
         x: left, y: top + 2, width: max(1.5, width - (width > 5 ? 1 : 0)), height: height - 4,
         radius: min(4, width / 3), class: "t-\(span.tone.rawValue)")
@@ -163,7 +163,7 @@ struct FilmStripChart {
       writer.line(x1: x(meant), y1: middle, x2: x(mark.time), y2: middle, class: "s-late late")
       writer.line(x1: x(meant), y1: middle - 5, x2: x(meant), y2: middle + 5, class: "s-late late")
     }
-    // What falls on the same half of a point cannot be told apart, and one stands for all.
+    // What falls on the same half of a point cannot be distinguished, and one represents all.
     var drawn: Set<[Int]> = []
     for mark in marks {
       let position = x(mark.time)

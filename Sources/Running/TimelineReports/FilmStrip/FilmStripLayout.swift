@@ -13,7 +13,7 @@ struct FilmStripLayout {
   private static let minimumCell = 54.0
   private static let scales = [1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.35, 0.3, 0.25]
 
-  /// What the pictures are shrunk by.
+  /// The factor by which the pictures are scaled down.
   let scale: Double
   /// The upper left corners of the pictures.
   let origins: [Point]

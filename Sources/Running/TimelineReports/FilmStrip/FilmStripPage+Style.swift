@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension FilmStripPage {
-  /// What the page has in addition to what contact sheets have.
+  /// The style of the page in addition to that of contact sheets.
   static let pageStyle =
     """
 

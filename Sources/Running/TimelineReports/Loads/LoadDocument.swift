@@ -14,10 +14,10 @@ package struct LoadDocument {
   private let resolution: Int
   private let words: TimelineWords
 
-  /// Makes the form of counts.
+  /// Creates the form of counts.
   ///
   /// - Parameters:
-  ///   - run: What was counted.
+  ///   - run: The counts to report.
   ///   - resolution: The seconds that each number of a series is for.
   package init(_ run: LoadRun, resolution: Int) {
     self.run = run

@@ -12,7 +12,7 @@ extension LoadForecast.Outcomes {
       .sorted { $0.reason < $1.reason }
   }
 
-  /// What came of the requests, in a line.
+  /// The outcomes of the requests, in a line.
   var sentence: String {
     let parts =
       ["answered \(RateChart.grouped(answered))"]

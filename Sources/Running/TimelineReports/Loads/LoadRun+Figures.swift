@@ -4,7 +4,7 @@
 import TimelineSimulation
 
 extension LoadRun {
-  /// What the requests of an endpoint come to, in a line.
+  /// The figures of an endpoint's requests, in a line.
   func figures(of endpoint: LoadForecast.Endpoint, in result: Result) -> String {
     let date = result.forecast.date(ofSecond: endpoint.peakSecond)
     let moment = endpoint.peak > 0 ? " at \(words.time(date))" : ""

@@ -6,15 +6,15 @@ import WidgetTimeline
 
 /// The counted requests of a fleet and of its variations.
 package struct LoadRun {
-  /// One count.
+  /// The result of one count.
   package struct Result {
     /// The name of the variation, as programs know it.
     package let name: String
-    /// The name of the variation for people.
+    /// The name of the variation to show.
     var shownName: String { name == FleetVariation.ownName ? "unchanged" : name }
-    /// The fleet.
+    /// The fleet that was counted.
     package let fleet: FleetScenario
-    /// What was counted.
+    /// The forecast of the fleet's requests.
     package let forecast: LoadForecast
   }
 
@@ -93,7 +93,7 @@ package struct LoadRun {
     }
   }
 
-  /// What the widget wants, in words.
+  /// The schedule that the widget asks for, in words.
   func schedule(of result: Result) -> String {
     let text: String
     switch result.fleet.profile.schedule {

@@ -6,7 +6,7 @@ package import TerminalText
 import TimelineSimulation
 import WidgetTimeline
 
-/// The counts of a fleet as people read them in a terminal.
+/// The counts of a fleet as text for a terminal.
 package struct LoadText {
   private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   private static let rows = 6
@@ -17,13 +17,13 @@ package struct LoadText {
   private let words: TimelineWords
   private let advice: String
 
-  /// Makes a text.
+  /// Creates the text of a run, in a width of 48 to 140 columns.
   ///
   /// - Parameters:
-  ///   - run: What was counted.
+  ///   - run: The counts to report.
   ///   - width: The columns of the terminal.
   ///   - style: Whether there are colors.
-  ///   - advice: What to run instead if the widget sends no requests.
+  ///   - advice: The command to run instead if the widget sends no requests.
   package init(_ run: LoadRun, width: Int, style: TerminalStyle, advice: String) {
     self.run = run
     self.width = min(max(width, 48), 140)
@@ -32,14 +32,14 @@ package struct LoadText {
     words = run.words
   }
 
-  /// The whole text.
+  /// The text of the whole report.
   package var text: String {
     guard run.asksServers else { return silence }
     return ([header] + run.results.map(plots) + [table + legend, warnings]).filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 
-  /// What is said of a widget that asks nobody: a table of zeros would hide it.
+  /// The text on a widget without requests: a table of zeros would hide it.
   private var silence: String {
     style(run.subject.kind, .bold) + "  \(run.family)\n"
       + "\(LoadRun.silence); \(advice)".wrapped(toColumns: width)
@@ -95,7 +95,7 @@ package struct LoadText {
     return text + String(repeating: " ", count: gutter) + style(axis.labels, .dim) + "\n"
   }
 
-  /// What a column shows in a row; the busiest second of its time is as high as it is.
+  /// The character of a column in a row of the plot: a block as high as its busiest second.
   private func cell(_ value: Int, row: Int, most: Int) -> Character {
     let eighths = (value * Self.rows * 8 + most - 1) / most - row * 8
     return eighths <= 0 ? " " : Self.bars[min(8, eighths) - 1]
@@ -134,7 +134,7 @@ package struct LoadText {
     .joined()
   }
 
-  /// What the last two columns count.
+  /// The legend of the last two columns.
   private var legend: String {
     let rules = run.results.first?.fleet.rules ?? ReloadRules()
     return style(

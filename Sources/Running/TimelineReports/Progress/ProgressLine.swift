@@ -18,7 +18,7 @@ package final class ProgressLine: Sendable {
   private let elapsed: @Sendable () -> Duration
   private let state: Mutex<State>
 
-  /// Begins to tell of work.
+  /// Creates a line that reports the progress of work.
   ///
   /// - Parameters:
   ///   - words: What is done, such as `counting`.
@@ -48,7 +48,7 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes it that so much is done, where nobody knows how much there is; called from any thread.
+  /// Reports an amount of work whose total is not known; called from any thread.
   package func report(_ count: String) {
     let elapsed = elapsed()
     state.withLock { state in
@@ -67,7 +67,7 @@ package final class ProgressLine: Sendable {
     return share < 1 ? ", about \(DurationText.of(.seconds(shown))) left" : ""
   }
 
-  /// Takes the line away.
+  /// Removes the line from the terminal.
   package func finish() {
     state.withLock { state in
       if state.isShown { write("\r\u{1B}[K") }

@@ -66,7 +66,7 @@ private struct RateChartPicture {
     return page.string
   }
 
-  /// What is shown, in sentences, for those who do not see it.
+  /// The summary of the chart in sentences, for screen readers.
   private var summary: String {
     let panels = chart.panels.map { "\($0.title): \($0.detail)" }
     return ([chart.subtitle] + panels + chart.notes).joined(separator: "; ")

@@ -3,11 +3,11 @@
 
 /// Rates over time, one panel below the other on the same axis.
 package struct RateChart: Hashable, Sendable {
-  /// A rate over time.
+  /// A panel of the chart: a rate over time.
   package struct Panel: Hashable, Sendable {
-    /// What it is the rate of.
+    /// The title of the panel: what the rate is of.
     package var title: String
-    /// Figures beside the title.
+    /// Figures beside the title, as text.
     package var detail: String
     /// The greatest rate in each part of the time, the parts being equally long.
     package var peaks: [Int]
@@ -16,7 +16,7 @@ package struct RateChart: Hashable, Sendable {
     /// Spans of the time, from 0 to 1, that are marked.
     package var bands: [Range<Double>]
 
-    /// Makes a panel.
+    /// Creates a panel with a peak and a mean for each part of the time.
     package init(
       title: String, detail: String, peaks: [Int], means: [Double], bands: [Range<Double>] = []
     ) {
@@ -32,19 +32,19 @@ package struct RateChart: Hashable, Sendable {
   package struct Tick: Hashable, Sendable {
     /// Its place in the time, from 0 to 1.
     package var place: Double
-    /// What is written; nil for a line without words.
+    /// The label of the tick; nil for a line without words.
     package var label: String?
 
-    /// Makes a tick.
+    /// Creates a tick at a place from 0 to 1.
     package init(_ place: Double, label: String?) {
       self.place = place
       self.label = label
     }
   }
 
-  /// What is shown.
+  /// The title of the chart.
   package var title: String
-  /// What it holds for.
+  /// The subtitle: the conditions of the rates.
   package var subtitle: String
   /// The name of what the bands mark; empty if there are none.
   package var bandName = ""
@@ -52,10 +52,10 @@ package struct RateChart: Hashable, Sendable {
   package var panels: [Panel] = []
   /// The moments that the axis names.
   package var ticks: [Tick] = []
-  /// Sentences below the panels.
+  /// Sentences below the panels, in order.
   package var notes: [String] = []
 
-  /// Makes a chart without panels.
+  /// Creates a chart without panels.
   package init(title: String, subtitle: String) {
     self.title = title
     self.subtitle = subtitle

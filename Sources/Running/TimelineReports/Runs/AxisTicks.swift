@@ -10,7 +10,7 @@ struct AxisTicks {
   struct Tick {
     /// When.
     let date: Instant
-    /// What is written; nil if there is no room for it.
+    /// The label of the tick; nil if there is no room for it.
     let label: String?
     /// Whether a day begins.
     let isDay: Bool

@@ -24,6 +24,6 @@ struct EventRow {
   /// Whether it tells of an entry that is shown.
   var isShown = false
 
-  /// What tells whether two lines are the same but for their time.
+  /// The signature of the line, which is the same for lines that differ in their time alone.
   var signature: String
 }

@@ -9,7 +9,7 @@ extension FilmStrip {
   /// The film strip of a run.
   ///
   /// - Parameters:
-  ///   - run: What was run.
+  ///   - run: The run to report.
   ///   - showsAll: Whether the log has lines that repeat the one before.
   package init(_ run: TimelineRun, showsAll: Bool) {
     let log = run.log
@@ -82,7 +82,7 @@ extension TimelineRun {
     time(start)..<max(time(start), time(end))
   }
 
-  /// What is under the pictures.
+  /// The lanes under the pictures.
   fileprivate func lanes(_ pictures: [ShownPicture]) -> [FilmStrip.Lane] {
     var lanes = [shownLane(pictures), glancesLane]
     if !scenario.sessions.isEmpty { lanes.append(sessionsLane) }
@@ -116,7 +116,7 @@ extension TimelineRun {
       .spans(scenario.sessions.map { FilmStrip.Span(span($0.start, $0.end), tone: .active) }))
   }
 
-  /// What happened once, but for reloads.
+  /// The lane of single events other than reloads; nil if there are none.
   private var eventsLane: FilmStrip.Lane? {
     let marks = log.events.compactMap { event -> FilmStrip.Mark? in
       switch event.kind {
@@ -187,7 +187,7 @@ extension TimelineRun {
       + bands(file.offline, texts(.bandOffline), .bad)
   }
 
-  /// What the colors of the marks mean, as far as they are there.
+  /// The entries of the legend, for the tones that occur.
   fileprivate var keys: [FilmStrip.Key] {
     let reloads = log.reloads.filter { $0.began >= log.start }
     let tones = Set(reloads.map { tone(of: $0) } + (log.requests.isEmpty ? [] : [.good]))

@@ -13,7 +13,7 @@ enum FoldedRow {
 
   /// Lines that are not shown one by one.
   struct Sum {
-    /// What they have in common.
+    /// The part that the lines have in common.
     enum Kind {
       /// They are like the line before.
       case alike

@@ -12,7 +12,7 @@ package struct ReportSubject: Sendable {
   /// The name by which the app and the system know the widget, as in `RecipeWidget`.
   package let kind: String
 
-  /// The name that people see; empty if there is none.
+  /// The display name of the widget; empty if there is none.
   package let displayName: String
 
   /// The endpoints that it asks; `images/*` is every endpoint that begins so.
@@ -21,7 +21,7 @@ package struct ReportSubject: Sendable {
   /// The language and region of its texts.
   package let locale: String
 
-  /// Describes a widget.
+  /// Creates the subject of reports on a widget.
   package init(name: String, widget: TimelineWidget, endpoints: [String], locale: String) {
     self.name = name
     kind = widget.kind
@@ -39,13 +39,13 @@ package struct ReportFeed: Sendable {
   /// The path that was given; nil for an example's own feed.
   private let path: String?
 
-  /// Describes a feed.
+  /// Creates the description of a feed, from its file and path.
   package init(_ file: FeedFile?, path: String?) {
     self.file = file
     self.path = path
   }
 
-  /// What the feed is called.
+  /// The name of the feed in a report.
   package func name(_ texts: RunTexts = RunTexts()) -> String {
     path ?? texts(file == nil ? .feedNone : .feedSample)
   }

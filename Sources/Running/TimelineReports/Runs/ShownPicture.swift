@@ -6,7 +6,7 @@ import WidgetRendering
 import WidgetTimeline
 import WidgetViews
 
-/// What a widget showed from one moment to another, drawn.
+/// A picture that a widget showed from one moment to another.
 struct ShownPicture {
   /// From when.
   var start: Instant
@@ -14,7 +14,7 @@ struct ShownPicture {
   /// To when.
   var end: Instant
 
-  /// What it was.
+  /// The entry or placeholder that was shown.
   let content: SimulationLog.Shown.Content
 
   /// The drawing.
@@ -32,7 +32,7 @@ extension TimelineRun {
   /// The most pictures that are drawn; what is shown after them is given in numbers.
   static let mostPictures = 400
 
-  /// What was shown: of entries that glance the same, one after the other, one picture.
+  /// The pictures that were shown: of successive entries that look the same, one picture.
   func pictures() -> [ShownPicture] {
     var pictures: [ShownPicture] = []
     for shown in log.shown {

@@ -4,13 +4,13 @@
 package import TerminalText
 package import TimelineSimulation
 
-/// The system's rules as people read them.
+/// The table of the system's rules for a terminal.
 package struct SystemRuleTable {
   private let rules: ReloadRules
   private let width: Int
   private let style: TerminalStyle
 
-  /// Makes a list for a terminal of so many columns.
+  /// Creates a list for a terminal of so many columns.
   package init(_ rules: ReloadRules, width: Int, style: TerminalStyle) {
     self.rules = rules
     self.width = width

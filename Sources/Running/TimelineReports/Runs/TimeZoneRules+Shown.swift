@@ -4,9 +4,10 @@
 import WidgetTimeline
 
 extension TimeZoneRules {
-  /// The name for a person, with the offset if the name has a number that POSIX reads otherwise than people do.
+  /// The name to show, with the offset if the name has a number that POSIX and users read in
+  /// opposite ways.
   ///
-  /// `Etc/GMT+9` and `JST+9` are nine hours to the west, and nobody sees that from the name.
+  /// `Etc/GMT+9` and `JST+9` are nine hours to the west, which the name does not show.
   ///
   /// - Parameter moment: When the offset holds.
   /// - Returns: The name, as in `Asia/Tokyo` or `Etc/GMT+9 (-09:00)`.

@@ -6,7 +6,7 @@ import WidgetTimeline
 
 /// A span of time in the columns of a terminal.
 struct TimelineAxis {
-  /// What one column says of moments.
+  /// A column of the axis.
   struct Cell {
     /// How many.
     var count = 0
@@ -17,7 +17,7 @@ struct TimelineAxis {
 
     private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-    /// The character, in its color; what went wrong can be told without one.
+    /// The character, in its color; failures are recognized without one.
     func text(_ style: TerminalStyle) -> String {
       guard count > 0 else { return style("·", .dim) }
       let height = most <= 1 ? 3 : min(7, (count * 8 - 1) / most)

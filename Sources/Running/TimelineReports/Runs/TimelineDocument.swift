@@ -15,7 +15,7 @@ package struct TimelineDocument {
   private let run: TimelineRun
   private let words: TimelineWords
 
-  /// Makes the form of a run.
+  /// Creates the form of a run.
   package init(_ run: TimelineRun) {
     self.run = run
     words = run.words

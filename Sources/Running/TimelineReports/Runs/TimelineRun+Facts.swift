@@ -17,12 +17,12 @@ struct EndpointGroup {
 }
 
 extension TimelineRun {
-  /// The name of the widget, as people see it.
+  /// The title of the widget: its display name, or its kind if that is empty.
   var title: String {
     subject.displayName.isEmpty ? subject.kind : subject.displayName
   }
 
-  /// What was run, in detail.
+  /// The facts of the run, in detail.
   var facts: [FilmStrip.Fact] {
     let start = zone.civilTime(at: log.start)
     let end = zone.civilTime(at: log.end)
@@ -58,7 +58,7 @@ extension TimelineRun {
     return declared + others.sorted().map { EndpointGroup(name: $0) }
   }
 
-  /// What it came to, in a sentence.
+  /// The sums of the run, in a sentence.
   var sums: String {
     guard let widget = log.widgets.first else { return "" }
     let failed = log.requests.count { $0.failure != nil }

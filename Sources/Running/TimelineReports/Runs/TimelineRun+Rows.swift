@@ -12,7 +12,7 @@ extension TimelineRun {
     return TimelineWords(zone: zone, needsDates: date != last, texts: texts)
   }
 
-  /// What happened, in order, with what was shown.
+  /// The lines of the log, in order, with the pictures that were shown.
   func rows(_ pictures: [ShownPicture]) -> [EventRow] {
     let events = log.events.compactMap(row)
     let shown = pictures.map { picture in
@@ -153,7 +153,7 @@ extension ProviderMessage {
 }
 
 extension SimulationLog.Outcome {
-  /// What tells outcomes apart but for their moments.
+  /// The kind of the outcome, without its moments.
   fileprivate var kind: String {
     switch self {
     case .timeline(let entries, .after): "\(entries) after"

@@ -7,40 +7,40 @@ package import WidgetViews
 
 /// A simulated day of a widget, and everything that is needed to report it.
 package struct TimelineRun {
-  /// The widget.
+  /// The widget that was simulated.
   package let subject: ReportSubject
 
-  /// What was simulated.
+  /// The scenario that was simulated.
   package let scenario: DeviceScenario
 
-  /// What happened.
+  /// The log of the simulation.
   package let log: SimulationLog
 
-  /// What answered the widget's requests.
+  /// The feed that answered the widget's requests.
   package let feed: ReportFeed
 
-  /// What the widget is drawn on.
+  /// The canvas that the widget is drawn on.
   package let canvas: WidgetCanvas
 
-  /// The device.
+  /// The device that shows the widget.
   package let device: WidgetDevice
 
-  /// What the widget is drawn in: the appearance, the language, the images.
+  /// The environment of the widget: the appearance, the language, the images.
   package let environment: EnvironmentValues
 
   /// The language of the report.
   package var texts: RunTexts
 
-  /// Describes a run.
+  /// Creates a run from a scenario and its log.
   ///
   /// - Parameters:
   ///   - subject: The widget.
-  ///   - scenario: What was simulated.
-  ///   - log: What happened.
-  ///   - feed: What answered the widget's requests.
-  ///   - canvas: What the widget is drawn on.
+  ///   - scenario: The scenario that was simulated.
+  ///   - log: The log of the simulation.
+  ///   - feed: The feed that answered the widget's requests.
+  ///   - canvas: The canvas of the widget.
   ///   - device: The device.
-  ///   - environment: What the widget is drawn in.
+  ///   - environment: The environment of the widget.
   ///   - texts: The language of the report.
   package init(
     _ subject: ReportSubject, _ scenario: DeviceScenario, log: SimulationLog, feed: ReportFeed,

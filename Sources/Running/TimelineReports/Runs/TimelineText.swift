@@ -6,7 +6,7 @@ package import TerminalText
 import TimelineSimulation
 import WidgetTimeline
 
-/// A run as people read it in a terminal.
+/// The report of a run as text for a terminal.
 package struct TimelineText {
   /// The columns of a line's time.
   private static let timeColumns = 10
@@ -19,10 +19,10 @@ package struct TimelineText {
   /// The columns of the lanes' names.
   private let gutter: Int
 
-  /// Makes a text.
+  /// Creates the text of a run, in a width of 40 to 140 columns.
   ///
   /// - Parameters:
-  ///   - run: What was run.
+  ///   - run: The run to report.
   ///   - width: The columns of the terminal.
   ///   - style: Whether there are colors.
   ///   - showsAll: Whether lines that repeat the one before are all written.
@@ -35,7 +35,7 @@ package struct TimelineText {
     gutter = min(max(Self.timeColumns, (run.endpoints.map(\.name.count).max() ?? 0) + 2), 20)
   }
 
-  /// The whole text.
+  /// The text of the whole report.
   package var text: String {
     [header, overview, events, warnings].filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -4,7 +4,7 @@
 import TimelineSimulation
 import WidgetTimeline
 
-/// What a log of a simulation says, in words.
+/// The words for the log of a simulation.
 struct TimelineWords {
   /// The device's time zone.
   let zone: TimeZoneRules
@@ -59,7 +59,7 @@ struct TimelineWords {
     }
   }
 
-  /// What came of a reload; a moment by the device's clock is shown in the log's own time.
+  /// The outcome of a reload; a moment by the device's clock is shown in the log's own time.
   func outcome(_ reload: SimulationLog.Reload) -> String {
     switch reload.outcome {
     case .timeline(let count, let policy):
@@ -79,7 +79,7 @@ struct TimelineWords {
     }
   }
 
-  /// What a budget allows.
+  /// The sentence on what a budget allows.
   private func sentence(_ rhythm: ReloadRhythm) -> String {
     let interval = DurationText.of(rhythm.roundedInterval)
     return rhythm.inARow == 1
@@ -90,7 +90,7 @@ struct TimelineWords {
   ///
   /// - Parameters:
   ///   - reason: The reason.
-  ///   - rhythm: What the budget of the widget allows; nil if reloads are not counted.
+  ///   - rhythm: The rhythm that the budget allows; nil if reloads are not counted.
   /// - Returns: The reason in words.
   func reason(_ reason: SimulationLog.DelayReason, _ rhythm: ReloadRhythm?) -> String {
     switch reason {
@@ -102,7 +102,7 @@ struct TimelineWords {
     }
   }
 
-  /// What came of a request, with how long it took.
+  /// The outcome of a request, with how long it took.
   func request(_ request: SimulationLog.Request) -> String {
     let length = DurationText.of(request.began.duration(to: request.ended))
     guard let failure = request.failure else {

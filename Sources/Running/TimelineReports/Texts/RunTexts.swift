@@ -5,10 +5,10 @@ package import SourceText
 
 /// The texts about a run of a timeline in one language.
 package struct RunTexts: Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }

@@ -4,7 +4,7 @@
 import TimelineSimulation
 
 extension SimulationWarning {
-  /// What was found and what to do, in a language.
+  /// The sentence on what was found and what to do, in a language.
   func sentence(_ texts: RunTexts) -> String {
     let text: RunText =
       switch id {

@@ -212,7 +212,7 @@ extension DeviceRun {
     }
   }
 
-  /// What is said of a provider's error.
+  /// The words for a provider's error.
   private static func words(for error: any Error) -> String {
     switch error {
     case let error as FeedDataError:

@@ -95,7 +95,7 @@ actor DeviceRun {
     complete()
   }
 
-  /// What happens next; nil if nothing does before the end.
+  /// The next step of the run; nil if there is none before the end.
   private func nextStep() -> (date: Int64, widget: Int?)? {
     var date = end
     var widget: Int?

@@ -5,10 +5,10 @@
 ///
 /// A discrete-event simulation: the same scenario gives the same log, on every machine.
 public struct DeviceSimulator: Sendable {
-  /// What is run.
+  /// The scenario to simulate.
   public let scenario: DeviceScenario
 
-  /// Takes a scenario.
+  /// Creates a simulator, and checks the scenario.
   ///
   /// - Throws: ``ScenarioError`` if it cannot be run.
   public init(_ scenario: DeviceScenario) throws(ScenarioError) {
@@ -16,10 +16,10 @@ public struct DeviceSimulator: Sendable {
     self.scenario = scenario
   }
 
-  /// Runs the scenario.
+  /// Simulates the scenario, and returns its log.
   ///
   /// - Parameter progress: Called now and then with the share of the time that is run, from 0 to 1.
-  /// - Returns: What happened.
+  /// - Returns: The log of the simulation.
   public func run(
     progress: (@Sendable (Double) -> Void)? = nil
   ) async -> SimulationLog {

@@ -3,7 +3,7 @@
 
 import WidgetTimeline
 
-/// What is noticed about a widget's reloads while they run.
+/// The observations on a widget's reloads while they run.
 struct ReloadFindings {
   /// How often a thing was found, and when first.
   struct Finding {
@@ -160,6 +160,6 @@ struct ReloadFindings {
           + "often, or return more entries")
   }
 
-  /// What Apple's documentation has as the distance of entries.
+  /// The shortest distance of entries that Apple's documentation recommends, in milliseconds.
   private static let shortest: Int64 = 300_000
 }

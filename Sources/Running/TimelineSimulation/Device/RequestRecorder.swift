@@ -6,7 +6,7 @@ import WidgetTimeline
 
 /// Notes what a provider asks, and asks the scenario's feed in true time.
 final class RequestRecorder: TimelineFeed {
-  /// What was asked, in true time.
+  /// A recorded request, in true time.
   struct Record {
     var endpoint: String
     var began: Int64
@@ -19,7 +19,7 @@ final class RequestRecorder: TimelineFeed {
   private let records = Mutex<[Record]>([])
   private let messages = Mutex<[ProviderMessage]>([])
 
-  /// Makes a recorder for one reload.
+  /// Creates a recorder for one reload.
   ///
   /// - Parameters:
   ///   - feed: The scenario's feed.
@@ -29,13 +29,13 @@ final class RequestRecorder: TimelineFeed {
     self.clockOffset = clockOffset
   }
 
-  /// What the provider said until now.
+  /// The messages of the provider so far.
   var said: [ProviderMessage] { messages.withLock { $0 } }
 
   /// Notes what the provider says about its data.
   func say(_ message: ProviderMessage) { messages.withLock { $0.append(message) } }
 
-  /// What was asked until now.
+  /// The recorded requests so far.
   var all: [Record] { records.withLock { $0 } }
 
   func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse {

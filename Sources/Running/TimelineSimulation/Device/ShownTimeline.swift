@@ -25,7 +25,7 @@ struct ShownTimeline {
     order = isSorted ? dates : dates.sorted { ($0.date, $0.position) < ($1.date, $1.position) }
   }
 
-  /// What is shown in a span of true time.
+  /// The parts of a span of true time, with what is shown in each.
   ///
   /// The entry whose date passed last is shown. If none has passed, it is the first one.
   ///

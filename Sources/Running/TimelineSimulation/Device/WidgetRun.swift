@@ -84,7 +84,7 @@ struct WidgetRun {
   /// The number of reloads that are allowed in 24 hours; nil if they are not counted.
   var limit: Int? { pace.limit }
 
-  /// What the budget allows at a moment; nil if reloads are not counted.
+  /// The rhythm of the budget at a moment; nil if reloads are not counted.
   func rhythm(at date: Int64) -> ReloadRhythm? { pace(at: date).rhythm }
 
   /// The moment of the next thing that happens by itself; nil for none.

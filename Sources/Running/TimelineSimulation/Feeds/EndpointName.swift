@@ -3,7 +3,7 @@
 
 /// The name of an endpoint, or of all that begin alike: `coupon`, `images/*`.
 enum EndpointName {
-  /// What names that have no entry of their own begin with; nil if the name stands for itself.
+  /// The prefix of the names that an entry with `*` is for; nil if it is for one name.
   static func prefix(of name: String) -> Substring? {
     name.hasSuffix("*") ? name.dropLast() : nil
   }

@@ -3,17 +3,17 @@
 
 import WidgetTimeline
 
-/// What requests to all endpoints of a feed meet: the network, the maintenance, and how long they wait.
+/// The conditions of all requests to a feed: the network, the maintenance, and how long they wait.
 struct FeedConditions: Sendable {
-  /// What comes of a request.
+  /// The outcome of a request, and its time.
   struct Meeting {
-    /// What is answered, or why nothing is.
+    /// The answer, or the reason why there is none.
     enum Outcome {
       /// The response at a position in the endpoint's list.
       case response(Int)
-      /// What the endpoint answers during maintenance.
+      /// The answer of the endpoint during maintenance.
       case maintenance(FeedValue)
-      /// Nothing.
+      /// There is no answer, for a reason.
       case failed(FeedFailure.Reason)
     }
 
@@ -37,13 +37,13 @@ struct FeedConditions: Sendable {
     self.seed = seed
   }
 
-  /// What a request meets.
+  /// The outcome of a request to an endpoint at a moment.
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint; nil if nothing is known of it.
   ///   - hash: The number of its name, from `FeedDraw.hash`.
   ///   - date: When it is asked.
-  /// - Returns: What comes of it.
+  /// - Returns: The result.
   func meeting(_ endpoint: PreparedEndpoint?, hash: UInt64, at date: Instant) -> Meeting {
     let second = timeZone.secondOfDay(at: date)
     func isOpen(_ windows: [PlacedWindow]) -> Bool {

@@ -4,7 +4,7 @@
 import SourceText
 import WidgetTimeline
 
-/// What chance decides about one request: the same for the same seed, endpoint and moment.
+/// The random draws of one request: the same for the same seed, endpoint and moment.
 struct FeedDraw {
   private var state: UInt64
 

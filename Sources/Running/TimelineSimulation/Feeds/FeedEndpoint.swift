@@ -4,16 +4,16 @@
 package import SourceText
 package import WidgetTimeline
 
-/// What a feed file says of an endpoint.
+/// An endpoint of a feed file.
 package struct FeedEndpoint: Sendable {
-  /// How long an answer takes.
+  /// The latency of answers.
   package struct Latency: Hashable, Sendable {
-    /// The shortest.
+    /// The shortest latency.
     package var shortest: Duration
-    /// The longest.
+    /// The longest latency.
     package var longest: Duration
 
-    /// At once.
+    /// No latency: answers arrive at once.
     package static let none = Latency(shortest: .zero, longest: .zero)
   }
 
@@ -22,7 +22,7 @@ package struct FeedEndpoint: Sendable {
     /// The moment; nil means since ever, or since midnight in a list that comes every day.
     package var from: FeedMoment?
 
-    /// What is answered.
+    /// The answer as a JSON value.
     package var body: FeedValue
 
     /// How long it takes; nil means as long as the endpoint's answers do.
@@ -31,40 +31,40 @@ package struct FeedEndpoint: Sendable {
 
   /// Requests that are not answered.
   package struct Failure: Sendable {
-    /// When.
+    /// The window in which requests fail.
     package var window: FeedWindow
 
-    /// In which way.
+    /// The reason for which they fail.
     package var reason: FeedFailure.Reason
 
     /// How many of the requests, from 0 to 1.
     package var share: Double
   }
 
-  /// What is answered during maintenance.
+  /// The answer during maintenance.
   package enum Maintenance: Sendable {
-    /// A value.
+    /// Answers with a value.
     case body(FeedValue)
     /// A status that is not a success.
     case status(Int)
   }
 
-  /// The name.
+  /// The name of the endpoint.
   package var name: Located<String>
 
-  /// How long its answers take.
+  /// The latency of the answers.
   package var latency: Latency
 
-  /// What it answers, ascending by time.
+  /// The responses, ascending by time.
   package var responses: [Response]
 
-  /// What it answers during maintenance.
+  /// The answer during maintenance.
   package var maintenance: Maintenance
 
   /// When it does not answer; the first that fits counts.
   package var failures: [Failure]
 
-  /// How old its answers are.
+  /// The age of the answers.
   package var staleness: Duration
 
   /// When its answers stay those of the window's beginning.

@@ -9,7 +9,7 @@ public import SourceText
 ///
 /// It is read once; ``FileFeed`` answers from it. `Documentation/Timelines.md` describes the format.
 public struct FeedFile: Sendable {
-  /// What the names of feed files end with.
+  /// The suffix of the names of feed files.
   public static let fileSuffix = ".feed.json"
 
   /// The version of the format that is read.
@@ -18,7 +18,7 @@ public struct FeedFile: Sendable {
   /// How long a request waits if the file does not say: as long as `URLSession` does by itself.
   public static let defaultTimeout = Duration.seconds(60)
 
-  /// The file.
+  /// The file that the feed was read from.
   public let source: SourceFile
 
   /// The widget that the feed is written for, by its kind or short name; nil if it is for any.
@@ -27,16 +27,16 @@ public struct FeedFile: Sendable {
   /// How long a request waits for its answer.
   public var timeout = FeedFile.defaultTimeout
 
-  /// When there is no network.
+  /// The windows without a network.
   package var offline: [FeedWindow] = []
 
-  /// When the servers are maintained.
+  /// The windows of the servers' maintenance.
   package var maintenance: [FeedWindow] = []
 
   /// The endpoints, in the order of the file.
   package var endpoints: [FeedEndpoint] = []
 
-  /// Where the endpoints are.
+  /// The range of the endpoints in the file; nil if it has none.
   package var endpointsRange: SourceRange?
 
   /// The names of the endpoints, in the order of the file.
@@ -52,7 +52,7 @@ public struct FeedFileError: Error, Sendable {
   /// The findings, at least one, each with its place.
   public let diagnostics: [Diagnostic]
 
-  /// The file.
+  /// The file with the diagnostics.
   public let source: SourceFile
 }
 

@@ -5,7 +5,7 @@ import Diagnostics
 import PropertyListSyntax
 import SourceText
 
-/// What can be wrong with a feed file.
+/// A message on something wrong in a feed file.
 ///
 /// All sentences are in ``FeedMessage/sentence``.
 enum FeedMessage: Hashable, ObjectMessage {

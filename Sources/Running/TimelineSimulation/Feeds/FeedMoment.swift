@@ -9,7 +9,7 @@ package enum FeedMoment: Hashable, Sendable {
   case daily(Int)
   /// Once, when the device's calendar and clocks show a time.
   case civil(CivilTime)
-  /// Once, everywhere.
+  /// A single moment, the same in all zones.
   case absolute(Instant)
 
   /// The form of a moment; a list or window has moments of one form.

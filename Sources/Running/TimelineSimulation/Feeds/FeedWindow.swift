@@ -11,7 +11,7 @@ package struct FeedWindow: Hashable, Sendable {
   /// When it ends; nil means that it never does.
   package var until: FeedMoment?
 
-  /// Makes a window.
+  /// Creates a window; nil leaves it open on that side.
   package init(from: FeedMoment? = nil, until: FeedMoment? = nil) {
     self.from = from
     self.until = until

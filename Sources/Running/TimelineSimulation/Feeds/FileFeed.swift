@@ -31,7 +31,7 @@ public struct FileFeed: TimelineFeed {
     conditions = FeedConditions(file, timeZone: timeZone, seed: seed)
   }
 
-  /// Answers a request.
+  /// Answers a request as the feed file has it.
   ///
   /// - Throws: `FeedFailure` if there is no answer.
   public func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse {

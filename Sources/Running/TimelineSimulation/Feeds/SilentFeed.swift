@@ -5,10 +5,10 @@ public import WidgetTimeline
 
 /// A feed that knows no endpoint: for widgets that send no requests.
 public struct SilentFeed: TimelineFeed {
-  /// Makes a feed.
+  /// Creates a feed without endpoints.
   public init() {}
 
-  /// Fails.
+  /// Fails, because every endpoint is unknown.
   ///
   /// - Throws: `FeedFailure`, always.
   public func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A number of devices as people write it: `1000000`, `1_000_000`, `1,000,000`, `1M`, `2.5M`, `10k` or `1e6`.
+/// A number of devices as users type it: `1000000`, `1_000_000`, `1,000,000`, `1M`, `2.5M`, `10k`
+/// or `1e6`.
 package enum DeviceCount {
   /// The number; nil if the text is not a number, or the number is not whole.
   package static func number(_ text: String) -> Int? {

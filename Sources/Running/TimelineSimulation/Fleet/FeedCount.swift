@@ -3,7 +3,7 @@
 
 import WidgetTimeline
 
-/// What is counted of the requests of a fleet that meet a feed, for each endpoint.
+/// The counts of a fleet's requests that a feed answers, for each endpoint.
 struct FeedCount: Sendable {
   /// The requests that reach the server, of each second.
   var asked: [[UInt32]]

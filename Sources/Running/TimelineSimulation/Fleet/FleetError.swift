@@ -3,7 +3,7 @@
 
 import WidgetTimeline
 
-/// Why a fleet cannot be simulated.
+/// The reason why a fleet cannot be simulated.
 public enum FleetError: Error, Hashable, Sendable {
   /// The number of devices is 0, negative, or too great.
   case unusableDevices(Int)
@@ -22,7 +22,7 @@ public enum FleetError: Error, Hashable, Sendable {
 }
 
 extension FleetError: CustomStringConvertible {
-  /// The sentence for a person.
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .unusableDevices(let count):

@@ -4,17 +4,17 @@
 import SourceText
 public import WidgetTimeline
 
-/// What the requests of a fleet meet: the answers, latencies and outages of a feed file.
+/// The feed of a fleet: the answers, latencies and outages of a feed file.
 public struct FleetFeed: Sendable {
-  /// What a provider makes of the answer that it asks for first.
+  /// A provider's reading of the answer that it asks for first.
   public struct Answer: Hashable, Sendable {
-    /// What it asks next, in order.
+    /// The next requests, in order.
     public var requests: [String]
 
     /// The time until the next reload, if the server says it; nil means the profile's.
     public var interval: Duration?
 
-    /// Makes an answer.
+    /// Creates a reading with its next requests and the time to the next reload.
     public init(requests: [String] = [], interval: Duration? = nil) {
       self.requests = requests
       self.interval = interval
@@ -25,7 +25,7 @@ public struct FleetFeed: Sendable {
   let seed: UInt64
   let reading: @Sendable (FeedValue) -> Answer?
 
-  /// Makes a feed.
+  /// Creates a feed with a function that reads answers as a provider does.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -57,9 +57,10 @@ struct PlacedFleetFeed: Sendable {
   }
 
   let conditions: FeedConditions
-  /// What is asked first.
+  /// The name of the first request; nil if there is none.
   let first: Name?
-  /// What the provider makes of the first endpoint's responses, by position, and of what it answers during maintenance.
+  /// The readings of the first endpoint's responses, by position, and of its answer during
+  /// maintenance.
   private let answers: [Answer?]
   private let maintained: Answer?
 
@@ -93,7 +94,7 @@ struct PlacedFleetFeed: Sendable {
     }
   }
 
-  /// What the provider makes of what the first endpoint answered; nil if that is nothing.
+  /// The provider's reading of the first endpoint's outcome; nil if it cannot use it.
   func answer(to outcome: FeedConditions.Meeting.Outcome) -> Answer? {
     switch outcome {
     case .response(let index): answers[index]

@@ -3,7 +3,7 @@
 
 import WidgetTimeline
 
-/// What all devices of a fleet share, worked out once.
+/// The data that all devices of a fleet share, computed once.
 struct FleetPlan: Sendable {
   /// A habit in milliseconds.
   struct Habit: Sendable {
@@ -20,7 +20,7 @@ struct FleetPlan: Sendable {
   let spread: Int64
   let cadence: Cadence
   let zones: [DayTable]
-  /// What requests meet in each of the zones; empty if all are answered at once.
+  /// The feeds in each of the zones; empty if all requests are answered at once.
   let feeds: [PlacedFleetFeed]
   let habits: [Habit]
   private let zoneWeights: [Int64]

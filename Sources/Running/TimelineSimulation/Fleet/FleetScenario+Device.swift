@@ -14,7 +14,7 @@ extension FleetScenario {
   ///   - device: Its number, from 0.
   ///   - widget: The widget.
   ///   - family: The shape in which it is placed.
-  ///   - feed: What answers its requests.
+  ///   - feed: The feed that answers its requests.
   /// - Returns: The scenario of the device alone.
   package func device(
     _ device: Int, widget: TimelineWidget, family: WidgetFamily, feed: any TimelineFeed

@@ -7,65 +7,65 @@ public import WidgetTimeline
 public struct FleetScenario: Sendable {
   /// A value and its share of the devices.
   public struct Share<Value: Sendable>: Sendable {
-    /// The value.
+    /// The value that this share of the devices has.
     public var value: Value
     /// Its share, in relation to the others; at least 1.
     public var weight: Int
 
-    /// Makes a share.
+    /// Creates a share; its weight is relative to the other shares.
     public init(_ value: Value, weight: Int = 1) {
       self.value = value
       self.weight = weight
     }
   }
 
-  /// How many devices can be simulated.
+  /// The numbers of devices that can be simulated.
   public static let deviceRange = 1...100_000_000
 
-  /// How long the time can be.
+  /// The durations that can be simulated.
   public static let durationRange = Duration.seconds(1)...Duration.seconds(31 * 86_400)
 
   /// How long the time between reloads can be.
   public static let intervalRange = Duration.seconds(1)...Duration.seconds(366 * 86_400)
 
-  /// How many devices there are.
+  /// The number of devices.
   public var devices: Int
 
-  /// When counting begins.
+  /// The moment at which counting begins.
   public var start: Instant
 
-  /// How long requests are counted.
+  /// The duration for which requests are counted.
   public var duration: Duration
 
-  /// The devices' time zones.
+  /// The time zones of the devices, with their shares.
   public var timeZones: [Share<TimeZoneRules>]
 
-  /// How often people look at the widget.
+  /// How often users look at the widget, with their shares.
   public var habits: [Share<GlanceHabit>]
 
-  /// What a reload asks, and when it wants the next.
+  /// The requests of a reload, and when it wants the next one.
   public var profile: LoadProfile
 
   /// The rules of the system.
   public var rules: ReloadRules
 
-  /// What the random draws come from.
+  /// The seed of all random draws.
   public var seed: UInt64
 
-  /// What its requests meet; nil means that all are answered at once.
+  /// The feed that answers the requests; nil answers all at once.
   public var feed: FleetFeed?
 
-  /// Makes a fleet.
+  /// Creates a fleet; by default it is counted for a day.
   ///
   /// - Parameters:
   ///   - devices: How many devices there are.
   ///   - start: When counting begins.
   ///   - duration: How long requests are counted.
   ///   - timeZones: The devices' time zones, at least one.
-  ///   - habits: How often people look at the widget, at least one.
-  ///   - profile: What a reload asks, and when it wants the next.
+  ///   - habits: How often users look at the widget, at least one.
+  ///   - profile: The requests of a reload, and when it wants the next one.
   ///   - rules: The rules of the system.
-  ///   - seed: What the random draws come from.
+  ///   - seed: The seed of all random draws.
   public init(
     devices: Int, start: Instant, duration: Duration = .seconds(86_400),
     timeZones: [Share<TimeZoneRules>] = [Share(.utc)],
@@ -82,12 +82,13 @@ public struct FleetScenario: Sendable {
     self.seed = seed
   }
 
-  /// A guess at how people look at widgets: three of ten all day long, half of them a few times, two of ten once a day.
+  /// An assumption on how often users look at widgets: three of ten all day long, half of them a
+  /// few times, two of ten once a day.
   public static let usualHabits = [
     Share(GlanceHabit.often, weight: 3), Share(GlanceHabit.sometimes, weight: 5),
     Share(GlanceHabit.rarely, weight: 2),
   ]
 
-  /// When counting ends.
+  /// The moment at which counting ends.
   public var end: Instant { start.advanced(by: duration) }
 }

@@ -17,7 +17,7 @@ package struct FleetVariation: Sendable {
   /// The names that are not system settings.
   static let names = ["interval", "jitter", "maintenance", "at"]
 
-  /// Makes a variation of the options for single changes.
+  /// Creates a variation of the options for single changes.
   package init(interval: String?, jitter: String?, maintenance: [String], at: String?) {
     var changes: [(key: String, value: String)] = []
     if let interval { changes.append(("interval", interval)) }
@@ -28,7 +28,7 @@ package struct FleetVariation: Sendable {
     name = Self.ownName
   }
 
-  /// Reads a variation.
+  /// Parses a variation of a fleet.
   ///
   /// - Throws: ``FleetVariationError`` if a part is not a name with a value, or the name is unknown.
   package init(_ text: String) throws(FleetVariationError) {

@@ -26,7 +26,7 @@ package enum FleetVariationError: Error, Hashable, Sendable {
 }
 
 extension FleetVariationError: CustomStringConvertible {
-  /// What was found, and what to do.
+  /// A message on what was found and what to do.
   package var description: String {
     switch self {
     case .malformed(let text):

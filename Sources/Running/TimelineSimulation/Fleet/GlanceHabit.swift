@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How often a person looks at a page, and when in the day.
+/// How often a user looks at a page, and at which times of the day.
 public struct GlanceHabit: Hashable, Sendable {
   /// A look that comes each day.
   public struct DailyGlance: Hashable, Sendable {
     /// When it begins at the earliest, from the beginning of the day.
     public var start: Duration
 
-    /// How long it is.
+    /// The duration of the glance.
     public var duration: Duration
 
     /// By how much it may begin later; each device draws again each day.
     public var jitter: Duration
 
-    /// Makes a glance.
+    /// Creates a glance that comes each day.
     public init(at start: Duration, for duration: Duration, jitter: Duration = .zero) {
       self.start = start
       self.duration = duration
@@ -22,13 +22,13 @@ public struct GlanceHabit: Hashable, Sendable {
     }
   }
 
-  /// The name for a person.
+  /// The name of the habit.
   public var name: String
 
   /// The looks of a day.
   public var glances: [DailyGlance]
 
-  /// Makes a habit.
+  /// Creates a habit of daily glances.
   public init(_ name: String, glances: [DailyGlance]) {
     self.name = name
     self.glances = glances
@@ -45,19 +45,20 @@ public struct GlanceHabit: Hashable, Sendable {
     return GlanceHabit(name, glances: glances)
   }
 
-  /// Somebody who looks so many times a day, from seven in the morning to eleven at night; the name is the number.
+  /// A user who looks a number of times a day, from seven in the morning to eleven at night; the
+  /// name is the number.
   public static func daily(_ count: Int) -> GlanceHabit {
     spread("\(count)", count, from: .seconds(7 * 3600), to: .seconds(23 * 3600))
   }
 
-  /// Somebody who looks all day long.
+  /// A user who looks 30 times a day, from six in the morning to midnight.
   public static let often = spread("often", 30, from: .seconds(6 * 3600), to: .seconds(24 * 3600))
 
-  /// Somebody who looks in the morning, at noon and in the evening.
+  /// A user who looks six times a day, from seven in the morning to ten at night.
   public static let sometimes = spread(
     "sometimes", 6, from: .seconds(7 * 3600), to: .seconds(22 * 3600))
 
-  /// Somebody who looks once a day.
+  /// A user who looks once a day, between seven in the morning and ten at night.
   public static let rarely = spread(
     "rarely", 1, from: .seconds(7 * 3600), to: .seconds(22 * 3600))
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What is counted of a fleet.
+/// The counts of a fleet.
 struct LoadCount: Sendable {
   /// The reloads of each second.
   var reloads: [UInt32]
@@ -9,12 +9,13 @@ struct LoadCount: Sendable {
   /// Those of them that leave the endpoints after the settings alone; empty if none can.
   var inMaintenance: [UInt32]
 
-  /// The reloads that ran later because of the budget, the shortest time between two, or because nobody looked.
+  /// The reloads that ran later because of the budget, the shortest time between two, or because
+  /// the page was not looked at.
   var delayedByBudget = 0
   var delayedByMinimumInterval = 0
   var delayedUnseen = 0
 
-  /// What its requests met; nil if all are answered at once.
+  /// The counts of the requests to its feed; nil if all are answered at once.
   var feed: FeedCount?
 
   init(seconds: Int, countsMaintenance: Bool) {

@@ -4,19 +4,19 @@
 public import WidgetTimeline
 
 extension LoadForecast {
-  /// What came of the requests to one endpoint, if they met a feed.
+  /// The outcomes of the requests to one endpoint of a feed.
   public struct Outcomes: Hashable, Sendable {
-    /// How many got an answer.
+    /// The number of requests that were answered.
     public let answered: Int
 
     /// How many got no answer, by the reason; those that found no network reached no server, and are not among its requests.
     public let failed: [FeedFailure.Reason: Int]
 
-    /// How many found no network.
+    /// The number of requests without a network.
     public var unreachable: Int { failed[.unreachable] ?? 0 }
   }
 
-  /// What is asked of one endpoint.
+  /// The requests to one endpoint.
   public struct Endpoint: Sendable {
     /// The name of what is asked.
     public let name: String
@@ -24,7 +24,7 @@ extension LoadForecast {
     /// The requests of each second.
     public let counts: [UInt32]
 
-    /// What came of them; nil if all are answered at once.
+    /// The outcomes of the requests; nil if all are answered at once.
     public let outcomes: Outcomes?
 
     /// The requests of all seconds.

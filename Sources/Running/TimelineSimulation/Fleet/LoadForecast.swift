@@ -5,7 +5,7 @@ public import WidgetTimeline
 
 /// The requests of a fleet, second by second.
 public struct LoadForecast: Sendable {
-  /// How many devices there are.
+  /// The number of devices.
   public let devices: Int
 
   /// The first moment of the first second.
@@ -17,7 +17,7 @@ public struct LoadForecast: Sendable {
   /// All endpoints together; the only one if there is one.
   public let all: Endpoint
 
-  /// How many reloads ran.
+  /// The number of reloads that ran.
   public let reloads: Int
 
   /// How many of them ran later because they were asked for faster than their budget allows.
@@ -26,10 +26,10 @@ public struct LoadForecast: Sendable {
   /// How many of them ran later because the reload before was too short a time ago.
   public let delayedByMinimumInterval: Int
 
-  /// How many of them ran later because nobody looked.
+  /// How many of them ran later because the page was not looked at.
   public let delayedUnseen: Int
 
-  /// What hurts.
+  /// The warnings on what harms servers or users.
   public let warnings: [SimulationWarning]
 
   init(_ scenario: FleetScenario, _ count: LoadCount) {

@@ -9,12 +9,12 @@ import Synchronization
 /// It knows of a device what its reloads need, and nothing else: the scheduler is that of ``DeviceSimulator``, and the provider is data. So its
 /// counts are those of as many simulated devices, and a device takes about a microsecond.
 public struct LoadModel: Sendable {
-  /// What is counted.
+  /// The fleet that is counted.
   public let scenario: FleetScenario
 
   private let plan: FleetPlan
 
-  /// Takes a fleet.
+  /// Creates a model, and checks the fleet.
   ///
   /// - Throws: ``FleetError`` if it cannot be simulated.
   public init(_ scenario: FleetScenario) throws(FleetError) {

@@ -3,9 +3,9 @@
 
 public import WidgetTimeline
 
-/// What one reload of a widget asks its servers, and when it wants the next: a provider as data.
+/// The requests of one reload of a widget, and when it wants the next one: a provider as data.
 public struct LoadProfile: Hashable, Sendable {
-  /// What a reload asks.
+  /// An endpoint that a reload asks.
   public struct Endpoint: Hashable, Sendable {
     /// The name of what is asked.
     public var name: String
@@ -13,14 +13,14 @@ public struct LoadProfile: Hashable, Sendable {
     /// How many requests a reload makes to it.
     public var requests: Int
 
-    /// Makes an endpoint.
+    /// Creates an endpoint with its number of requests.
     public init(_ name: String, requests: Int = 1) {
       self.name = name
       self.requests = requests
     }
   }
 
-  /// When a reload wants the next.
+  /// The schedule by which a reload wants the next one.
   public enum Schedule: Hashable, Sendable {
     /// A number of entries, each for a slot of the local day that begins at midnight, and the policy `atEnd`.
     case rotating(slot: Duration, entries: Int)
@@ -28,19 +28,19 @@ public struct LoadProfile: Hashable, Sendable {
     case after(Duration)
     /// The policy `after` with the next of moments that are the same for all devices.
     case at(Instant, every: Duration)
-    /// What the server's settings say.
+    /// As the server's settings decide.
     case governed(ServerSettings)
-    /// The policy `never`.
+    /// No further reload: the policy `never`.
     case never
   }
 
   /// The kind of the widget.
   public var kind: String
 
-  /// When a reload wants the next.
+  /// The schedule by which a reload wants the next one.
   public var schedule: Schedule
 
-  /// What a reload asks, in order.
+  /// The endpoints that a reload asks, in order.
   ///
   /// Where the server's settings govern, the first one is asked for them, and the others are left alone in maintenance.
   public var endpoints: [Endpoint]
@@ -53,9 +53,9 @@ public struct LoadProfile: Hashable, Sendable {
     case answer
   }
 
-  /// What follows if the first endpoint gives no usable answer.
+  /// The consequence if the first endpoint gives no usable answer.
   public enum Unanswered: Hashable, Sendable {
-    /// What the schedule says.
+    /// The next reload comes as the schedule has it.
     case asScheduled
     /// The policy `after` with a moment that is as far from the end of the reload.
     case after(Duration)
@@ -63,16 +63,16 @@ public struct LoadProfile: Hashable, Sendable {
     case singleEntry
   }
 
-  /// From when on the schedule counts.
+  /// The moment from which the schedule counts.
   public var beginning = Beginning.answer
 
-  /// What follows if the first endpoint gives no usable answer.
+  /// The consequence if the first endpoint gives no usable answer.
   public var unanswered = Unanswered.asScheduled
 
   /// The longest random time of the device's own that is added to the moment of the next reload.
   public var jitter: Duration = .zero
 
-  /// Makes a profile without jitter.
+  /// Creates a profile without jitter.
   public init(kind: String, schedule: Schedule, endpoints: [Endpoint]) {
     self.kind = kind
     self.schedule = schedule
@@ -80,7 +80,7 @@ public struct LoadProfile: Hashable, Sendable {
   }
 }
 
-/// What an endpoint tells widgets: how often to ask, and when not to.
+/// The settings that an endpoint gives widgets: how often to ask, and when not to.
 public struct ServerSettings: Hashable, Sendable {
   /// The time between reloads by default.
   public var interval: Duration
@@ -96,19 +96,19 @@ public struct ServerSettings: Hashable, Sendable {
 
   /// A time between reloads that is served from a moment on.
   public struct Change: Hashable, Sendable {
-    /// From when on.
+    /// The moment from which the interval is served.
     public var date: Instant
-    /// The time between reloads.
+    /// The time between two reloads.
     public var interval: Duration
 
-    /// Makes a change.
+    /// Creates a change to an interval from a moment on.
     public init(from date: Instant, to interval: Duration) {
       self.date = date
       self.interval = interval
     }
   }
 
-  /// Makes settings that never change.
+  /// Creates settings that never change.
   public init(interval: Duration) {
     self.interval = interval
   }

@@ -6,9 +6,9 @@ public import WidgetTimeline
 extension SimulationLog {
   /// The state of a widget's budget after a reload.
   public struct BudgetSample: Hashable, Sendable {
-    /// Which widget.
+    /// The index of the widget in ``SimulationLog/widgets``.
     public var widget: Int
-    /// When.
+    /// The moment of the budget's state.
     public var date: Instant
     /// How many reloads could follow now without waiting for the budget.
     public var available: Int

@@ -4,17 +4,17 @@
 public import WidgetTimeline
 
 extension SimulationLog {
-  /// Something that happened.
+  /// An event on the simulated device.
   public struct Event: Hashable, Sendable {
-    /// What happened.
+    /// The kind of an event.
     public enum Kind: Hashable, Sendable {
-      /// A widget was placed.
+      /// The user placed a widget.
       case placed(widget: Int)
       /// A new timeline was asked for, not before a moment.
       case asked(widget: Int, Cause, due: Instant)
-      /// What was asked for was joined to a reload of the widget that comes no later.
+      /// A request was joined to a reload of the widget that comes no later.
       case coalesced(widget: Int, Cause)
-      /// What was asked for will not happen; why, as a sentence.
+      /// A request was refused; the sentence is the reason.
       case refused(Cause, sentence: String)
       /// A reload that is due has to wait.
       case delayed(widget: Int, Delay)
@@ -24,19 +24,19 @@ extension SimulationLog {
       case reloadEnded(Int)
       /// A widget asked a server; which request it is.
       case requested(Int)
-      /// A person began to look at a page.
+      /// The user began to look at a page.
       case glanceBegan(WidgetPage)
-      /// A person stopped to look at a page.
+      /// The user stopped looking at a page.
       case glanceEnded(WidgetPage)
-      /// The app was opened.
+      /// The user opened the app.
       case appOpened
-      /// The app was closed.
+      /// The user closed the app.
       case appClosed
-      /// A server pushed.
+      /// A server sent a push to the widgets of a kind; nil is all kinds.
       case pushed(kind: String?)
-      /// The person edited a widget.
+      /// The user edited a widget.
       case edited(widget: Int)
-      /// Language and region changed.
+      /// The user changed language and region.
       case localeChanged(String)
       /// The type size, or another setting of accessibility, changed.
       case typeSizeChanged
@@ -48,9 +48,9 @@ extension SimulationLog {
       case zoneChanged(by: Duration)
     }
 
-    /// When it happened.
+    /// The moment of the event.
     public var date: Instant
-    /// What happened.
+    /// The kind of the event.
     public var kind: Kind
   }
 }

@@ -6,7 +6,7 @@ public import WidgetTimeline
 extension SimulationLog {
   /// Why a widget is asked for a new timeline.
   public enum Cause: Hashable, Sendable {
-    /// The person placed it.
+    /// The user placed the widget.
     case placed
     /// The policy of the timeline before.
     case policy(TimelineReloadPolicy)
@@ -14,11 +14,11 @@ extension SimulationLog {
     case retry
     /// The app asked, in the foreground or not.
     case app(isForeground: Bool)
-    /// A server pushed.
+    /// A server sent a push.
     case push
-    /// The person edited the widget.
+    /// The user edited the widget.
     case edit
-    /// Language or region changed.
+    /// The user changed language or region.
     case locale
     /// The type size, or another setting of accessibility, changed.
     case typeSize
@@ -36,19 +36,19 @@ extension SimulationLog {
     case budget
     /// The device wakes for all widgets at once.
     case coalesced
-    /// Nobody has looked at the page for too long.
+    /// The page was not looked at for too long.
     case unseen
   }
 
   /// A reason and the moment until which a reload waits for it.
   public struct Delay: Hashable, Sendable {
-    /// Why it waits.
+    /// The reason why the reload waits.
     public var reason: DelayReason
-    /// Until when.
+    /// The moment until which it waits.
     public var until: Instant
   }
 
-  /// What came of a reload.
+  /// The outcome of a reload.
   public enum Outcome: Hashable, Sendable {
     /// A timeline: how many entries it had, and when the system may ask again.
     case timeline(entries: Int, policy: TimelineReloadPolicy)
@@ -60,9 +60,9 @@ extension SimulationLog {
 
   /// A time at which a widget was asked for a new timeline.
   public struct Reload: Hashable, Sendable {
-    /// Which widget.
+    /// The index of the widget in ``SimulationLog/widgets``.
     public var widget: Int
-    /// Why.
+    /// The cause of the reload.
     public var cause: Cause
     /// When it was asked for: when the policy became known, the app asked, and so on.
     public var asked: Instant
@@ -70,17 +70,17 @@ extension SimulationLog {
     public var due: Instant
     /// Why it began later than that, in the order in which the reasons were looked at; empty if it did not.
     public var delays: [Delay] = []
-    /// When it began.
+    /// The moment at which it began.
     public var began: Instant
     /// When the provider was done, its requests included.
     public var ended: Instant
     /// Whether it was counted against the budget.
     public var isCounted: Bool
-    /// What came of it.
+    /// The outcome of the reload.
     public var outcome: Outcome
-    /// What the provider said about its data, in order.
+    /// The messages of the provider about its data, in order.
     public var messages: [ProviderMessage] = []
-    /// What it asked, in ``SimulationLog/requests``.
+    /// The indexes of its requests in ``SimulationLog/requests``.
     public var requests: Range<Int>
     /// By how much the device's clock was ahead when it began; negative if it was behind.
     public var clockOffset: Duration

@@ -6,13 +6,13 @@ public import WidgetTimeline
 extension SimulationLog {
   /// A question to a server, or to the container that the app shares with its widgets.
   public struct Request: Hashable, Sendable {
-    /// Which reload asked.
+    /// The index of the reload in ``SimulationLog/reloads``.
     public var reload: Int
-    /// Which widget asked.
+    /// The index of the widget in ``SimulationLog/widgets``.
     public var widget: Int
-    /// What was asked.
+    /// The name of the endpoint.
     public var endpoint: String
-    /// When it was asked.
+    /// The moment at which the request was sent.
     public var began: Instant
     /// When the answer arrived, or it was known that none would.
     public var ended: Instant

@@ -4,16 +4,16 @@
 public import WidgetTimeline
 
 extension SimulationLog {
-  /// What a widget showed for a time.
+  /// The content of a widget for a span of time.
   public struct Shown: Sendable {
-    /// What it was.
+    /// The kind of content.
     public enum Content: Sendable {
       /// The provider's placeholder, as there was nothing else to show yet.
       case placeholder(AnyTimelineEntry)
       /// An entry of a timeline: which reload it came with, and its position among the provider's entries.
       case entry(AnyTimelineEntry, reload: Int, position: Int)
 
-      /// What was drawn.
+      /// The entry that was drawn.
       public var entry: AnyTimelineEntry {
         switch self {
         case .placeholder(let entry): entry
@@ -21,19 +21,19 @@ extension SimulationLog {
         }
       }
 
-      /// Whether it is the placeholder.
+      /// Whether the content is the placeholder.
       public var isPlaceholder: Bool {
         if case .placeholder = self { true } else { false }
       }
     }
 
-    /// Which widget.
+    /// The index of the widget in ``SimulationLog/widgets``.
     public var widget: Int
-    /// From when.
+    /// The first moment of the span.
     public var start: Instant
-    /// To when.
+    /// The moment at which the span ends.
     public var end: Instant
-    /// What it was.
+    /// The content that was shown.
     public var content: Content
   }
 }

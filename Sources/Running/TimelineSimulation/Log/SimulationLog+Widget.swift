@@ -5,13 +5,13 @@ public import WidgetTimeline
 import WidgetViews
 
 extension SimulationLog {
-  /// A placed widget.
+  /// A widget that was placed.
   public struct Widget: Hashable, Sendable {
-    /// Its kind.
+    /// The kind of the widget.
     public var kind: String
     /// The shape in which it was placed.
     public var family: WidgetFamily
-    /// Where it was placed.
+    /// The page with the widget.
     public var page: WidgetPage
     /// When it was placed, or the log begins.
     public var start: Instant
@@ -19,13 +19,13 @@ extension SimulationLog {
     public var dailyReloads: Int?
     /// How many of its reloads ran in the log, whatever came of them.
     public var reloads = 0
-    /// How many of them were counted.
+    /// The number of reloads that were counted against the budget.
     public var countedReloads = 0
-    /// How many of them failed.
+    /// The number of reloads that failed.
     public var failedReloads = 0
     /// How many of them ran later than they were asked for, because of the system.
     public var delayedReloads = 0
-    /// How many requests they made.
+    /// The number of requests of the reloads.
     public var requests = 0
   }
 }

@@ -3,20 +3,20 @@
 
 public import WidgetTimeline
 
-/// What happened on a simulated device, and what its widgets showed.
+/// The log of a simulated device: its events, and what its widgets showed.
 ///
 /// All moments are true time. Widgets, reloads and requests are named by their position in the lists.
 public struct SimulationLog: Sendable {
-  /// When the log begins.
+  /// The moment at which the log begins.
   public let start: Instant
 
-  /// When it ends.
+  /// The moment at which the log ends.
   public let end: Instant
 
   /// The widgets, in the order in which they were placed.
   public internal(set) var widgets: [Widget] = []
 
-  /// What happened, in order.
+  /// The events, in order.
   public internal(set) var events: [Event] = []
 
   /// The times at which widgets were asked for new timelines, in the order in which they began.
@@ -24,16 +24,17 @@ public struct SimulationLog: Sendable {
   /// Those that began before the log does are there because of their timelines, which are shown in it; they are in no count.
   public internal(set) var reloads: [Reload] = []
 
-  /// What the widgets asked servers, in the order of the reloads.
+  /// The requests of the widgets, in the order of the reloads.
   public internal(set) var requests: [Request] = []
 
-  /// What each widget showed when: for each widget, in order, without a gap from when it was placed to the end.
+  /// The content of each widget: for each widget, in order, without a gap from when it was placed
+  /// to the end.
   public internal(set) var shown: [Shown] = []
 
   /// The state of each widget's budget after every reload, in order.
   public internal(set) var budget: [BudgetSample] = []
 
-  /// What hurts, or will hurt, by the moment at which it first happened.
+  /// The warnings, by the moment at which each first occurred.
   public internal(set) var warnings: [SimulationWarning] = []
 
   init(start: Instant, end: Instant) {

@@ -25,7 +25,7 @@ public struct SimulationWarning: Hashable, Sendable {
     case unsortedEntries = "unsorted-entries"
     /// Entries of the same date.
     case duplicateEntries = "duplicate-entries"
-    /// A timeline without entries.
+    /// A provider gave a timeline without entries.
     case noEntries = "no-entries"
     /// The first entry's date is yet to come.
     case lateFirstEntry = "late-first-entry"
@@ -39,27 +39,27 @@ public struct SimulationWarning: Hashable, Sendable {
     case providerTimedOut = "provider-timed-out"
   }
 
-  /// What kind of warning it is.
+  /// The kind of the warning.
   public var id: ID
 
   /// The kind of the widget; nil if all are meant.
   public var widget: String?
 
-  /// What was found and what to do: lower-case, without a full stop.
+  /// The sentence on what was found and what to do: lower-case, without a full stop.
   public var sentence: String
 
-  /// When it first happened.
+  /// The moment at which it first occurred.
   public var firstDate: Instant
 
-  /// How often it happened.
+  /// The number of times that it occurred.
   public var count: Int
 
-  /// Makes a warning.
+  /// Creates a warning; a nil widget means all widgets.
   ///
   /// - Parameters:
-  ///   - id: What kind of warning it is.
+  ///   - id: The kind of warning.
   ///   - widget: The kind of the widget; nil if all are meant.
-  ///   - sentence: What was found and what to do.
+  ///   - sentence: The sentence on what was found and what to do.
   ///   - firstDate: When it first happened.
   ///   - count: How often it happened.
   public init(

@@ -3,7 +3,7 @@
 
 import WidgetTimeline
 
-/// Lengths of time as people write them: `90s`, `15m`, `1h30m`, `2d`.
+/// Durations as users type them: `90s`, `15m`, `1h30m`, `2d`.
 public enum DurationText {
   private static let units: [(letter: Character, milliseconds: Int64)] = [
     ("d", 86_400_000), ("h", 3_600_000), ("m", 60_000), ("s", 1_000),

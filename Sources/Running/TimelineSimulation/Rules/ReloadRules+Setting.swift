@@ -9,7 +9,7 @@ extension ReloadRules {
   ///
   /// - Parameters:
   ///   - name: The name, as in `minimum-interval`.
-  ///   - text: The value as a person writes it: `yes`, `12`, `90s`, `1h30m`.
+  ///   - text: The value as a user types it: `yes`, `12`, `90s`, `1h30m`.
   /// - Throws: ``ReloadRulesError`` if there is no such rule, or the text is not a value of it.
   public mutating func set(_ name: String, to text: String) throws(ReloadRulesError) {
     guard let setting = Self.settings.first(where: { $0.name == name }) else {

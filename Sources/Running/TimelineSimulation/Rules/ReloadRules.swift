@@ -12,7 +12,7 @@ public struct ReloadRules: Hashable, Sendable {
   /// How long a reload waits after the one before it.
   public var minimumInterval: Duration = .seconds(5 * 60)
 
-  /// The reloads in 24 hours of a widget that nobody looks at.
+  /// The reloads in 24 hours of a widget that is never looked at.
   public var fewestDailyReloads = 40
 
   /// The reloads in 24 hours of a widget that is looked at often.
@@ -51,7 +51,7 @@ public struct ReloadRules: Hashable, Sendable {
   /// How many entries of a timeline are kept.
   public var maximumEntries = 1_000
 
-  /// Makes the rules as they are assumed by default.
+  /// Creates the rules as they are assumed by default.
   public init() {}
 
   /// The reloads in 24 hours of a widget that is looked at so often in a day.

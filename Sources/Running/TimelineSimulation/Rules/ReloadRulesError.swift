@@ -12,7 +12,7 @@ public enum ReloadRulesError: Error, Hashable, Sendable {
 }
 
 extension ReloadRulesError: CustomStringConvertible {
-  /// The sentence for a person.
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .unknownSetting(let name, let nearest):

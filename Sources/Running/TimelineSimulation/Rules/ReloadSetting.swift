@@ -11,13 +11,13 @@ public struct ReloadSetting: Sendable, Identifiable {
     case notDocumented
   }
 
-  /// A setting's value.
+  /// The value of a setting.
   public enum Value: Hashable, Sendable {
-    /// Yes or no.
+    /// A Boolean: true or false.
     case flag(Bool)
-    /// A number of things.
+    /// A count of things, such as reloads.
     case count(Int)
-    /// A length of time.
+    /// A duration, such as five minutes.
     case duration(Duration)
   }
 
@@ -31,10 +31,10 @@ public struct ReloadSetting: Sendable, Identifiable {
   /// The name, in kebab case.
   public let name: String
 
-  /// What it means, as a sentence.
+  /// The meaning of the setting, as a sentence.
   public let meaning: String
 
-  /// Where it comes from.
+  /// The source of the rule and its figure.
   public let source: Source
 
   let place: Place
@@ -51,12 +51,12 @@ public struct ReloadSetting: Sendable, Identifiable {
     }
   }
 
-  /// The value by default.
+  /// The default value of the setting.
   public var standard: Value { value(in: ReloadRules()) }
 }
 
 extension ReloadSetting.Source: CustomStringConvertible {
-  /// The source in words.
+  /// The source of the rule, in words.
   public var description: String {
     switch self {
     case .documented(let place): "documented: \(place)"
@@ -66,7 +66,7 @@ extension ReloadSetting.Source: CustomStringConvertible {
 }
 
 extension ReloadSetting.Value: CustomStringConvertible {
-  /// The value as a person writes it, as in `5m`.
+  /// The value as a user types it, as in `5m`.
   public var description: String {
     switch self {
     case .flag(let value): value ? "yes" : "no"

@@ -3,33 +3,33 @@
 
 public import WidgetTimeline
 
-/// A time in which a person uses the app that the widgets belong to.
+/// A span of time in which the user has the app of the widgets open.
 ///
 /// Reloads that are asked for then are not counted, as Apple documents. The app's code runs when it is opened, which is in that time, and when it
 /// is closed, which is not any more.
 public struct AppSession: Sendable {
-  /// What an app does with the system's center of widgets.
+  /// Code of an app that uses the widget center.
   public typealias Code = @Sendable (any WidgetCenter) -> Void
 
-  /// When the app is opened.
+  /// The moment at which the app is opened.
   public var start: Instant
 
   /// When it is closed; not before it is opened.
   public var end: Instant
 
-  /// What the app does when it is opened.
+  /// The code that the app runs when it is opened.
   public var onOpen: Code
 
-  /// What the app does when it is closed, and is in the background.
+  /// The code that the app runs when it is closed, and is in the background.
   public var onClose: Code
 
-  /// Makes a session.
+  /// Creates a session from the moments at which the app is opened and closed.
   ///
   /// - Parameters:
   ///   - start: When the app is opened.
   ///   - end: When it is closed.
-  ///   - onOpen: What the app does when it is opened.
-  ///   - onClose: What the app does when it is closed.
+  ///   - onOpen: The code that the app runs when it is opened.
+  ///   - onClose: The code that the app runs when it is closed.
   public init(
     from start: Instant, to end: Instant, onOpen: @escaping Code = { _ in },
     onClose: @escaping Code = { _ in }

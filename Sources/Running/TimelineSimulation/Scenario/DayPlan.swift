@@ -7,16 +7,16 @@ package import WidgetTimeline
 ///
 /// `12:30` is every day at 12:30, `2026-11-24T12:30` once, `08:00-09:00` a span. Times without an offset are in the device's time zone.
 package struct DayPlan: Sendable {
-  /// When the simulation begins.
+  /// The moment at which the simulation begins.
   package let start: Instant
 
-  /// When it ends.
+  /// The moment at which it ends.
   package let end: Instant
 
-  /// The device's time zone.
+  /// The time zone of the device.
   package let zone: TimeZoneRules
 
-  /// Plans a simulation.
+  /// Creates a plan for a span of time in a zone.
   package init(start: Instant, end: Instant, zone: TimeZoneRules) {
     self.start = start
     self.end = end

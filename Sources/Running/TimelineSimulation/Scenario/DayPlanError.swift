@@ -18,7 +18,7 @@ package enum DayPlanError: Error, Hashable, Sendable {
 }
 
 extension DayPlanError: CustomStringConvertible {
-  /// What was found, and how to write it.
+  /// A message on what was found and how to write it.
   package var description: String {
     switch self {
     case .notATime(let text, let option):

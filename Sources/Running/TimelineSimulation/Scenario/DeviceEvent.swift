@@ -5,17 +5,18 @@ public import WidgetTimeline
 
 /// Something that happens to a device, but for looks and app sessions, which last.
 public struct DeviceEvent: Sendable {
-  /// What happens.
+  /// The kind of an event.
   public enum Kind: Sendable {
     /// A server pushes the widgets of a kind, or of every kind; the reload is counted.
     case push(kind: String?)
     /// The app does something in the background; what it asks for is counted.
     case backgroundCode(AppSession.Code)
-    /// The person edits a placed widget, by its position in the scenario; the reload is not counted.
+    /// The user edits a placed widget, by its position in the scenario; the reload is not counted.
     case edit(widget: Int)
-    /// The person changes language or region; the reloads are not counted.
+    /// The user changes language or region; the reloads are not counted.
     case locale(String)
-    /// The person changes the type size, or another setting of accessibility; the reloads are not counted.
+    /// The user changes the type size, or another setting of accessibility; the reloads are not
+    /// counted.
     case typeSize
     /// The device gets to another place; the reloads are not counted, and wait until the page is looked at.
     case significantLocationChange
@@ -23,13 +24,13 @@ public struct DeviceEvent: Sendable {
     case clockSet(by: Duration)
   }
 
-  /// When it happens, in true time.
+  /// The moment of the event, in true time.
   public var date: Instant
 
-  /// What happens.
+  /// The kind of the event.
   public var kind: Kind
 
-  /// Makes an event.
+  /// Creates an event at a moment of true time.
   public init(_ kind: Kind, at date: Instant) {
     self.kind = kind
     self.date = date

@@ -5,16 +5,16 @@ public import WidgetTimeline
 import WidgetViews
 
 extension DeviceScenario {
-  /// A day of one widget, from midnight to midnight, on the device of a person with a habit.
+  /// Creates a day of one widget, from midnight to midnight, on the device of a user with a habit.
   ///
   /// - Parameters:
   ///   - date: The day.
   ///   - configuration: The widget, as its app declares it.
   ///   - family: The family in which it is placed.
   ///   - timeZone: The device's time zone.
-  ///   - locale: The person's language and region.
-  ///   - feed: What answers the provider's requests; without one they fail.
-  ///   - habit: When the person looks at the widget.
+  ///   - locale: The user's locale: language and region.
+  ///   - feed: The feed that answers the provider's requests; without one they fail.
+  ///   - habit: When the user looks at the widget.
   ///   - seed: The seed of the random draws.
   public init(
     day date: CivilDate, of configuration: some TimelineConfiguration, in family: WidgetFamily,

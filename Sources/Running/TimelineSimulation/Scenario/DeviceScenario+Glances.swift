@@ -4,11 +4,11 @@
 import WidgetTimeline
 
 extension DeviceScenario {
-  /// Lets a person of a habit look at a page on each day of the scenario.
+  /// Adds the glances of a habit at a page, on each day of the scenario.
   ///
   /// - Parameters:
-  ///   - habit: When the person looks.
-  ///   - page: What the person looks at.
+  ///   - habit: When the user looks.
+  ///   - page: The page that the user looks at.
   public mutating func addGlances(of habit: GlanceHabit, at page: WidgetPage) {
     let draws = RandomDraws(seed: seed, device: device, .glances)
     let earliest = widgets.compactMap(\.placed).min().map { min($0, start) } ?? start

@@ -7,16 +7,16 @@ public import WidgetTimeline
 ///
 /// All moments are true time. The device's own clock shows the same until it is set.
 public struct DeviceScenario: Sendable {
-  /// When the log begins.
+  /// The moment at which the log begins.
   public var start: Instant
 
-  /// How long the log is.
+  /// The duration of the log.
   public var duration: Duration
 
-  /// The device's time zone.
+  /// The time zone of the device.
   public var timeZone: TimeZoneRules
 
-  /// The person's language and region.
+  /// The user's locale: language and region.
   public var locale: String
 
   /// The widgets, in the order in which they were placed.
@@ -28,7 +28,7 @@ public struct DeviceScenario: Sendable {
   /// When the app is used, in any order.
   public var sessions: [AppSession]
 
-  /// What else happens, in any order.
+  /// The other events, in any order.
   public var events: [DeviceEvent]
 
   /// Where the widgets' data comes from; it is asked in true time.
@@ -37,7 +37,7 @@ public struct DeviceScenario: Sendable {
   /// The rules of the system.
   public var rules: ReloadRules
 
-  /// What the random draws come from.
+  /// The seed of all random draws.
   public var seed: UInt64
 
   /// Tells the random draws of devices with the same seed apart.
@@ -49,17 +49,17 @@ public struct DeviceScenario: Sendable {
   /// requests take, and the rule `provider-time-limit` is for that.
   public var patience: Duration
 
-  /// Makes a scenario without glances, sessions and events.
+  /// Creates a scenario without glances, sessions and events.
   ///
   /// - Parameters:
   ///   - start: When the log begins.
   ///   - duration: How long the log is.
   ///   - timeZone: The device's time zone.
-  ///   - locale: The person's language and region.
+  ///   - locale: The user's locale: language and region.
   ///   - widgets: The widgets, in the order in which they were placed.
   ///   - feed: Where the widgets' data comes from.
   ///   - rules: The rules of the system.
-  ///   - seed: What the random draws come from.
+  ///   - seed: The seed of all random draws.
   public init(
     start: Instant, duration: Duration = .seconds(86_400), timeZone: TimeZoneRules = .utc,
     locale: String = "en", widgets: [PlacedWidget], feed: any TimelineFeed,
@@ -80,6 +80,6 @@ public struct DeviceScenario: Sendable {
     patience = .seconds(10)
   }
 
-  /// When the log ends.
+  /// The moment at which the log ends.
   public var end: Instant { start.advanced(by: duration) }
 }

@@ -3,18 +3,18 @@
 
 public import WidgetTimeline
 
-/// A time in which a person looks at a page.
+/// A span of time in which the user looks at a page.
 public struct Glance: Hashable, Sendable {
-  /// What is looked at.
+  /// The page that the user looks at.
   public var page: WidgetPage
 
-  /// When it begins.
+  /// The moment at which it begins.
   public var start: Instant
 
   /// When it ends; not before it begins.
   public var end: Instant
 
-  /// Makes a glance.
+  /// Creates a glance at a page; by default the first of the Home Screen.
   public init(at page: WidgetPage = .homeScreen(0), from start: Instant, to end: Instant) {
     self.page = page
     self.start = start

@@ -4,15 +4,15 @@
 public import WidgetTimeline
 import WidgetViews
 
-/// A widget that a person placed.
+/// A widget that the user placed.
 public struct PlacedWidget: Sendable {
-  /// The widget.
+  /// The widget with its provider.
   public var widget: TimelineWidget
 
   /// The shape in which it was placed.
   public var family: WidgetFamily
 
-  /// Where it was placed.
+  /// The page with the widget.
   public var page: WidgetPage
 
   /// When it was placed; nil means when the simulation begins.
@@ -30,7 +30,7 @@ public struct PlacedWidget: Sendable {
   /// Its size, in points; nil means the size on an iPhone of 390 by 844 points.
   public var size: Size?
 
-  /// Places a widget.
+  /// Creates a placed widget.
   ///
   /// - Parameters:
   ///   - widget: The widget.

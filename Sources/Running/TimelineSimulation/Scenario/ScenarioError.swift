@@ -4,7 +4,7 @@
 public import WidgetTimeline
 import WidgetViews
 
-/// Why a scenario cannot be run.
+/// The reason why a scenario cannot be run.
 public enum ScenarioError: Error, Hashable, Sendable {
   /// It lasts no time, or more than ten years; the length, as text.
   case unusableDuration(String)
@@ -17,7 +17,7 @@ public enum ScenarioError: Error, Hashable, Sendable {
 }
 
 extension ScenarioError: CustomStringConvertible {
-  /// The sentence for a person.
+  /// A sentence for the user.
   public var description: String {
     switch self {
     case .unusableDuration(let text):

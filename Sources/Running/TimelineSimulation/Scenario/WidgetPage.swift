@@ -5,12 +5,12 @@
 public enum WidgetPage: Hashable, Sendable {
   /// A page of the Home Screen, counted from 0.
   case homeScreen(Int)
-  /// The Lock Screen.
+  /// The Lock Screen, which is one page.
   case lockScreen
 }
 
 extension WidgetPage: CustomStringConvertible {
-  /// The name for a person; pages of the Home Screen are counted from 1.
+  /// The name of the page; pages of the Home Screen are counted from 1.
   public var description: String {
     switch self {
     case .homeScreen(let page): "page \(page + 1) of the Home Screen"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// When a page is looked at.
+/// The moments at which a page is looked at.
 package struct GlanceSchedule: Hashable, Sendable {
   /// When looks begin and end, in order, none touching the next.
   private(set) var spans: [(start: Int64, end: Int64)] = []
 
-  /// Makes a page that is never looked at.
+  /// Creates a page that is never looked at.
   package init() {}
 
-  /// Makes a schedule of spans in any order.
+  /// Creates a schedule of spans in any order.
   package init(_ spans: [(start: Int64, end: Int64)]) {
     for span in spans.sorted(by: { $0.start < $1.start }) { insert(span) }
   }

@@ -10,7 +10,7 @@ package struct RandomDraws: Hashable, Sendable {
 
   private let key: UInt64
 
-  /// What draws are for, so that one does not follow from another.
+  /// The purpose of draws, so that one does not follow from another.
   package enum Purpose: UInt64, Sendable {
     case zone = 1
     case habit
@@ -22,10 +22,10 @@ package struct RandomDraws: Hashable, Sendable {
     case feed
   }
 
-  /// Makes the draws of a device.
+  /// Creates the draws of a device.
   ///
   /// - Parameters:
-  ///   - seed: What all draws of a run come from.
+  ///   - seed: The seed of all draws of a run.
   ///   - device: Which device.
   ///   - purpose: What they are for.
   ///   - widget: Which of the device's widgets.

@@ -3,7 +3,7 @@
 
 import WidgetTimeline
 
-/// What the rules mean for one widget, in milliseconds.
+/// The rules for one widget, in milliseconds.
 package struct ReloadPace: Hashable, Sendable {
   /// The length of the time that a budget is for.
   package static let day: Int64 = 86_400_000
@@ -29,10 +29,10 @@ package struct ReloadPace: Hashable, Sendable {
   /// When the device wakes within the window.
   let phase: Int64
 
-  /// The longest random delay.
+  /// The longest random delay, in milliseconds.
   package let systemDelay: Int64
 
-  /// Makes the pace of a widget.
+  /// Creates the pace of a widget.
   ///
   /// - Parameters:
   ///   - rules: The rules of the system.
@@ -55,7 +55,7 @@ package struct ReloadPace: Hashable, Sendable {
     return ReloadRhythm(inARow: Int(tolerance / emission) + 1, every: .milliseconds(emission))
   }
 
-  /// Makes a pace of its figures.
+  /// Creates a pace from its figures.
   package init(
     limit: Int?, inARow: Int, minimumInterval: Int64, unseenLimit: Int64, window: Int64 = 0,
     phase: Int64 = 0, systemDelay: Int64 = 0

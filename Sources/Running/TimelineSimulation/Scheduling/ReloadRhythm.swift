@@ -3,7 +3,7 @@
 
 import WidgetTimeline
 
-/// What a budget allows: some reloads in a row, and then one after each length of time.
+/// The rhythm that a budget allows: some reloads in a row, and then one after each interval.
 package struct ReloadRhythm: Hashable, Sendable {
   /// How many reloads may follow each other.
   package var inARow: Int
@@ -17,7 +17,7 @@ package struct ReloadRhythm: Hashable, Sendable {
     return "\(count) allowed, then one every \(DurationText.of(roundedInterval))"
   }
 
-  /// The time in whole minutes if there are many: nobody plans by milliseconds.
+  /// The interval, rounded to seconds, or to whole minutes if it is at least five minutes.
   package var roundedInterval: Duration {
     let seconds = (every.milliseconds + 500) / 1_000
     return .seconds(seconds < 300 ? seconds : (seconds + 30) / 60 * 60)
@@ -25,7 +25,7 @@ package struct ReloadRhythm: Hashable, Sendable {
 }
 
 extension ReloadRules {
-  /// What a budget of so many reloads in 24 hours allows; nil if reloads are not counted.
+  /// The rhythm of a number of reloads in 24 hours; nil if reloads are not counted.
   package func rhythm(dailyReloads limit: Int) -> ReloadRhythm? {
     guard isBudgeted else { return nil }
     return ReloadPace(

@@ -16,7 +16,7 @@ package struct ReloadScheduler: Hashable, Sendable {
   /// When the last reload began.
   private(set) var last = longAgo
 
-  /// Makes the scheduler of a widget that was never reloaded.
+  /// Creates the scheduler of a widget that was never reloaded.
   package init() {}
 
   /// The moment at which a reload may begin, but for looks.
@@ -24,7 +24,7 @@ package struct ReloadScheduler: Hashable, Sendable {
   /// - Parameters:
   ///   - due: The earliest moment that was asked for.
   ///   - delay: The time that the system takes.
-  ///   - pace: What the rules mean for the widget.
+  ///   - pace: The rules for the widget.
   /// - Returns: The moment, and how it came about.
   @inline(__always)
   package func slot(due: Int64, delay: Int64, pace: ReloadPace) -> ReloadSlot {
@@ -42,7 +42,7 @@ package struct ReloadScheduler: Hashable, Sendable {
       date: date)
   }
 
-  /// Notes that a reload begins.
+  /// Records that a reload begins.
   @inline(__always)
   package mutating func begin(at date: Int64, isCounted: Bool, pace: ReloadPace) {
     last = date

@@ -13,6 +13,6 @@ package struct ReloadSlot: Hashable, Sendable {
   package let afterMinimum: Int64
   /// When the budget allows it.
   package let afterBudget: Int64
-  /// When the device wakes.
+  /// The moment at which the device wakes, in milliseconds.
   package let date: Int64
 }

@@ -3,7 +3,7 @@
 
 package import WidgetTimeline
 
-/// Finds time zones by the names that people use.
+/// Finds time zones by the names that users type.
 ///
 /// It reads no files itself: the files of the time-zone database come from a closure.
 package struct TimeZoneDatabase: Sendable {
@@ -22,7 +22,7 @@ package struct TimeZoneDatabase: Sendable {
   private let content: @Sendable (_ name: String) -> Content
   private let names: @Sendable () -> [String]
 
-  /// Describes a database.
+  /// Creates a database from a folder and functions that read it.
   ///
   /// - Parameters:
   ///   - folder: Its folder, for messages.
@@ -62,7 +62,8 @@ package struct TimeZoneDatabase: Sendable {
     }
   }
 
-  /// Refuses a text that looks like an offset from UTC and is not one, or that people and POSIX read in opposite ways.
+  /// Refuses a text that looks like an offset from UTC and is not one, or that users and POSIX read
+  /// in opposite ways.
   private func check(offset name: String) throws(TimeZoneLookupError) {
     let isNamed = ["utc", "gmt"].contains(name.prefix(3).lowercased())
     let rest = isNamed ? name.dropFirst(3) : name[...]

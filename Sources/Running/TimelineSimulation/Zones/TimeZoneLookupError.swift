@@ -16,7 +16,7 @@ package enum TimeZoneLookupError: Error, Hashable, Sendable {
 }
 
 extension TimeZoneLookupError: CustomStringConvertible {
-  /// What was found, and what to do.
+  /// A message on what was found and what to do.
   package var description: String {
     switch self {
     case .unknown(let name, let suggestions):

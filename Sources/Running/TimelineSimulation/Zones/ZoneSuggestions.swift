@@ -9,14 +9,14 @@ enum ZoneSuggestions {
   static func suggestions(for name: String, among known: [String]) -> [String] {
     let wanted = name.lowercased()
     if let zones = places[name.uppercased()] { return zones }
-    // People name the city, or forget the region's capital letters.
+    // Users name the city, or forget the region's capital letters.
     let ending = known.first {
       $0.lowercased() == wanted || $0.lowercased().hasSuffix("/" + wanted)
     }
     return (ending ?? NearName.of(name, among: known)).map { [$0] } ?? []
   }
 
-  /// The places where an abbreviation is used, the one with the most people first.
+  /// The zones where an abbreviation is used, the most populated first.
   ///
   /// An abbreviation is not a zone: several places share one, and most are used for half of a year only.
   private static let places = [

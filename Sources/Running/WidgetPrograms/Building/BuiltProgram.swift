@@ -5,19 +5,19 @@ package import Disk
 
 /// A widget's program that can be started.
 package struct BuiltProgram: Sendable {
-  /// The executable.
+  /// The path of the executable.
   package var executable: FilePath
 
   /// The file that the program reads its resources from.
   package var manifest: FilePath
 
-  /// What it was made of; all files that a change of is a reason to build again are among them.
+  /// The plan that it was built from, with all files whose changes are a reason to build again.
   package var plan: ProgramPlan
 
-  /// What the compiler warned of, in the user's own files.
+  /// The compiler's warnings in the user's own files.
   package var warnings: [CompilerMessage]
 
-  /// What was left out and why; nothing unless the request keeps going.
+  /// The parts that were left out, and why; empty unless the request keeps going.
   package var findings: BuildFindings
 
   /// The files and folders to watch for changes.

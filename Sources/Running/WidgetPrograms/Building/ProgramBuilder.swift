@@ -11,13 +11,13 @@ import SourceText
 /// let program = try ProgramBuilder(request, environment: console.environment).build()
 /// ```
 package struct ProgramBuilder: Sendable {
-  /// What is to be built.
+  /// The request to build a program.
   package let request: ProgramRequest
 
-  /// The compiler.
+  /// The compiler and its tools.
   package let toolchain: SwiftToolchain
 
-  /// What programs are compiled against.
+  /// The engine that programs are compiled against.
   package let engine: WidgetEngine
 
   /// The sources of the engine, which are read where a build failed; nil if they are not known.
@@ -31,9 +31,9 @@ package struct ProgramBuilder: Sendable {
   /// Finds the compiler and the engine, which is built if this is the first time and there is a widget.
   ///
   /// - Parameters:
-  ///   - request: What is to be built.
+  ///   - request: The request to build.
   ///   - environment: The environment variables.
-  ///   - progress: What is said meanwhile.
+  ///   - progress: Reports the progress.
   /// - Throws: ``ProgramError`` if there is no compiler, no engine, or no widget to build it for.
   package init(
     _ request: ProgramRequest, environment: [String: String], progress: ProgramProgress = .init()
@@ -51,7 +51,7 @@ package struct ProgramBuilder: Sendable {
     #endif
   }
 
-  /// Makes a builder with an engine that is there.
+  /// Creates a builder with an engine that is there.
   package init(
     _ request: ProgramRequest, toolchain: SwiftToolchain, engine: WidgetEngine,
     sources: EngineSources? = nil, progress: ProgramProgress = .init()

@@ -82,7 +82,7 @@ struct CompilerConstant {
     }
   }
 
-  /// What a result builder is given; nil for any other value.
+  /// The elements that a result builder is given; nil for any other value.
   var builtElements: [CompilerConstant]? {
     guard kind == "Builder" else { return nil }
     return value?.elements(of: "members").compactMap { $0["element"].map { CompilerConstant($0) } }
@@ -100,7 +100,7 @@ struct CompilerConstant {
     return value?.elements(of: "segments").compactMap { CompilerConstant($0).parameterName } ?? []
   }
 
-  /// A text for people: a literal, or a call whose first text or default value is one.
+  /// A text that users see: a literal, or a call whose first text or default value is one.
   var text: String? {
     if let literal { return literal }
     guard let arguments else { return nil }

@@ -45,7 +45,7 @@ package struct CompilerConstants: Sendable {
   /// The names in the order of the file.
   private let names: [String]
 
-  /// Reads a file.
+  /// Reads a file of constant values that the compiler wrote.
   ///
   /// - Throws: ``CompilerConstantsError/malformed(_:)`` if it is no list of types.
   package init(_ source: SourceFile) throws(CompilerConstantsError) {

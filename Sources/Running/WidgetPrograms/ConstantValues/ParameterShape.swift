@@ -3,9 +3,9 @@
 
 import WidgetProtocol
 
-/// What the values of a parameter are, by its type.
+/// The shape of a parameter's values, by its type.
 struct ParameterShape {
-  /// What an element is.
+  /// The kind of an element.
   let kind: DescribedParameter.Kind
 
   /// Whether it is a list.

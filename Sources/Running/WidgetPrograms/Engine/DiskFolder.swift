@@ -20,7 +20,7 @@ enum DiskFolder {
 
   /// Writes a file whose content is another one; nothing happens if it has that content already.
   ///
-  /// A link is replaced: what it leads to is somebody's own file.
+  /// A link is replaced: what it leads to is a file of the user's.
   static func write(_ text: String, to path: FilePath) throws(ProgramError) {
     let bytes = Array(text.utf8)
     removeLink(path)

@@ -104,7 +104,7 @@ package struct EngineSources: Hashable, Sendable {
     return description.targets.map { $0.path ?? "Sources/\($0.name)" }.sorted()
   }
 
-  /// What makes the manifest one of the engine alone.
+  /// The environment variable that makes the manifest one of the engine alone.
   static let onlyEngine = ["QUICKACTION_ENGINE_ONLY": "1"]
 
   /// A hash of all files.

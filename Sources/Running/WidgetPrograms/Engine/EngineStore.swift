@@ -17,7 +17,7 @@ package struct EngineStore: Sendable {
   /// The folder of everything that is kept.
   package let folder: FilePath
 
-  /// Makes a store in the folder for caches of the user.
+  /// Creates a store in the folder for caches of the user.
   ///
   /// - Parameter environment: The environment variables.
   package init(environment: [String: String]) {
@@ -26,7 +26,7 @@ package struct EngineStore: Sendable {
     folder = (cache ?? home ?? FilePath("/tmp")).appending("quickaction")
   }
 
-  /// Makes a store in a folder.
+  /// Creates a store in a folder.
   package init(folder: FilePath) {
     self.folder = folder
   }
@@ -38,7 +38,7 @@ package struct EngineStore: Sendable {
   /// - Parameters:
   ///   - sources: The sources.
   ///   - toolchain: The compiler.
-  ///   - progress: What is said while it is built.
+  ///   - progress: Reports the progress of the build.
   ///   - check: What must hold before minutes are spent on building it.
   /// - Returns: The engine.
   /// - Throws: ``ProgramError`` if it cannot be built.
@@ -101,7 +101,7 @@ package struct EngineStore: Sendable {
     )
   }
 
-  /// Sets the date of an engine's mark, by which old ones are told from those in use.
+  /// Sets the date of an engine's mark, by which old ones are distinguished from those in use.
   private func noteUse(of engine: FilePath) {
     // Where the cache cannot be written, nothing is removed either.
     _ = utimensat(AT_FDCWD, engine.appending(EngineBuilder.mark).text, nil, 0)

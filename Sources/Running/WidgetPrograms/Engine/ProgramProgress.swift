@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Tells of work that takes time.
+/// Reports the progress of work that takes time.
 package struct ProgramProgress: Sendable {
-  /// Says something that stays.
+  /// Reports a line that stays.
   package var note: @Sendable (String) -> Void
 
   /// Says what is done at the moment, which replaces what was said before.
   package var step: @Sendable (String) -> Void
 
-  /// Makes progress of two ways to say it.
+  /// Creates a progress from functions that report lines and steps.
   package init(
     note: @escaping @Sendable (String) -> Void = { _ in },
     step: @escaping @Sendable (String) -> Void = { _ in }

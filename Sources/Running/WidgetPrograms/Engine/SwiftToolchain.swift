@@ -7,7 +7,7 @@ import SourceText
 
 /// The compiler of this machine.
 package struct SwiftToolchain: Hashable, Sendable {
-  /// What the compiler calls its version.
+  /// The version, in the compiler's words.
   package let version: String
 
   /// The platform that it compiles for.

@@ -16,7 +16,7 @@ struct TemporaryFolder {
   /// Where it is.
   let path: String
 
-  /// Makes one; nil if the system refuses, as it would refuse the other program, which says why.
+  /// Creates one; nil if the system refuses, as it would refuse the other program, which says why.
   init?() {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var template = Array(

@@ -13,16 +13,16 @@ import Disk
 
 /// A program that is run to its end, its lines of output read as they come.
 package enum ToolProcess {
-  /// What a program that ran leaves.
+  /// The result of a program that ended.
   package struct Result: Sendable {
     /// Its exit code; 128 and the signal if one ended it.
     package var status: Int32
 
-    /// What it wrote to standard output and, if that was asked for, to standard error.
+    /// The text that it wrote to standard output and, if that was asked for, to standard error.
     package var output: String
   }
 
-  /// Why a program did not run.
+  /// The reason why a program did not run.
   package enum Failure: Error, Sendable {
     /// There is no such program.
     case notFound

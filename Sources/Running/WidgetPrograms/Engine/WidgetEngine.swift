@@ -6,10 +6,10 @@ import SourceText
 
 /// The modules with Apple's names, built: what every widget's program is compiled against and linked with.
 package struct WidgetEngine: Hashable, Sendable {
-  /// Where the modules are.
+  /// The folder of the compiled modules.
   package var modules: FilePath
 
-  /// Where the library is.
+  /// The folder of the library.
   package var libraries: FilePath
 
   /// The library of the macros, such as `#Preview`; nil if there is none.
@@ -21,7 +21,7 @@ package struct WidgetEngine: Hashable, Sendable {
   /// The name of the library.
   static let libraryName = "WidgetEngine"
 
-  /// Names the parts of an engine.
+  /// Creates an engine from the places of its parts.
   package init(
     modules: FilePath, libraries: FilePath, macros: FilePath? = nil, moduleMaps: [FilePath] = []
   ) {
@@ -53,7 +53,7 @@ package struct WidgetEngine: Hashable, Sendable {
         .map(\.stem))
   }
 
-  /// What the compiler is called with.
+  /// The arguments for the compiler.
   ///
   /// `URLSession`, and what Foundation has on Apple's systems only, are in modules of their own here, which sources do not import.
   package var compilerArguments: [String] {
@@ -65,12 +65,12 @@ package struct WidgetEngine: Hashable, Sendable {
       + (macros.map { ["-load-plugin-library", $0.text] } ?? [])
   }
 
-  /// What the linker is called with.
+  /// The arguments for the linker.
   package var linkerArguments: [String] {
     ["-L", libraries.text, "-l\(Self.libraryName)", "-rpath", libraries.text]
   }
 
-  /// What `swift build` is called with for a program.
+  /// The arguments of `swift build` for a program.
   package var buildArguments: [String] {
     compilerArguments.flatMap { ["-Xswiftc", $0] } + linkerArguments.flatMap { ["-Xlinker", $0] }
   }

@@ -3,7 +3,7 @@
 
 package import Disk
 
-/// What came of a build whose sources have errors, by cause.
+/// The findings of a build whose sources have errors, by cause.
 package struct BuildFindings: Sendable {
   /// A module that cannot be had, with the files that import it.
   package var missing: [MissingModule] = []
@@ -14,7 +14,7 @@ package struct BuildFindings: Sendable {
   /// The files that were left out, as they have errors.
   package var leftOut: [FilePath] = []
 
-  /// Makes findings without anything.
+  /// Creates findings without any cause.
   package init() {}
 
   /// Adds errors with their causes.

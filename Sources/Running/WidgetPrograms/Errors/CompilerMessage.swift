@@ -3,9 +3,9 @@
 
 package import Disk
 
-/// What the compiler says about a place in a file.
+/// A message of the compiler about a place in a file.
 package struct CompilerMessage: Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of a message.
   package enum Severity: String, Hashable, Sendable {
     /// The file does not compile.
     case error
@@ -24,10 +24,10 @@ package struct CompilerMessage: Hashable, Sendable {
   /// The column, counted from 1.
   package var column: Int
 
-  /// How much it matters.
+  /// The severity of the message.
   package var severity: Severity
 
-  /// What is said.
+  /// The text of the message.
   package var text: String
 
   /// Reads the messages in what `swift build` wrote, each once, in its order.

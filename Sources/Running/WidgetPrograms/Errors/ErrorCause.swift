@@ -3,7 +3,7 @@
 
 package import Disk
 
-/// Why a file does not compile.
+/// The reason why a file does not compile.
 package enum ErrorCause: Hashable, Sendable {
   /// A module cannot be had.
   case missingModule(String)

@@ -26,7 +26,7 @@ package enum ProgramError: Error, Sendable {
   case noProject(String)
   /// There is only what a tool makes a project of; the command that does.
   case notGenerated(String, by: String)
-  /// There are several.
+  /// The folder has several projects.
   case severalProjects([String])
   /// The file or folder is not an Xcode project.
   case notAProject(String)

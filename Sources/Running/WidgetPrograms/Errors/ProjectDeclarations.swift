@@ -30,7 +30,7 @@ package struct ProjectDeclarations: Sendable {
   private mutating func add(_ text: String, of path: FilePath) {
     for line in SwiftLines(text) {
       let words = line.split { $0 == " " || $0 == "\t" }
-      // What a statement binds is nobody else's.
+      // What a statement binds belongs to it alone.
       if let first = words.first, Self.statements.contains(first) { continue }
       for (word, next) in zip(words, words.dropFirst()) where Self.words.contains(word) {
         let name = next.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }

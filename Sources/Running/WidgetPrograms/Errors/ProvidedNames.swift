@@ -4,7 +4,7 @@
 import Disk
 import SourceText
 
-/// The names that the modules for widgets declare, by which a typing error is told from something that they lack.
+/// The names that the modules for widgets declare, by which a typing error differs from something that they lack.
 struct ProvidedNames: Sendable {
   private let names: Set<String>
 

@@ -12,7 +12,8 @@ import SourceText
   import Musl
 #endif
 
-/// What a program was made of, so that it can be used again without asking the compiler.
+/// The record of what a program was made from, so that it can be used again without asking the
+/// compiler.
 ///
 /// To ask SwiftPM whether anything has changed takes seconds.
 struct BuildMark {
@@ -78,7 +79,7 @@ struct BuildMark {
       .first { FileSystem.disk.status(of: $0) == .file }
   }
 
-  /// The path of a file with its size and its date, by which versions of it are told apart.
+  /// The path of a file with its size and its date, by which its versions are distinguished.
   private static func identity(of path: FilePath) -> String {
     var status = stat()
     let file = FileSystem.disk.resolved(path).text

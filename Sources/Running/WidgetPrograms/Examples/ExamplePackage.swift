@@ -9,7 +9,7 @@ import WidgetProject
 ///
 /// The program is kept in the folder for caches, because the folder of an installed package may be read-only.
 package struct ExamplePackage: Sendable {
-  /// The widget.
+  /// The widget that the package declares.
   package let widget: ExampleWidget
 
   /// The folder of the package.

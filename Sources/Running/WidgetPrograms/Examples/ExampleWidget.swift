@@ -18,17 +18,17 @@ package struct ExampleWidget: Hashable, Sendable {
   /// The endpoints without which it has nothing to show, in the order in which it requests them.
   package let endpoints: [String]
 
-  /// The recommended recipe.
+  /// The example with the recommended recipe.
   package static let recipes = ExampleWidget(
     name: "recipes", kind: "RecipeWidget", package: "Recipes", feed: "recipes.feed.json",
     endpoints: ["recipes"])
 
-  /// The steps of a person.
+  /// The example with a user's steps.
   package static let steps = ExampleWidget(
     name: "steps", kind: "HealthWidget", package: "Steps", feed: "steps.feed.json",
     endpoints: ["steps"])
 
-  /// Friends' live streams.
+  /// The example with friends' live streams.
   package static let streams = ExampleWidget(
     name: "streams", kind: "FollowCatalogWidget", package: "LiveStreams",
     feed: "streams.feed.json", endpoints: ["streams"])

@@ -8,16 +8,16 @@ package import WidgetProtocol
 
 /// The app intent of a program's widget, as an intent of a definition.
 package struct ProgramIntent: Sendable {
-  /// The widget.
+  /// The widget that the intent configures.
   package let widget: DescribedWidget
 
-  /// What the program says of the intent.
+  /// The program's description of the intent.
   package let described: DescribedIntent
 
   /// The definition that declares nothing but the intent.
   package let definition: IntentDefinition
 
-  /// The intent.
+  /// The intent as a definition has it.
   package let intent: Intent
 
   /// Asks a program for the app intent of a widget.

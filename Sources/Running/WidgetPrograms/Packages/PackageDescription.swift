@@ -5,9 +5,9 @@ package import Disk
 import PropertyListSyntax
 package import SourceText
 
-/// What a package's manifest says, as `swift package dump-package` prints it.
+/// The manifest of a package, as `swift package dump-package` prints it.
 package struct PackageDescription: Sendable {
-  /// A target.
+  /// A target of the package.
   package struct Target: Sendable {
     /// The name, which is that of the module.
     package var name: String
@@ -30,17 +30,17 @@ package struct PackageDescription: Sendable {
     /// The names of targets or products that it needs, with the package where one is named.
     package var dependencies: [(name: String, package: String?)] = []
 
-    /// How it is compiled.
+    /// The settings by which it is compiled.
     package var settings = ModuleSettings()
 
     /// Whether a setting is one that only a root package may have.
     package var hasUnsafeFlags = false
   }
 
-  /// The name.
+  /// The name of the package.
   package var name: String
 
-  /// The folder.
+  /// The folder of the package.
   package var folder: FilePath
 
   /// The language of the development.
@@ -49,7 +49,7 @@ package struct PackageDescription: Sendable {
   /// The names of the targets of each product, by its name.
   package var products: [(name: String, targets: [String])] = []
 
-  /// The targets.
+  /// The targets of the package.
   package var targets: [Target] = []
 
   /// The packages on this disk that it needs.

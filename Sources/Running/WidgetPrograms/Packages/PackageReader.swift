@@ -5,9 +5,9 @@ package import Disk
 import SourceText
 import WidgetProject
 
-/// Asks SwiftPM about packages.
+/// Asks SwiftPM for the manifests of packages.
 package enum PackageReader {
-  /// What the manifest of a package says.
+  /// The manifest of the package in a folder.
   ///
   /// - Throws: ``ProgramError`` if there is no package, or its manifest cannot be read.
   package static func description(

@@ -5,7 +5,7 @@ package import Disk
 
 /// A module of a widget's program: what one target of a project is compiled from.
 package struct ProgramModule: Sendable {
-  /// What a module is for.
+  /// The role of a module in the program.
   package enum Role: Hashable, Sendable {
     /// The widget extension, where `@main` is.
     case widget
@@ -21,7 +21,7 @@ package struct ProgramModule: Sendable {
   /// The name of the target.
   package var target: String
 
-  /// What it is for.
+  /// The role of the module in the program.
   package var role: Role
 
   /// The Swift files, each once, sorted by their paths.
@@ -33,10 +33,10 @@ package struct ProgramModule: Sendable {
   /// The intent definitions that classes are generated from.
   package var definitions: [FilePath] = []
 
-  /// How it is compiled.
+  /// The settings by which it is compiled.
   package var settings = ModuleSettings()
 
-  /// What its bundle says of itself.
+  /// The facts of its bundle.
   package var bundle = BundleFacts()
 
   /// Files that are part of the target and cannot be compiled here.
@@ -48,7 +48,7 @@ package struct ProgramModule: Sendable {
   /// The modules of the same package that it names.
   package var dependencies: [String] = []
 
-  /// Makes a module.
+  /// Creates a module of a target.
   package init(name: String, target: String, role: Role) {
     self.name = name
     self.target = target
@@ -56,7 +56,7 @@ package struct ProgramModule: Sendable {
   }
 }
 
-/// How a module is compiled.
+/// The settings by which a module is compiled.
 package struct ModuleSettings: Hashable, Sendable {
   /// The language mode: 4, 5 or 6.
   package var languageMode = 5
@@ -73,7 +73,7 @@ package struct ModuleSettings: Hashable, Sendable {
   /// The experimental features of Swift that are on.
   package var experimentalFeatures: [String] = []
 
-  /// What the names of generated intent classes begin with.
+  /// The prefix of generated intent classes.
   package var classPrefix = ""
 
   /// Whether colors and images get symbols, as `Color(.brand)` wants.
@@ -85,22 +85,22 @@ package struct ModuleSettings: Hashable, Sendable {
   /// Whether code finds its resources by `Bundle.module`, as in a package.
   package var hasBundleModule = false
 
-  /// Makes settings as Xcode's templates have them.
+  /// Creates settings as Xcode's templates have them.
   package init() {}
 }
 
-/// What a bundle says of itself.
+/// The facts of a bundle, from its settings and `Info.plist`.
 package struct BundleFacts: Hashable, Sendable {
   /// The identifier; nil if nothing says it.
   package var identifier: String?
 
-  /// The name that people see.
+  /// The display name of the app; nil if there is none.
   package var displayName: String?
 
   /// The language of the development.
   package var developmentLanguage = "en"
 
-  /// The languages, sorted.
+  /// The identifiers of the languages, sorted.
   package var languages: [String] = []
 
   /// The groups of apps whose storage it shares.
@@ -113,9 +113,9 @@ package struct BundleFacts: Hashable, Sendable {
   package var accentColor: String?
   package var backgroundColor: String?
 
-  /// The `Info.plist`.
+  /// The path of the `Info.plist`; nil if there is none.
   package var infoPlist: FilePath?
 
-  /// Makes facts of a bundle of which nothing is known.
+  /// Creates facts of a bundle of which nothing is known.
   package init() {}
 }

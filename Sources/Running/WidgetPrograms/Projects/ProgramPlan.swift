@@ -26,13 +26,13 @@ package struct ProgramPlan: Sendable {
   /// The modules that are imported and cannot be had.
   package var missing: [MissingModule] = []
 
-  /// What else is to be known.
+  /// Notes for the user, in sentences.
   package var notes: [String] = []
 
-  /// The widget's own module.
+  /// The module with the widget.
   package var widget: ProgramModule { modules[0] }
 
-  /// Makes a plan of at least the widget's module.
+  /// Creates a plan of at least the widget's module.
   init(name: String, folder: FilePath, origin: FilePath, widget: ProgramModule) {
     self.name = name
     self.folder = folder
@@ -43,7 +43,7 @@ package struct ProgramPlan: Sendable {
 
 /// A package on this disk.
 package struct LocalPackage: Hashable, Sendable {
-  /// The folder.
+  /// The folder of the package.
   package var folder: FilePath
 
   /// The products that are linked, sorted.
@@ -55,7 +55,7 @@ package struct LocalPackage: Hashable, Sendable {
 
 /// A package that SwiftPM downloads.
 package struct DownloadedPackage: Hashable, Sendable {
-  /// Where from.
+  /// The URL that the package is downloaded from.
   package var url: String
 
   /// The name by which products are looked for.
@@ -70,7 +70,7 @@ package struct DownloadedPackage: Hashable, Sendable {
 
 /// A module that is imported and cannot be had.
 package struct MissingModule: Hashable, Sendable {
-  /// The name.
+  /// The name of the package.
   package var name: String
 
   /// The files that import it, sorted.

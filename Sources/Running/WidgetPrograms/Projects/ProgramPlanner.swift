@@ -17,7 +17,7 @@ package struct ProgramPlanner {
   /// Reads the manifest of a package.
   let describe: (FilePath) throws(ProgramError) -> PackageDescription
 
-  /// Makes a planner.
+  /// Creates a planner that knows which modules are provided.
   ///
   /// - Parameters:
   ///   - provided: The names of the modules of the engine and of the compiler.

@@ -7,7 +7,7 @@ package import Disk
 package enum ProgramSource: Hashable, Sendable {
   /// An Xcode project; nil for the only one below the current folder.
   case project(FilePath?)
-  /// A package of SwiftPM.
+  /// The folder of a Swift package.
   case package(FilePath)
 }
 
@@ -19,16 +19,16 @@ package struct StandIn: Hashable, Sendable {
   /// The folder with its sources; nil for a module with nothing in it.
   package var folder: FilePath?
 
-  /// Makes a stand-in.
+  /// Creates a stand-in for a module, with sources or empty.
   package init(module: String, folder: FilePath? = nil) {
     self.module = module
     self.folder = folder
   }
 }
 
-/// What is to be built.
+/// A request to build the program of a widget.
 package struct ProgramRequest: Hashable, Sendable {
-  /// Where the sources are.
+  /// The place of the sources.
   package var source: ProgramSource
 
   /// The name of the widget's target; nil for the only one.
@@ -37,7 +37,7 @@ package struct ProgramRequest: Hashable, Sendable {
   /// The configuration of the Xcode project whose settings count; nil for `Debug`.
   package var configuration: String?
 
-  /// What takes the place of modules that cannot be had.
+  /// The stand-ins for modules that cannot be obtained.
   package var standIns: [StandIn] = []
 
   /// Whether files that do not compile are left out.
@@ -49,7 +49,7 @@ package struct ProgramRequest: Hashable, Sendable {
   /// The folder for everything that is written; nil for `.build/quickaction` beside the project.
   package var buildFolder: FilePath?
 
-  /// Makes a request.
+  /// Creates a request for a source, with default settings.
   package init(_ source: ProgramSource) {
     self.source = source
   }

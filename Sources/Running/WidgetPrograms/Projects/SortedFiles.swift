@@ -10,13 +10,13 @@ struct SortedFiles {
   var definitions: [FilePath] = []
   var passedOver: [FilePath] = []
 
-  /// What is compiled on Apple's systems only.
+  /// The extensions of files that are compiled on Apple's systems only.
   private static let foreign: Set<String> = [
     "m", "mm", "c", "cc", "cpp", "cxx", "metal", "xcdatamodeld", "xcdatamodel", "mlmodel",
     "mlpackage", "storyboard", "xib", "intentsdefinition",
   ]
 
-  /// What is part of a target's folder and of nothing that is built.
+  /// The extensions of files in a target's folder that are not built.
   private static let ignored: Set<String> = [
     "h", "hpp", "pch", "entitlements", "xcconfig", "md", "docc", "modulemap", "xcprivacy",
     "storekit", "xctestplan", "swiftlint", "gitkeep",

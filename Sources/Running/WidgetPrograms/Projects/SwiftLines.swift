@@ -22,7 +22,7 @@ struct SwiftLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// What of a line is neither comment nor string of several lines.
+  /// The part of a line outside comments and multi-line strings.
   private mutating func code(of line: Substring) -> Substring {
     if isInString {
       if line.contains("\"\"\"") { isInString = false }

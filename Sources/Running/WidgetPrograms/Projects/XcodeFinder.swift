@@ -64,10 +64,10 @@ struct XcodeFinder {
     return .noProject(folder.text)
   }
 
-  /// What the target of a widget extension is known by.
+  /// The extension point of a widget extension.
   static let widgetPoint = "com.apple.widgetkit-extension"
 
-  /// What the target of an intents extension is known by.
+  /// The extension point of an intents extension.
   static let intentsPoint = "com.apple.intents-service"
 
   /// The widget's target: the one that is named, or the only one.
@@ -120,7 +120,7 @@ struct XcodeFinder {
     return imports.hasMain && imports.modules.contains("WidgetKit")
   }
 
-  /// What a target extends, as its `Info.plist` says.
+  /// The extension point of a target, from its `Info.plist`; nil if it has none.
   func point(of target: XcodeTarget, in modules: XcodeModules) -> String? {
     let settings = modules.settings(of: target)
     guard let root = modules.propertyList(modules.infoPlistFile(settings)) else { return nil }

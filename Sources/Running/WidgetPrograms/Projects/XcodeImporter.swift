@@ -57,7 +57,7 @@ struct XcodeImporter {
   /// The targets of the project that can be imported, by module.
   private let targets: [String: XcodeTarget]
 
-  /// What is known of the packages on this disk; read when the first unknown module is imported.
+  /// The packages on this disk; nil until the first unknown module is imported.
   private var packages: [PackageDescription]?
 
   init(planner: ProgramPlanner, modules: XcodeModules, plan: ProgramPlan) {

@@ -11,7 +11,8 @@ enum CrashPlace {
   /// The words that begin a line about a function that ran.
   private static let mark = "frame 0x"
 
-  /// What was found for functions of a program: one that is drawn again ends at the same place.
+  /// The places that were found for functions of a program, because one that is drawn again ends at
+  /// the same place.
   private static let known = Mutex<[String: String?]>([:])
 
   /// The place, such as `Shop/ShopView.swift:12`.

@@ -6,7 +6,7 @@ package struct ProgramCrash: Hashable, Sendable {
   /// The number of the signal that ended it; nil if it ended by itself.
   package var signal: Int32?
 
-  /// Its exit code.
+  /// The exit code of the program.
   package var status: Int32
 
   /// The last fatal error that it wrote to its standard error, with the place; nil if it wrote none.
@@ -40,7 +40,7 @@ package struct ProgramCrash: Hashable, Sendable {
         where: message.hasPrefix)
   }
 
-  /// How it ended, and where.
+  /// The sentence on how it ended, and where.
   package var sentence: String {
     if let message {
       guard let place, let start = message.firstRange(of: "Fatal error")?.lowerBound else {

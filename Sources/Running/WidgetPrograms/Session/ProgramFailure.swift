@@ -22,7 +22,7 @@ package enum ProgramFailure: Error, Hashable, Sendable {
 }
 
 extension ProgramFailure: CustomStringConvertible {
-  /// What happened, and what to do.
+  /// A message on what happened and what to do.
   package var description: String {
     switch self {
     case .notStarted(let path, let reason): "cannot run '\(path)': \(reason)"

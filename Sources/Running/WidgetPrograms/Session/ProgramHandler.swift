@@ -14,7 +14,7 @@ package struct ProgramHandler: ParameterHandler {
   private let visibility: [String: ParameterVisibility]
   private let respond: @Sendable (ServerRequest) -> ServerResponse
 
-  /// Makes a handler.
+  /// Creates a handler that asks a program about a widget's intent.
   ///
   /// - Parameters:
   ///   - kind: The kind of the widget.
@@ -34,7 +34,7 @@ package struct ProgramHandler: ParameterHandler {
     self.respond = respond
   }
 
-  /// The value that a parameter has before anybody chooses.
+  /// The default value of a parameter; nil if the program has none.
   package func defaultValue(
     of parameter: String
   ) throws(ParameterHandlerFailure) -> ParameterValue? {
@@ -52,7 +52,7 @@ package struct ProgramHandler: ParameterHandler {
     return try reading { () throws(MessageError) in try answer.options() }
   }
 
-  /// What comes of resolving a parameter.
+  /// The results of resolving a parameter; of a list, one for each element.
   package func resolutions(
     of parameter: String, given values: [String: ParameterValue]
   ) throws(ParameterHandlerFailure) -> [ParameterResolution] {

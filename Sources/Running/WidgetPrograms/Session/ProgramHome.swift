@@ -19,14 +19,14 @@ struct ProgramHome {
   /// Where it is; nil if none could be made, so that the program makes its own.
   let path: String?
 
-  /// The variables of an environment in which the program is told of the folder.
+  /// The variables of an environment by which the program gets the folder.
   func environment(_ variables: [String: String]) -> [String: String] {
     var variables = variables
     variables[ProgramEnvironment.home] = path
     return variables
   }
 
-  /// Makes the folder.
+  /// Creates the folder.
   ///
   /// - Parameter environment: The variables of the program's environment, of which `TMPDIR` says where; `/tmp` if that is no
   ///   folder in which one can be made.

@@ -13,15 +13,15 @@ import Disk
 
 /// A program that runs beside the tool and exchanges lines with it.
 struct ProgramProcess: ~Copyable {
-  /// What came of waiting for a line.
+  /// The result of waiting for a line.
   enum Reading {
     /// A line, without its line break.
     case line([UInt8])
-    /// Nothing came in time.
+    /// No line came in time.
     case timedOut
     /// The program closed its output.
     case end
-    /// What it writes has no end.
+    /// The line is longer than any that a program may write.
     case tooLong
   }
 
@@ -136,7 +136,7 @@ struct ProgramProcess: ~Copyable {
   /// Waits for a line.
   ///
   /// - Parameter deadline: The moment of the monotonic clock until which is waited.
-  /// - Returns: What came of it.
+  /// - Returns: The result.
   mutating func nextLine(until deadline: ContinuousClock.Instant) -> Reading {
     while true {
       if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -206,7 +206,7 @@ struct ProgramProcess: ~Copyable {
     return true
   }
 
-  /// What can be read now; nil at the end, or if nothing can be read.
+  /// The bytes that can be read now; nil at the end, or if reading fails.
   private static func some(of file: Int32) -> [UInt8]? {
     var result = 0
     repeat {

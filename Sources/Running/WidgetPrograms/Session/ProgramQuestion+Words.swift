@@ -4,7 +4,7 @@
 import WidgetProtocol
 
 extension ProgramQuestion {
-  /// What is asked, as sentences name it.
+  /// The question in words, as sentences name it.
   var words: String {
     switch self {
     case .describe: "the list of its widgets"

@@ -4,25 +4,25 @@
 package import WidgetProtocol
 package import WidgetViews
 
-/// What a provider answered in a run of a program, and the drawings of it.
+/// The answer of a provider in a run of a program, and the drawings of it.
 package struct ProgramRun: Sendable {
-  /// The session.
+  /// The session with the program.
   package let session: ProgramSession
 
-  /// What was answered.
+  /// The timeline that was answered.
   package let timeline: ProvidedTimeline
 
   /// Whether the entry stands for others, whose texts are bars.
   package let isPlaceholder: Bool
 
-  /// Takes what was answered.
+  /// Creates a run from an answer.
   package init(_ timeline: ProvidedTimeline, in session: ProgramSession) {
     self.session = session
     self.timeline = timeline
     isPlaceholder = false
   }
 
-  /// Asks a provider.
+  /// Asks a provider and keeps its answer.
   ///
   /// - Throws: ``ProgramFailure`` if it does not answer, or answers with no entry.
   package init(

@@ -5,17 +5,17 @@ import Synchronization
 package import WidgetProtocol
 package import WidgetViews
 
-/// A program of widgets that runs beside the tool, as long as somebody holds the session.
+/// A program of widgets that runs beside the tool until the session is released.
 package final class ProgramSession: Sendable {
-  /// How long a program may take.
+  /// The limits of a program's answers.
   package struct Limits: Hashable, Sendable {
-    /// Until its first line.
+    /// The limit until its first line.
     package var start: Duration
 
     /// For an answer; what it requests of servers in between counts.
     package var answer: Duration
 
-    /// Makes limits.
+    /// Creates limits for the start and for each answer.
     package init(start: Duration = .seconds(20), answer: Duration = .seconds(10)) {
       self.start = start
       self.answer = answer
@@ -169,7 +169,7 @@ package final class ProgramSession: Sendable {
     }
   }
 
-  /// Reads an answer.
+  /// Reads an answer with a function, and turns its errors into failures of the program.
   package func reading<Answer>(
     _ read: () throws(MessageError) -> Answer
   ) throws(ProgramFailure) -> Answer {
@@ -180,7 +180,7 @@ package final class ProgramSession: Sendable {
     }
   }
 
-  /// Reads a drawing.
+  /// Reads a drawing from an answer.
   package func drawing(_ answer: MessageReader) throws(ProgramFailure) -> DisplayList {
     let result = state.withLock { state -> Result<DisplayList, MessageError> in
       do throws(MessageError) {
@@ -192,7 +192,7 @@ package final class ProgramSession: Sendable {
     return try reading { () throws(MessageError) in try result.get() }
   }
 
-  /// What the program said beside its answers since the last call.
+  /// Returns the program's remarks since the last call.
   package func takeRemarks() -> Remarks {
     state.withLock { state in
       let remarks = state.remarks

@@ -4,7 +4,8 @@
 import Synchronization
 package import WidgetProtocol
 
-/// What a provider answered, and how it is asked again: a program that was started again no longer has the entries that it gave before.
+/// The answer of a provider that can be asked for again: a program that was started again no longer
+/// has the entries that it gave before.
 package final class RepeatedAnswer: Sendable {
   private struct State: Sendable {
     var run: ProgramRun?
@@ -16,7 +17,7 @@ package final class RepeatedAnswer: Sendable {
   private let session: ProgramSession
   private let state = Mutex(State())
 
-  /// Prepares a question.
+  /// Prepares a question to a provider.
   package init(_ question: ProviderQuestion, in session: ProgramSession) {
     self.question = question
     self.session = session

@@ -8,7 +8,7 @@ package import TimelineSimulation
 package import WidgetProtocol
 package import WidgetTimeline
 
-/// What servers answer to a program: what a feed file says, and nothing if there is none.
+/// The answers of servers to a program: those of a feed file, and none without one.
 package final class ServerAnswers: Sendable {
   private struct State: Sendable {
     var unknown: [String] = []
@@ -19,7 +19,7 @@ package final class ServerAnswers: Sendable {
   private let content: @Sendable (_ path: String) -> [UInt8]?
   private let state = Mutex(State())
 
-  /// Prepares answers.
+  /// Prepares the answers of a feed file; nil is no feed.
   ///
   /// - Parameters:
   ///   - file: The feed file; nil if there is none.

@@ -41,7 +41,7 @@ struct AssetSymbols: Sendable {
     assets = Set(assets).sorted { ($0.path, $0.isColor ? 1 : 0) < ($1.path, $1.isColor ? 1 : 0) }
   }
 
-  /// Makes symbols of given assets.
+  /// Creates symbols of given assets.
   init(_ assets: [Asset], settings: ModuleSettings = ModuleSettings()) {
     self.assets = assets
     self.settings = settings

@@ -5,7 +5,8 @@ import Disk
 import SourceText
 import WidgetProject
 
-/// What is generated in each module of a program so that sources behave as on Apple's systems.
+/// The sources that are generated in each module of a program so that others behave as on Apple's
+/// systems.
 enum GeneratedSources {
   /// An initializer that comes before Foundation's, as it is the module's own.
   ///
@@ -20,8 +21,8 @@ enum GeneratedSources {
 
     """
 
-  /// What makes the principal class of an intents extension, which need not have a `required` initializer; nil if the sources do not
-  /// declare the class.
+  /// The source that creates the principal class of an intents extension, which need not have a
+  /// `required` initializer; nil if the sources do not declare the class.
   static func extensionMaker(of module: ProgramModule) -> String? {
     guard let name = module.bundle.principalClass?.split(separator: ".").last,
       module.sources.contains(where: { declares(name, $0) })

@@ -18,7 +18,7 @@ struct ProgramPackage {
   /// The files that are not compiled, as they have errors.
   var leftOut: Set<FilePath> = []
 
-  /// What links and copies stand for.
+  /// The originals of links and copies.
   private(set) var originals: [FilePath: FilePath] = [:]
 
   /// Everything that is in the folders of sources, so that the rest can be removed.
@@ -71,7 +71,8 @@ struct ProgramPackage {
     }
   }
 
-  /// What SwiftPM generates for a target with resources; a program has one bundle for all of them.
+  /// The source that SwiftPM generates for a target with resources; a program has one bundle for
+  /// all of them.
   private static let bundleModule = """
     import Foundation
 

@@ -8,13 +8,13 @@ package struct DescribedIntent: Hashable, Sendable {
   /// The name of the intent's type.
   package var name: String
 
-  /// The name for people.
+  /// The title of the intent.
   package var title: String
 
-  /// What it is for, in the app's words; nil if it does not say.
+  /// The description of the intent, from the app; nil if it has none.
   package var help: String?
 
-  /// Whether people find it among the actions of Shortcuts.
+  /// Whether users find it among the actions of Shortcuts.
   package var isDiscoverable: Bool
 
   /// The class of the intent that it takes the place of; nil if it is not a migrated one.
@@ -23,7 +23,7 @@ package struct DescribedIntent: Hashable, Sendable {
   /// The parameters, in the order in which they are shown.
   package var parameters: [DescribedParameter]
 
-  /// Makes a description.
+  /// Creates the description of an intent.
   package init(
     name: String, title: String, help: String? = nil, isDiscoverable: Bool = true,
     formerClass: String? = nil, parameters: [DescribedParameter]
@@ -65,7 +65,7 @@ package struct DescribedIntent: Hashable, Sendable {
 
 /// A parameter of an app intent.
 package struct DescribedParameter: Hashable, Sendable {
-  /// What the values are.
+  /// The kind of a parameter's values.
   package enum Kind: String, CaseIterable, Sendable {
     case text, integer, number, boolean, date, url, duration, measurement, file, person, amount
     case entity, cases, other
@@ -73,20 +73,20 @@ package struct DescribedParameter: Hashable, Sendable {
 
   /// Where the options come from that code gives.
   package enum Options: String, CaseIterable, Sendable {
-    /// They are listed.
+    /// The options are listed.
     case listed
     /// They are listed, and code searches them.
     case searched
   }
 
-  /// How many values a list has.
+  /// The number of values that a list has.
   package struct Size: Hashable, Sendable {
-    /// The fewest.
+    /// The smallest number of elements.
     package var minimum: Int
-    /// The most.
+    /// The largest number of elements.
     package var maximum: Int
 
-    /// Makes a size.
+    /// Creates a size from its bounds.
     package init(minimum: Int, maximum: Int) {
       self.minimum = minimum
       self.maximum = maximum
@@ -95,12 +95,12 @@ package struct DescribedParameter: Hashable, Sendable {
 
   /// A case of an enumeration.
   package struct Case: Hashable, Sendable {
-    /// The raw value.
+    /// The raw value of the case.
     package var name: String
-    /// What people read.
+    /// The title that users see.
     package var title: String
 
-    /// Makes a case.
+    /// Creates a case from its raw value and title.
     package init(name: String, title: String) {
       self.name = name
       self.title = title
@@ -109,21 +109,21 @@ package struct DescribedParameter: Hashable, Sendable {
 
   /// The name in the program.
   package var name: String
-  /// The name for people; empty if none was given.
+  /// The title of the parameter; empty if none was given.
   package var title: String
-  /// What it is for; nil if the app does not say.
+  /// The description of the parameter; nil if the app has none.
   package var help: String?
-  /// What the values are; of a list its elements.
+  /// The kind of the values; of a list, that of its elements.
   package var kind: Kind
-  /// The type of entities or cases, or what nobody can type; nil for other values.
+  /// The type of entities or cases, or a type whose values cannot be typed; nil for other values.
   package var type: String?
-  /// What one thing of the type is called; nil if it has no name.
+  /// The display name of one value of the type; nil if it has none.
   package var typeTitle: String?
-  /// Whether it is a list.
+  /// Whether the parameter is a list.
   package var isList = false
-  /// Whether it can be left out.
+  /// Whether the parameter can be left out.
   package var isOptional = false
-  /// What it begins with as it is declared; nil for nothing, or for what code says.
+  /// The default value in the declaration; nil for none, or for one that code provides.
   package var defaultValue: ParameterValue?
   /// Where the options come from that code gives; nil if code gives none.
   package var options: Options?
@@ -141,9 +141,9 @@ package struct DescribedParameter: Hashable, Sendable {
   package var capitalization: String?
   /// Whether a text can have several lines.
   package var isMultiline = false
-  /// What true and false are called; empty for the usual.
+  /// The titles of true and false; empty for the usual ones.
   package var booleanTitles: [String] = []
-  /// What a measurement measures, by the name of the system's type.
+  /// The quantity of a measurement, by the name of the system's type.
   package var quantity: String?
   /// The currencies of an amount; empty for any.
   package var currencies: [String] = []
@@ -154,7 +154,7 @@ package struct DescribedParameter: Hashable, Sendable {
   /// When it is shown; nil for always.
   package var visibility: ParameterVisibility?
 
-  /// Makes a parameter.
+  /// Creates a parameter from its name, title and kind.
   package init(name: String, title: String, kind: Kind) {
     self.name = name
     self.title = title

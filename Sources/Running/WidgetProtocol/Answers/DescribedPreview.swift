@@ -20,7 +20,7 @@ package struct DescribedPreview: Hashable, Sendable {
   /// Whether the content of the widget reaches its edges.
   package var areContentMarginsDisabled: Bool
 
-  /// Makes a preview.
+  /// Creates the description of a preview.
   package init(
     name: String, family: WidgetFamily?, place: String, kind: String? = nil,
     areContentMarginsDisabled: Bool = false

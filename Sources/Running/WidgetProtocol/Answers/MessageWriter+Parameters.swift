@@ -5,7 +5,7 @@ package import IntentModel
 package import QuickActions
 
 extension MessageWriter {
-  /// Writes what a parameter has before anybody chooses; nil for nothing.
+  /// Writes the default value of a parameter; nil for none.
   package mutating func defaultValue(_ value: ParameterValue?) {
     object { $0.member("value", value) { $0.value($1) } }
   }

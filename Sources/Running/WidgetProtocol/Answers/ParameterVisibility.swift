@@ -6,13 +6,13 @@ package import WidgetViews
 
 /// When the sheet shows a parameter of an app intent.
 package struct ParameterVisibility: Hashable, Sendable {
-  /// How a value is compared.
+  /// A comparison of a value with others.
   package enum Comparison: String, CaseIterable, Sendable {
     case equal, notEqual, hasValue, hasNoValue
     case greater, greaterOrEqual, less, lessOrEqual, contains, containsNot
   }
 
-  /// A condition.
+  /// A condition on the value of another parameter.
   package enum Condition: Hashable, Sendable {
     /// A parameter compares with one of some values, or with none of them.
     case parameter(String, Comparison, [ParameterValue])
@@ -23,7 +23,7 @@ package struct ParameterVisibility: Hashable, Sendable {
   /// Lists of conditions, of which one must hold as a whole; none for a parameter that is never shown.
   package var alternatives: [[Condition]]
 
-  /// Makes a rule.
+  /// Creates a rule: one of the alternatives must hold, with all of its conditions.
   package init(alternatives: [[Condition]]) {
     self.alternatives = alternatives
   }

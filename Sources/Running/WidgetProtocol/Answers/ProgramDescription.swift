@@ -11,7 +11,7 @@ package struct ProgramDescription: Hashable, Sendable {
   /// Whether the program has the app's intents extension.
   package var hasHandler: Bool
 
-  /// Makes a description.
+  /// Creates the description of a program.
   package init(
     widgets: [DescribedWidget], hasHandler: Bool = false
   ) {
@@ -39,9 +39,9 @@ package struct ProgramDescription: Hashable, Sendable {
 
 /// A widget of a program.
 package struct DescribedWidget: Hashable, Sendable {
-  /// What a person chooses.
+  /// The kind of configuration of a widget.
   package enum Configuration: Hashable, Sendable {
-    /// Nothing.
+    /// The user cannot configure it.
     case fixed
     /// The parameters of an intent of an intent definition, whose class has this name.
     case intent(String)
@@ -52,16 +52,16 @@ package struct DescribedWidget: Hashable, Sendable {
   /// The name by which the app and the system speak of the widget.
   package var kind: String
 
-  /// The name that people see; empty if none was given.
+  /// The widget's name in the gallery; empty if none was given.
   package var displayName: String
 
-  /// What people read of it in the gallery; empty if nothing was given.
+  /// The widget's description in the gallery; empty if none was given.
   package var description: String
 
   /// The shapes that it has, in the order in which they were given.
   package var families: [WidgetFamily]
 
-  /// What a person chooses.
+  /// The kind of configuration of the widget.
   package var configuration: Configuration
 
   /// Whether the content reaches the widget's edges.
@@ -70,7 +70,7 @@ package struct DescribedWidget: Hashable, Sendable {
   /// Why the widget is not drawn, in a sentence; nil if it is.
   package var refusal: String?
 
-  /// Makes a widget.
+  /// Creates the description of a widget.
   package init(
     kind: String, displayName: String = "", description: String = "",
     families: [WidgetFamily], configuration: Configuration = .fixed,

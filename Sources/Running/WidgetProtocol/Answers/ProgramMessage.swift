@@ -3,7 +3,7 @@
 
 package import WidgetViews
 
-/// What a program says.
+/// A message of a program to the tool.
 package enum ProgramMessage {
   /// It has started, and speaks a version of the protocol.
   case hello(version: Int)
@@ -95,21 +95,21 @@ package enum ProgramMessage {
   }
 }
 
-/// What a program requests of a server.
+/// A request of a program to a server.
 package struct ServerRequest: Hashable, Sendable {
   /// The number with which the answer is sent.
   package var id: Int
 
-  /// The address.
+  /// The URL of the request.
   package var url: String
 
-  /// The method, as `GET`.
+  /// The HTTP method, such as `GET`.
   package var method: String
 
   /// The moment of the program's clock; nil if it is the machine's.
   package var now: Instant?
 
-  /// Makes a request.
+  /// Creates a request with a number that its response has too.
   package init(id: Int, url: String, method: String = "GET", now: Instant? = nil) {
     self.id = id
     self.url = url
@@ -141,25 +141,25 @@ package struct ServerRequest: Hashable, Sendable {
   }
 }
 
-/// What comes of a request.
+/// The response to a request.
 package struct ServerResponse: Hashable, Sendable {
-  /// What happened.
+  /// The outcome of a request.
   package enum Outcome: Hashable, Sendable {
     /// The server answered, with its status, the type of the content, and the content.
     case answered(status: Int, type: String, body: [UInt8])
     /// No answer came in time.
     case timedOut
-    /// There is no network.
+    /// The network could not be reached.
     case unreachable
   }
 
-  /// What happened.
+  /// The outcome of the request.
   package var outcome: Outcome
 
   /// The moment at which it is known, which the program's clock shows from then on; nil leaves the clock as it is.
   package var now: Instant?
 
-  /// Makes a response.
+  /// Creates a response; nil leaves the program's clock as it is.
   package init(_ outcome: Outcome, now: Instant? = nil) {
     self.outcome = outcome
     self.now = now

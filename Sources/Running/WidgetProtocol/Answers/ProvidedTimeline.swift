@@ -3,19 +3,19 @@
 
 package import WidgetViews
 
-/// What a provider answered: for a placeholder and a snapshot one entry.
+/// The answer of a provider: of a placeholder or a snapshot one entry.
 package struct ProvidedTimeline: Hashable, Sendable {
   /// When the provider wants to be asked again.
   package enum Policy: Hashable, Sendable {
-    /// After the last entry.
+    /// After the date of the last entry.
     case atEnd
-    /// After a moment.
+    /// After a given moment.
     case after(Instant)
     /// Not before the app asks for it.
     case never
   }
 
-  /// An entry.
+  /// An entry without its view, which is drawn when it is asked for.
   package struct Entry: Hashable, Sendable {
     /// The moment from which it is shown.
     package var date: Instant
@@ -23,22 +23,22 @@ package struct ProvidedTimeline: Hashable, Sendable {
     /// How much it matters, and for how many seconds; nil if it is not said.
     package var relevance: Relevance?
 
-    /// Makes an entry.
+    /// Creates an entry with its date and relevance.
     package init(date: Instant, relevance: Relevance? = nil) {
       self.date = date
       self.relevance = relevance
     }
   }
 
-  /// How much an entry matters.
+  /// The relevance of an entry.
   package struct Relevance: Hashable, Sendable {
     /// On a scale of the provider's own.
     package var score: Double
 
-    /// In seconds.
+    /// The duration of the relevance, in seconds.
     package var duration: Double
 
-    /// Makes a relevance.
+    /// Creates a relevance; the duration is in seconds.
     package init(score: Double, duration: Double) {
       self.score = score
       self.duration = duration
@@ -57,7 +57,7 @@ package struct ProvidedTimeline: Hashable, Sendable {
   /// The moment of the program's clock at which the answer came; nil if it is the machine's.
   package var end: Instant?
 
-  /// Makes an answer.
+  /// Creates an answer with its run's number, entries and policy.
   package init(run: Int, entries: [Entry], policy: Policy, end: Instant? = nil) {
     self.run = run
     self.entries = entries

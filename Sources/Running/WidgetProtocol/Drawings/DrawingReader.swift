@@ -7,10 +7,10 @@ package import WidgetViews
 package struct DrawingReader {
   private var images: [Int: ImageAsset.Content] = [:]
 
-  /// Makes a reader that has read no image yet.
+  /// Creates a reader that has read no image yet.
   package init() {}
 
-  /// Reads a drawing.
+  /// Reads a drawing from a message.
   ///
   /// - Throws: ``MessageError`` if it is not one, or names an image that did not come.
   package mutating func read(_ message: MessageReader) throws(MessageError) -> DisplayList {

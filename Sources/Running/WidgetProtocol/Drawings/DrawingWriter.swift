@@ -8,7 +8,7 @@ package struct DrawingWriter {
   private var numbers: [ImageAsset.Content: Int] = [:]
   private var unsent: [(number: Int, content: ImageAsset.Content)] = []
 
-  /// Makes a writer that has written no image yet.
+  /// Creates a writer that has written no image yet.
   package init() {}
 
   /// Writes a drawing as an object.

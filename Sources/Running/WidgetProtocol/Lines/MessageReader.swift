@@ -5,9 +5,9 @@ package import IntentModel
 package import PropertyListSyntax
 import SourceText
 
-/// What is wrong with a message.
+/// An error in a message.
 package struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was expected, and where.
+  /// The value that was expected, and where.
   package let description: String
 
   package init(_ description: String) {
@@ -19,7 +19,7 @@ package struct MessageError: Error, Hashable, Sendable, CustomStringConvertible 
 package struct MessageReader {
   private let value: PropertyListValue
 
-  /// Reads a line.
+  /// Parses a line as JSON.
   ///
   /// - Throws: ``MessageError`` if it is not JSON.
   package init(line: [UInt8]) throws(MessageError) {
@@ -32,7 +32,7 @@ package struct MessageReader {
     guard value.kind == .dictionary else { throw MessageError("expected an object") }
   }
 
-  /// Reads a value.
+  /// Creates a reader of a value.
   package init(_ value: PropertyListValue) {
     self.value = value
   }
@@ -75,25 +75,25 @@ package struct MessageReader {
     return value.entries.map { ($0.key, MessageReader($0.value)) }
   }
 
-  /// A text.
+  /// Returns the value as a string.
   package func string() throws(MessageError) -> String {
     guard let string = value.string else { throw failure("a text") }
     return string
   }
 
-  /// A number.
+  /// Returns the value as a number.
   package func number() throws(MessageError) -> Double {
     guard let number = value.number else { throw failure("a number") }
     return number
   }
 
-  /// A whole number.
+  /// Returns the value as an integer.
   package func integer() throws(MessageError) -> Int {
     guard let integer = value.integer else { throw failure("a whole number") }
     return integer
   }
 
-  /// A truth value.
+  /// Returns the value as a Boolean.
   package func bool() throws(MessageError) -> Bool {
     guard let boolean = value.boolean else { throw failure("true or false") }
     return boolean
@@ -108,7 +108,7 @@ package struct MessageReader {
     return name
   }
 
-  /// Bytes in base64.
+  /// Returns the bytes of a base64 string.
   package func data() throws(MessageError) -> [UInt8] { Base64.decode(try string().utf8) }
 
   /// The value of a parameter.
@@ -151,7 +151,7 @@ package struct MessageReader {
       return MessageReader(element)
     }
 
-    /// The next element.
+    /// Returns the next element of the list.
     package mutating func next() throws(MessageError) -> MessageReader {
       guard let element = elements.next() else { throw MessageError("expected another element") }
       return MessageReader(element)

@@ -7,12 +7,12 @@ import SourceText
 
 /// Writes a message: JSON in one line, without spaces.
 package struct MessageWriter {
-  /// The bytes so far.
+  /// The bytes of the message so far.
   package private(set) var bytes: [UInt8] = []
 
   private var needsComma = false
 
-  /// Begins a message.
+  /// Creates an empty message.
   package init() {}
 
   /// The line of a message that is an object, with its line break.
@@ -23,12 +23,12 @@ package struct MessageWriter {
     return writer.bytes
   }
 
-  /// Writes an object.
+  /// Writes an object, whose members the function writes.
   package mutating func object(_ members: (inout MessageWriter) -> Void) {
     nest(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
 
-  /// Writes a list.
+  /// Writes a list, whose elements the function writes.
   package mutating func array(_ elements: (inout MessageWriter) -> Void) {
     nest(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
   }
@@ -49,7 +49,7 @@ package struct MessageWriter {
     needsComma = false
   }
 
-  /// Writes a text.
+  /// Writes a string with its escapes.
   package mutating func string(_ text: String) {
     separate()
     bytes.append(contentsOf: JSONWriter.string(text).utf8)
@@ -66,13 +66,13 @@ package struct MessageWriter {
     }
   }
 
-  /// Writes a whole number.
+  /// Writes an integer in decimal digits.
   package mutating func integer(_ value: some BinaryInteger) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
   }
 
-  /// Writes a truth value.
+  /// Writes a Boolean as `true` or `false`.
   package mutating func bool(_ value: Bool) {
     separate()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
@@ -91,7 +91,7 @@ package struct MessageWriter {
     if let value { write(&self, value) } else { null() }
   }
 
-  /// Writes bytes as base64.
+  /// Writes bytes as a base64 string.
   package mutating func data(_ value: [UInt8]) { string(Base64.encode(value)) }
 
   /// Writes the value of a parameter.

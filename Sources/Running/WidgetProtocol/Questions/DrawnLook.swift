@@ -3,21 +3,21 @@
 
 package import WidgetViews
 
-/// How an entry is drawn.
+/// The look in which an entry is drawn.
 package struct DrawnLook: Hashable, Sendable {
-  /// What it is drawn on.
+  /// The canvas that the widget is drawn on.
   package var canvas: WidgetCanvas
 
-  /// Pixels a point.
+  /// The number of pixels in a point.
   package var scale: Double
 
-  /// Whether the ground is light or dark.
+  /// Whether the background is light or dark.
   package var appearance: ColorScheme
 
   /// The size of the type.
   package var typeSize: DynamicTypeSize
 
-  /// How the system colors the widget.
+  /// The rendering mode of the widget.
   package var mode: WidgetRenderingMode
 
   /// The language and region of the texts, as in `ja_JP`.
@@ -35,7 +35,7 @@ package struct DrawnLook: Hashable, Sendable {
   /// Whether the texts are bars, as in a placeholder.
   package var isRedacted: Bool
 
-  /// Makes a look.
+  /// Creates a look; by default it is light, full color, at the usual type size.
   package init(
     canvas: WidgetCanvas, scale: Double = 3, appearance: ColorScheme = .light,
     typeSize: DynamicTypeSize = .large, mode: WidgetRenderingMode = .fullColor,

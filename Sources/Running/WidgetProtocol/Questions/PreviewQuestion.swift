@@ -3,21 +3,22 @@
 
 package import WidgetViews
 
-/// What is asked of a preview that the sources declare: its entries, of which drawings can be asked then.
+/// The question for a preview that the sources declare: its entries, of which drawings can be asked
+/// for then.
 package struct PreviewQuestion: Sendable {
   /// Its place in the list of previews, from 0.
   package var index: Int
 
-  /// The shape.
+  /// The family of the widget.
   package var family: WidgetFamily
 
-  /// The size, in points.
+  /// The size of the widget, in points.
   package var size: Size
 
   /// The moment, which the program's clock shows from then on; nil leaves the clock as it is.
   package var now: Instant?
 
-  /// Makes a question.
+  /// Creates a question for the preview of an index.
   package init(_ index: Int, family: WidgetFamily, size: Size, now: Instant? = nil) {
     self.index = index
     self.family = family

@@ -4,25 +4,25 @@
 package import IntentModel
 package import WidgetViews
 
-/// What the tool asks a program, or tells it.
+/// A question or a message of the tool to a program.
 package enum ProgramQuestion: Sendable {
   /// Which widgets there are; the names are in the language of the world.
   case describe
   /// Where and when the program is from now on.
   case world(ProgramWorld)
-  /// What a provider says.
+  /// Asks a provider for a timeline.
   case provide(ProviderQuestion)
   /// The drawing of an entry that a provider gave.
   case draw(run: Int, entry: Int, DrawnLook)
-  /// Which previews the sources declare.
+  /// Asks for the previews that the sources declare.
   case previews
-  /// What a preview shows.
+  /// Asks for the entries of a preview.
   case preview(PreviewQuestion)
   /// Lets the entries of an earlier answer go.
   case forget(run: Int)
   /// The parameters of the app intent of a widget, by its kind; the names are in the language of the world.
   case intent(kind: String)
-  /// What the app's code says of a parameter: its intents extension, or the queries of an app intent.
+  /// Asks the app's code about a parameter: its intents extension, or the queries of an app intent.
   case parameter(ParameterQuestion)
 
   /// The line of the question.
@@ -95,28 +95,28 @@ package enum ProgramQuestion: Sendable {
   }
 }
 
-/// What is asked of a provider.
+/// A question to a provider.
 package struct ProviderQuestion: Sendable {
-  /// Which of its functions is called.
+  /// The function of a provider that is called.
   package enum Part: String, CaseIterable, Sendable {
-    /// `placeholder(in:)`.
+    /// Asks for the placeholder, by `placeholder(in:)`.
     case placeholder
-    /// `getSnapshot(in:completion:)` and its like.
+    /// Asks for the snapshot, by `getSnapshot(in:completion:)` or its like.
     case snapshot
-    /// `getTimeline(in:completion:)` and its like.
+    /// Asks for the timeline, by `getTimeline(in:completion:)` or its like.
     case timeline
   }
 
-  /// Which of its functions is called.
+  /// The function of the provider that is called.
   package var part: Part
 
   /// The kind of the widget.
   package var kind: String
 
-  /// The shape.
+  /// The family of the widget.
   package var family: WidgetFamily
 
-  /// The size, in points.
+  /// The size of the widget, in points.
   package var size: Size
 
   /// Whether the widget is shown in the gallery.
@@ -125,10 +125,10 @@ package struct ProviderQuestion: Sendable {
   /// The moment, which the program's clock shows from then on; nil leaves the clock as it is.
   package var now: Instant?
 
-  /// What the person chose, by the names of the parameters; those that are missing have their default.
+  /// The user's choice, by the names of the parameters; missing ones have their default.
   package var choice: [String: ParameterValue]
 
-  /// Makes a question.
+  /// Creates a question to the provider of a widget's kind.
   package init(
     _ part: Part, kind: String, family: WidgetFamily, size: Size, isPreview: Bool = false,
     now: Instant? = nil, choice: [String: ParameterValue] = [:]
@@ -174,19 +174,19 @@ package struct ProviderQuestion: Sendable {
   }
 }
 
-/// What is asked of the app's intents extension, or of the queries of an app intent.
+/// A question about a parameter to the app's intents extension, or to the queries of an app intent.
 package struct ParameterQuestion: Sendable {
-  /// What is asked of a parameter.
+  /// The part of a parameter that is asked for.
   package enum Part: String, CaseIterable, Sendable {
-    /// Its value before anybody chooses.
+    /// The default value of the parameter.
     case `default`
     /// The values that can be chosen.
     case options
-    /// What comes of its value.
+    /// The resolution of the parameter's value.
     case resolve
   }
 
-  /// What is asked of the parameter.
+  /// The part of the parameter that is asked for.
   package var part: Part
 
   /// The kind of the widget.
@@ -201,7 +201,7 @@ package struct ParameterQuestion: Sendable {
   /// The text to search for; nil for all.
   package var search: String?
 
-  /// Makes a question.
+  /// Creates a question about a parameter of a widget's kind.
   package init(
     _ part: Part, kind: String, parameter: String, values: [String: ParameterValue] = [:],
     search: String? = nil

@@ -3,7 +3,7 @@
 
 package import WidgetViews
 
-/// Where and when a program is.
+/// The world of a program: its clock, time zone, locale and network.
 package struct ProgramWorld: Hashable, Sendable {
   /// The moment that the program's clock shows; nil is the machine's clock.
   package var now: Instant?
@@ -11,7 +11,7 @@ package struct ProgramWorld: Hashable, Sendable {
   /// The identifier of the time zone, or a POSIX rule.
   package var timeZone: String
 
-  /// The person's language and region, as in `ja_JP`.
+  /// The user's locale: language and region, as in `ja_JP`.
   package var locale: String
 
   /// Whether requests leave the machine.
@@ -20,7 +20,7 @@ package struct ProgramWorld: Hashable, Sendable {
   /// The names under which the feed has answers; other requests leave the machine if they may.
   package var endpoints: [String]
 
-  /// What the program's random numbers depend on.
+  /// The seed of the program's random numbers.
   package var seed: UInt64
 
   /// The file of what belongs to the program: its catalogs, tables, fonts; nil if it has nothing.
@@ -29,7 +29,7 @@ package struct ProgramWorld: Hashable, Sendable {
   /// The file or the folder of the data that app groups share; nil if they have none.
   package var appGroup: String?
 
-  /// Makes a world.
+  /// Creates a world; by default in UTC, in English, without a network.
   package init(
     now: Instant? = nil, timeZone: String = "UTC", locale: String = "en",
     allowsNetwork: Bool = false, endpoints: [String] = [], seed: UInt64 = 1,

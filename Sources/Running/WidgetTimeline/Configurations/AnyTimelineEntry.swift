@@ -8,15 +8,15 @@ public struct AnyTimelineEntry: TimelineEntry {
   /// The moment from which it is shown.
   public var date: Instant
 
-  /// How much it matters to the person.
+  /// How relevant the entry is to the user; nil if the provider does not say.
   public var relevance: TimelineEntryRelevance?
 
   private let content: @Sendable () -> AnyView
 
-  /// What draws it; nil if its view is laid out.
+  /// The function that draws it; nil if its view is laid out.
   private let drawing: (@Sendable (WidgetCanvas, EnvironmentValues) -> DisplayList)?
 
-  /// Takes an entry of any type.
+  /// Wraps an entry of any type.
   ///
   /// - Parameters:
   ///   - entry: The entry.
@@ -30,12 +30,12 @@ public struct AnyTimelineEntry: TimelineEntry {
     drawing = nil
   }
 
-  /// Makes an entry that is drawn elsewhere, as by a program of its own.
+  /// Creates an entry that is drawn elsewhere, as by a program of its own.
   ///
   /// - Parameters:
   ///   - date: The moment from which it is shown.
-  ///   - relevance: How much it matters to the person.
-  ///   - drawing: What draws it on a canvas, in an environment.
+  ///   - relevance: How relevant the entry is to the user.
+  ///   - drawing: Draws it on a canvas, in an environment.
   package init(
     date: Instant, relevance: TimelineEntryRelevance?,
     drawing: @escaping @Sendable (WidgetCanvas, EnvironmentValues) -> DisplayList

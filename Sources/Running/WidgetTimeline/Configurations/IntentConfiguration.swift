@@ -3,17 +3,17 @@
 
 public import WidgetViews
 
-/// A widget that a person configures, with what was chosen.
+/// The configuration of a widget that users configure by an intent, with what was chosen.
 public struct IntentConfiguration: TimelineConfiguration {
   /// The widget that is described.
   public var widget: TimelineWidget
 
-  /// Describes a widget.
+  /// Creates the configuration of a widget kind.
   ///
   /// - Parameters:
   ///   - kind: The name by which the app and the system speak of the widget.
-  ///   - configuration: What the person chose, asked for each time that a timeline is made.
-  ///   - provider: What makes its timelines.
+  ///   - configuration: The user's configuration, which is read each time that a timeline is made.
+  ///   - provider: The provider of its timelines.
   ///   - content: The view that shows an entry.
   public init<Provider: IntentTimelineProvider>(
     kind: String, configuration: @escaping @Sendable () -> Provider.Intent, provider: Provider,

@@ -3,16 +3,16 @@
 
 public import WidgetViews
 
-/// A widget that a person cannot configure.
+/// The configuration of a widget that users cannot configure.
 public struct StaticConfiguration: TimelineConfiguration {
   /// The widget that is described.
   public var widget: TimelineWidget
 
-  /// Describes a widget.
+  /// Creates the configuration of a widget kind.
   ///
   /// - Parameters:
   ///   - kind: The name by which the app and the system speak of the widget.
-  ///   - provider: What makes its timelines.
+  ///   - provider: The provider of its timelines.
   ///   - content: The view that shows an entry.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,

@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-/// What describes a widget: ``StaticConfiguration`` or ``IntentConfiguration``.
+/// The configuration of a widget: ``StaticConfiguration`` or ``IntentConfiguration``.
 ///
 /// WidgetKit calls it `WidgetConfiguration`.
 public protocol TimelineConfiguration: Sendable {
@@ -12,12 +12,12 @@ public protocol TimelineConfiguration: Sendable {
 }
 
 extension TimelineConfiguration {
-  /// Names the widget for people.
+  /// Sets the widget's name in the gallery.
   public func configurationDisplayName(_ name: String) -> Self {
     with { $0.displayName = name }
   }
 
-  /// Tells people what the widget is for.
+  /// Sets the widget's description in the gallery.
   public func description(_ description: String) -> Self {
     with { $0.description = description }
   }

@@ -10,10 +10,10 @@ public struct TimelineWidget: Sendable {
   /// The name by which the app and the system speak of the widget, as in `RecipeWidget`.
   public var kind: String
 
-  /// The name that people see; empty if none was given.
+  /// The widget's name in the gallery; empty if none was given.
   public var displayName = ""
 
-  /// What people read of it in the gallery; empty if nothing was given.
+  /// The widget's description in the gallery; empty if none was given.
   public var description = ""
 
   /// The shapes that it has, in the order in which they were given.
@@ -22,13 +22,13 @@ public struct TimelineWidget: Sendable {
   /// Whether the system keeps no distance between the widget's edges and its content.
   public var areContentMarginsDisabled = false
 
-  /// What is shown before there is anything to show.
+  /// Makes the placeholder entry, of which only shapes are seen.
   public let placeholder: @Sendable (TimelineProviderContext) -> AnyTimelineEntry
 
-  /// What is shown in the gallery and in passing.
+  /// Makes the entry for the gallery and for transitions.
   public let snapshot: @Sendable (TimelineProviderContext) async throws -> AnyTimelineEntry
 
-  /// What is shown from now on.
+  /// Makes the timeline from the current moment on.
   public let timeline:
     @Sendable (TimelineProviderContext) async throws -> Timeline<AnyTimelineEntry>
 
@@ -36,7 +36,7 @@ public struct TimelineWidget: Sendable {
   /// that is not asked so.
   package var takeReloads: (@Sendable () -> [String?])?
 
-  /// Makes a widget of its functions.
+  /// Creates a widget from its functions.
   package init(
     kind: String, placeholder: @escaping @Sendable (TimelineProviderContext) -> AnyTimelineEntry,
     snapshot: @escaping @Sendable (TimelineProviderContext) async throws -> AnyTimelineEntry,

@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-/// A widget that a person placed.
+/// A widget that the user placed.
 ///
 /// Source: Apple's documentation of `WidgetInfo`.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
@@ -16,7 +16,7 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
   /// The shape in which it was placed.
   public var family: WidgetFamily
 
-  /// Makes a placed widget.
+  /// Creates a placed widget.
   public init(id: Int, kind: String, family: WidgetFamily) {
     self.id = id
     self.kind = kind

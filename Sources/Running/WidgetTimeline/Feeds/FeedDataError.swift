@@ -6,18 +6,18 @@ public struct FeedDataError: Error, Hashable, Sendable {
   /// The way to the value, as in `recipes[2].title`; empty for the whole answer.
   public var path: String
 
-  /// What was expected there, in words.
+  /// The expected kind of value, in words.
   public var expected: String
 
-  /// What was found there, in words.
+  /// The kind of value that was found, in words.
   public var found: String
 
-  /// Makes an error.
+  /// Creates an error for the value at a path.
   ///
   /// - Parameters:
   ///   - path: The way to the value.
-  ///   - expected: What was expected there, in words.
-  ///   - found: What was found there, in words.
+  ///   - expected: The expected kind of value, in words.
+  ///   - found: The kind of value that was found, in words.
   public init(path: String, expected: String, found: String) {
     self.path = path
     self.expected = expected

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why a request was not answered.
+/// The reason why a request was not answered.
 public struct FeedFailure: Error, Hashable, Sendable {
-  /// What happened.
+  /// The reason for a failed request.
   public enum Reason: Hashable, Sendable {
     /// The server answered with a status that is not a success.
     case status(Int)
     /// No answer came within the time that the widget waits.
     case timedOut
-    /// There was no network.
+    /// The network could not be reached.
     case unreachable
-    /// Nothing is known of the endpoint.
+    /// The feed has no endpoint of this name.
     case unknownEndpoint
   }
 
   /// The name of what was asked.
   public var endpoint: String
 
-  /// What happened.
+  /// The reason for the failure.
   public var reason: Reason
 
   /// The moment at which it was known, by the device's clock.
   public var date: Instant
 
-  /// Makes a failure.
+  /// Creates a failure of a request to an endpoint.
   ///
   /// - Parameters:
   ///   - endpoint: The name of what was asked.
-  ///   - reason: What happened.
+  ///   - reason: The reason for the failure.
   ///   - date: The moment at which it was known, by the device's clock.
   public init(_ endpoint: String, _ reason: Reason, at date: Instant) {
     self.endpoint = endpoint

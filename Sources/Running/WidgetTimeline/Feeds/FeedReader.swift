@@ -3,13 +3,13 @@
 
 /// Reads a feed's answer, and knows the way to the value that is read.
 public struct FeedReader: Hashable, Sendable {
-  /// The value.
+  /// The value at the reader's path.
   public let value: FeedValue
 
   /// The way to it, as in `recipes[2].title`; empty for the whole answer.
   public let path: String
 
-  /// Reads an answer.
+  /// Creates a reader at the root of an answer.
   public init(_ value: FeedValue) {
     self.init(value, path: "")
   }
@@ -48,7 +48,7 @@ public struct FeedReader: Hashable, Sendable {
     return values.indices.map { FeedReader(values[$0], path: "\(path)[\($0)]") }
   }
 
-  /// A text.
+  /// Returns the value as a string.
   ///
   /// - Throws: ``FeedDataError`` if it is something else.
   public func string() throws(FeedDataError) -> String {
@@ -56,7 +56,7 @@ public struct FeedReader: Hashable, Sendable {
     return text
   }
 
-  /// A whole number.
+  /// Returns the value as an integer of 64 bits.
   ///
   /// - Throws: ``FeedDataError`` if it is something else.
   public func integer() throws(FeedDataError) -> Int64 {
@@ -64,7 +64,7 @@ public struct FeedReader: Hashable, Sendable {
     return number
   }
 
-  /// A number.
+  /// Returns the value as a number; an integer is converted.
   ///
   /// - Throws: ``FeedDataError`` if it is something else.
   public func number() throws(FeedDataError) -> Double {
@@ -75,7 +75,7 @@ public struct FeedReader: Hashable, Sendable {
     }
   }
 
-  /// A truth value.
+  /// Returns the value as a Boolean.
   ///
   /// - Throws: ``FeedDataError`` if it is something else.
   public func bool() throws(FeedDataError) -> Bool {

@@ -9,7 +9,7 @@ public struct FeedRequest: Hashable, Sendable {
   /// The moment at which it is asked, by the device's clock.
   public var date: Instant
 
-  /// Makes a request.
+  /// Creates a request at a moment.
   ///
   /// - Parameters:
   ///   - endpoint: The name of what is asked.

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a feed answers: a value of JSON.
+/// The answer of a feed: a JSON value.
 ///
 /// Providers read it, which know nothing of files: numbers are numbers here, not spellings with a place as in a property list,
 /// and a program with a provider of its own needs no reader of property lists to make one.
 public indirect enum FeedValue: Hashable, Sendable {
-  /// `null`.
+  /// The JSON literal `null`.
   case null
-  /// `true` or `false`.
+  /// A Boolean, `true` or `false`.
   case bool(Bool)
   /// A whole number that 64 bits hold.
   case integer(Int64)
-  /// Any other number.
+  /// A number that is not a whole one, or that 64 bits do not hold.
   case number(Double)
-  /// A text.
+  /// A string without its escapes.
   case string(String)
-  /// A list.
+  /// An array of values, in their order.
   case array([FeedValue])
   /// Named values, in their order.
   case object([Member])
 
   /// A named value of an object.
   public struct Member: Hashable, Sendable {
-    /// The name.
+    /// The name of the member.
     public var name: String
-    /// The value.
+    /// The value of the member.
     public var value: FeedValue
 
-    /// Names a value.
+    /// Creates a member of an object.
     public init(_ name: String, _ value: FeedValue) {
       self.name = name
       self.value = value

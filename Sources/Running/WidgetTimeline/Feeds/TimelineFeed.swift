@@ -3,7 +3,7 @@
 
 /// Where a provider gets its data: a server, or the container that the app shares with its widgets.
 public protocol TimelineFeed: Sendable {
-  /// Answers a request.
+  /// Returns the answer to a request.
   ///
   /// - Throws: ``FeedFailure`` if there is no answer, with the moment at which that is known.
   func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse

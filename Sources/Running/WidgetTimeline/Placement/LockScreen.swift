@@ -20,7 +20,7 @@ public struct LockScreen: Hashable, Sendable {
   /// The widgets below the clock, in their order.
   public private(set) var row: [WidgetInfo] = []
 
-  /// Makes a Lock Screen without widgets.
+  /// Creates a Lock Screen without widgets.
   public init() {}
 
   /// All widgets, the one above the clock first.
@@ -53,7 +53,7 @@ public struct LockScreen: Hashable, Sendable {
     return nil
   }
 
-  /// Places a widget.
+  /// Places a widget on the Lock Screen.
   ///
   /// - Parameters:
   ///   - widget: The widget.

@@ -16,7 +16,7 @@ public enum LockScreenRefusal: Error, Hashable, Sendable {
 }
 
 extension LockScreenRefusal: CustomStringConvertible {
-  /// What is in the way, and what to do.
+  /// A message on what is in the way and what to do.
   public var description: String {
     switch self {
     case .notForLockScreen(let family):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a provider says about its data, as an app would write it to its log.
+/// A message of a provider about its data, as an app would write it to its log.
 ///
 /// A widget that gets no data, or data of a wrong kind, shows its fallback; why it does can be read here only.
 public enum ProviderMessage: Hashable, Sendable {
@@ -16,7 +16,7 @@ public enum ProviderMessage: Hashable, Sendable {
 }
 
 extension ProviderMessage: CustomStringConvertible {
-  /// What happened, and where.
+  /// A sentence on what happened and where.
   public var description: String {
     switch self {
     case .failed(let failure):

@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-/// What a provider knows of the widget that it makes a timeline for.
+/// The context of a call: the widget, the moment, the locale and the source of data.
 ///
 /// It holds what WidgetKit's context holds, and what a provider on a phone takes from around itself: the time, the time zone, the
 /// language and the network. They are values here, so that a day can be run in any zone, at any speed, and again.
@@ -20,19 +20,19 @@ public struct TimelineProviderContext: Sendable {
   /// The moment at which the provider is called, by the device's clock; what is answered to a request has a later one of its own.
   public var date: Instant
 
-  /// The device's time zone.
+  /// The time zone of the device.
   public var timeZone: TimeZoneRules
 
-  /// The person's language and region, as in `ja_JP`.
+  /// The user's locale: language and region, as in `ja_JP`.
   public var locale: String
 
-  /// Where data comes from.
+  /// The feed that answers the provider's requests.
   public var feed: any TimelineFeed
 
   /// Where the provider says what it met: a request that failed, data of a wrong kind.
   public var log: @Sendable (ProviderMessage) -> Void
 
-  /// Makes a context.
+  /// Creates a context for a call.
   ///
   /// - Parameters:
   ///   - family: The shape of the widget.
@@ -40,7 +40,7 @@ public struct TimelineProviderContext: Sendable {
   ///   - displaySize: The size of the widget, in points.
   ///   - date: The moment at which the provider is called.
   ///   - timeZone: The device's time zone.
-  ///   - locale: The person's language and region.
+  ///   - locale: The user's locale: language and region.
   ///   - feed: Where data comes from.
   ///   - log: Where the provider says what it met; nowhere if none is given.
   public init(

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a widget shows from a moment on.
+/// An entry of a timeline: what a widget shows from a moment on.
 ///
 /// Source: Apple's documentation of `TimelineEntry`.
 public protocol TimelineEntry: Sendable {
   /// The moment from which it is shown, by the device's clock.
   var date: Instant { get }
 
-  /// How much it matters to the person; nil if it is not said.
+  /// How relevant the entry is to the user; nil if the provider does not say.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// Not said.
+  /// Nil: the entry has no relevance of its own.
   public var relevance: TimelineEntryRelevance? { nil }
 }

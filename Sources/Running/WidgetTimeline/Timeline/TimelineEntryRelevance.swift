@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How much an entry matters to the person, for a stack of widgets that turns by itself.
+/// How relevant an entry is to the user, for a Smart Stack that turns by itself.
 ///
 /// Source: Apple's documentation of `TimelineEntryRelevance`.
 public struct TimelineEntryRelevance: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct TimelineEntryRelevance: Hashable, Sendable {
   /// How long after the entry's date it matters.
   public var duration: Duration
 
-  /// Makes a relevance.
+  /// Creates a relevance with a score and a duration.
   ///
   /// - Parameters:
   ///   - score: How much it matters, on a scale of the provider's own.

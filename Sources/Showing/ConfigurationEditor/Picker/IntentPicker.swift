@@ -13,41 +13,41 @@ package struct IntentPicker: Sendable {
     /// The name in the definition.
     package var name: String
 
-    /// What people read.
+    /// The title that users see.
     package var title: String
 
-    /// Makes a choice.
+    /// Creates a choice from an intent's name and title.
     package init(name: String, title: String) {
       self.name = name
       self.title = title
     }
   }
 
-  /// What a key led to.
+  /// The outcome of a key press.
   package enum Outcome: Hashable, Sendable {
-    /// The person is still choosing.
+    /// The user is still choosing.
     case open
     /// An intent was taken, by its name.
     case taken(String)
-    /// The person leaves without one.
+    /// The user leaves without a choice.
     case left
-    /// The person stops the program.
+    /// The user interrupts the program.
     case interrupted
   }
 
-  /// The intents.
+  /// The intents to choose from.
   package let choices: [Choice]
 
   /// The texts of the screen.
   let texts: EditorTexts
 
-  /// What is searched for.
+  /// The text field of the search.
   private(set) var input = TextInput()
 
   /// The place of the highlighted intent among ``matches``.
   private(set) var highlight = 0
 
-  /// Begins with all intents.
+  /// Creates a picker that shows all intents.
   package init(_ choices: [Choice], texts: EditorTexts) {
     self.choices = choices
     self.texts = texts
@@ -59,7 +59,7 @@ package struct IntentPicker: Sendable {
     return choices.filter { term.matches($0.title) || term.matches($0.name) }
   }
 
-  /// Takes a key.
+  /// Handles a key press.
   package mutating func update(_ press: KeyPress) -> Outcome {
     let matches = matches
     switch (press.key, press.modifiers) {

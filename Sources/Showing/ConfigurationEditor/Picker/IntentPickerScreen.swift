@@ -4,15 +4,15 @@
 package import TerminalInterface
 package import TerminalText
 
-/// What the question which intent is meant looks like.
+/// The screen of the question which intent is meant.
 package struct IntentPickerScreen {
-  /// What is on the screen.
+  /// The cells of the screen.
   package private(set) var grid: CellGrid
 
   /// The rows of the intents, from the first one shown on.
   private var shown: (firstRow: Int, matches: Range<Int>) = (0, 0..<0)
 
-  /// Draws the question.
+  /// Draws the picker in the size of a terminal.
   package init(_ picker: IntentPicker, size: TerminalSize, theme: EditorTheme) {
     grid = CellGrid(size)
     let matches = picker.matches

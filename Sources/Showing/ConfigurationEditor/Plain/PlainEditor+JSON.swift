@@ -22,7 +22,7 @@ extension PlainEditor {
     ])
   }
 
-  /// What can be chosen, as JSON.
+  /// The options to choose from, as JSON.
   ///
   /// - Parameter text: The parameter, and what is searched for, as for `options`.
   /// - Returns: The JSON text, and whether there is nothing to choose.
@@ -47,7 +47,7 @@ extension PlainEditor {
     return (document([.init("parameters", .array(rows))]), Self.isEmpty(choices))
   }
 
-  /// What can be chosen, as text, and whether there is anything.
+  /// The options to choose from, as text, and whether there are none.
   package func optionsText(_ text: String?) -> (text: String, isEmpty: Bool) {
     (options(text), Self.isEmpty(choices(text)))
   }
@@ -102,7 +102,7 @@ extension PlainEditor {
 }
 
 extension ParameterControl {
-  /// What scripts call it.
+  /// The name of the control in JSON.
   fileprivate var kind: String {
     switch self {
     case .destination: "destination"

@@ -8,7 +8,7 @@ import StringTables
 import TerminalText
 
 extension PlainEditor {
-  /// What can be chosen for a parameter.
+  /// The options of a parameter.
   struct Choices {
     struct Choice {
       var identifier: String
@@ -20,14 +20,15 @@ extension PlainEditor {
     let row: ParameterForm.Row
     var choices: [Choice] = []
 
-    /// What is typed, if there is nothing to choose from.
+    /// The kind of value to type, if there is nothing to choose from.
     var expectation: String?
 
     /// Why there is nothing to choose from: what the app's handler says.
     var failure: String?
   }
 
-  /// What can be chosen: of the parameter that the text begins with, else of the destinations; without a catalog, of all.
+  /// The options of the parameter that the text begins with, else of the destinations; without a
+  /// catalog, of all parameters.
   ///
   /// The rest of the text is searched for.
   func choices(_ text: String?) -> [Choices] {
@@ -93,7 +94,7 @@ extension PlainEditor {
     }
   }
 
-  /// What can be chosen, as text; see ``choices(_:)``.
+  /// The options as text; see ``choices(_:)``.
   func options(_ text: String?) -> String {
     let named = named(in: text)
     let hasHeadings = state.catalog == nil && named == nil

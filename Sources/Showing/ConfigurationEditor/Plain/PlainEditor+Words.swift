@@ -5,7 +5,7 @@ import IntentModel
 import PropertyListSyntax
 
 extension ParameterValue {
-  /// The value as people type it.
+  /// The value as users type it.
   var words: String {
     switch self {
     case .string(let text): text

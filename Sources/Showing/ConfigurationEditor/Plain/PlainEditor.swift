@@ -14,7 +14,7 @@ import WidgetViews
 ///
 /// It reads nothing and writes nothing; its caller does.
 package struct PlainEditor: Sendable {
-  /// What a command leads to.
+  /// The outcome of a command.
   package enum Outcome: Hashable, Sendable {
     /// The text to show, with its line break; empty for none.
     case text(String)
@@ -24,7 +24,7 @@ package struct PlainEditor: Sendable {
     case draw(PreviewRequest)
     /// The choice must be saved.
     case save
-    /// The editor must end.
+    /// The editor ends, because the user asked for it.
     case quit
   }
 
@@ -37,14 +37,14 @@ package struct PlainEditor: Sendable {
   private let width: Int
   let style: TerminalStyle
 
-  /// Makes an editor for a terminal of the given width.
+  /// Creates an editor for a terminal of the given width.
   package init(state: EditorState, width: Int, style: TerminalStyle) {
     self.state = state
     self.width = width
     self.style = style
   }
 
-  /// Executes a command.
+  /// Executes a command of the editor.
   package mutating func handle(_ command: EditorCommand) -> Outcome {
     defer { if command != .quit { state.isAskedToQuit = false } }
     switch command {

@@ -6,7 +6,7 @@ import TerminalText
 package import WidgetRendering
 
 extension CellGrid {
-  /// Makes a grid of what a picture shows, to be put into those of a screen.
+  /// Creates a grid of the cells of a picture, to be put into those of a screen.
   package init(_ image: TerminalImage) {
     self.init(TerminalSize(columns: image.columns, rows: image.rows.count))
     image.forEachRun { cell, character, row, columns in

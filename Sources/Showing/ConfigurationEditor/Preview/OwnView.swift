@@ -9,7 +9,7 @@ package final class OwnView: Sendable {
   /// Draws the view for the values of the parameters, in a look; nil if the program does not.
   package let drawn: @Sendable ([String: ParameterValue], WidgetLook) -> DrawnWidget?
 
-  /// Makes a view of what draws it.
+  /// Creates a view from the function that draws it.
   package init(
     drawn: @escaping @Sendable ([String: ParameterValue], WidgetLook) -> DrawnWidget?
   ) {
@@ -21,13 +21,13 @@ extension OwnView: Hashable {
   /// Whether both are the same.
   package static func == (left: OwnView, right: OwnView) -> Bool { left === right }
 
-  /// Hashes which it is.
+  /// Hashes the identity of the view.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The app's own view for a choice.
 package struct ChosenView: Hashable, Sendable {
-  /// The view.
+  /// The view that draws the widget.
   package var view: OwnView
 
   /// The values of the parameters, by their names.

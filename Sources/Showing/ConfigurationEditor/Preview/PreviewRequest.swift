@@ -18,13 +18,13 @@ package struct PreviewRequest: Hashable, Sendable {
   /// The app's own view, which is drawn in place of the shortcuts; nil if it is not here.
   package var own: ChosenView?
 
-  /// How the widget is drawn.
+  /// The look in which the widget is drawn.
   package var look: WidgetLook
 
   /// The columns that the picture may take.
   package var columns: Int
 
-  /// Draws the picture.
+  /// Draws the picture in the cells of a terminal.
   ///
   /// - Parameters:
   ///   - images: The images of the shortcuts.

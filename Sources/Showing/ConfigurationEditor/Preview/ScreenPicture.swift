@@ -7,7 +7,7 @@ package import TerminalText
 
 /// The picture of a widget as cells of a screen.
 package struct ScreenPicture: Sendable {
-  /// The cells.
+  /// The cells of the picture.
   package let cells: CellGrid
 
   /// The cells of each tile, in the order of the shortcuts.

@@ -7,7 +7,7 @@ package import WidgetRendering
 
 /// The widget as it is drawn in a terminal, and what there is to know about it.
 package struct WidgetPicture: Sendable {
-  /// The picture.
+  /// The picture in cells of a terminal.
   package let image: TerminalImage
 
   /// The cells of each tile, in the order of the shortcuts.

@@ -3,7 +3,7 @@
 
 import TerminalInterface
 
-/// What a key of the sheet does; also what the search over commands finds.
+/// An action of a key on the sheet, which the search over commands finds too.
 package enum EditorAction: String, CaseIterable, Hashable, Sendable {
   case up, down, first, last
   case edit, less, more, muchLess, muchMore, carry, moveUp, moveDown, add, remove, clear
@@ -11,7 +11,7 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
   case appearance, device, deviceList, typeSize, language, family, notes
   case save, saveAs, reload, help, palette, quit, saveAndQuit, discardAndQuit
 
-  /// What it is called.
+  /// The text that names the action.
   var title: EditorText {
     switch self {
     case .up: .actionUp
@@ -51,7 +51,7 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The keys, as people read them; empty if there is none.
+  /// The keys of the action, as users read them; empty if it has none.
   var keys: String {
     switch self {
     case .up: "k ↑"

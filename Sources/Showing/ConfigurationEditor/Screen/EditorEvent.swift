@@ -4,11 +4,11 @@
 package import QuickActions
 package import TerminalInterface
 
-/// Something that happens to the editor.
+/// An event that the editor handles.
 package enum EditorEvent: Sendable {
-  /// A key was pressed.
+  /// The user pressed a key.
   case key(KeyPress)
-  /// A text was pasted.
+  /// The user pasted a text.
   case paste(String)
   /// The mouse was pressed on something.
   case click(ScreenTarget)
@@ -36,11 +36,11 @@ package enum EditorEvent: Sendable {
   case found(unsaved: WidgetChoice)
 }
 
-/// What the editor asks for.
+/// An effect that the editor asks its session for.
 package enum EditorEffect: Hashable, Sendable {
   /// To save the choice: to the file, or to the one of the path, whatever is there if it must be overwritten.
   case save(path: String?, overwriting: Bool)
-  /// To read the file again.
+  /// Reads the file again.
   case reload
   /// To drop what is kept of the unsaved choice.
   case dropDraft
@@ -48,11 +48,11 @@ package enum EditorEffect: Hashable, Sendable {
   case takeFound
   /// To drop what an earlier session left.
   case dropFound
-  /// To stop until the shell continues.
+  /// Stops the process until the shell continues it.
   case suspend
-  /// To draw the whole screen.
+  /// Draws the whole screen again.
   case redraw
-  /// To end.
+  /// Ends the session.
   case quit
   /// To end as by Ctrl-C: with the exit code that says so, and what is unsaved kept for the next session.
   case interrupt
@@ -60,7 +60,7 @@ package enum EditorEffect: Hashable, Sendable {
 
 /// Something on the screen that the mouse can point to.
 package enum ScreenTarget: Hashable, Sendable {
-  /// Something on the sheet.
+  /// An item of the sheet.
   case item(SheetItem)
   /// The grip of an element.
   case grip(SheetItem)

@@ -3,7 +3,7 @@
 
 import QuickActions
 
-/// What the keys go to.
+/// The mode of the editor, which decides what keys do.
 enum EditorMode: Sendable {
   /// The sheet.
   case sheet
@@ -49,7 +49,7 @@ enum EditorMode: Sendable {
 
   /// A choice among options.
   struct Picking: Sendable {
-    /// What the option goes to; nil for the device that the widget is shown on.
+    /// The slot that the option fills; nil for the device that the widget is shown on.
     var slot: ValueSlot?
     var index: OptionIndex
     /// The options that there are, by their places in the index.
@@ -67,7 +67,7 @@ enum EditorMode: Sendable {
 
   /// A field.
   struct Typing: Hashable, Sendable {
-    /// What the value goes to; nil for the name of a file.
+    /// The slot that the value fills; nil for the name of a file.
     var slot: ValueSlot?
     var input: TextInput
     /// Why what is typed does not fit; nil if it does.
@@ -87,7 +87,7 @@ enum EditorMode: Sendable {
     var highlight = 0
   }
 
-  /// What is asked.
+  /// A question to the user.
   enum Question: Sendable {
     case quit
     case changedOnDisk(name: String)

@@ -49,7 +49,7 @@ extension EditorScreenState {
     var index = OptionIndex(
       all.map { ("", texts($0.title) + " " + english($0.title)) })
     let words = SearchWord.words(commands.input.text)
-    // Letters that are scattered over a name are no command that anybody meant.
+    // Letters that are scattered over a name are not a command that was meant.
     let result = index.search(words, among: Array(all.indices), isLoose: false)
     commands.matches = result.matches.map { all[$0] }
     commands.highlight = result.best
@@ -143,7 +143,7 @@ extension EditorScreenState {
     }
   }
 
-  /// The language of the titles; nil if neither the person nor the catalog names one.
+  /// The language of the titles; nil if neither the user nor the catalog names one.
   var shownLocale: LocaleName? { editor.locale ?? editor.widget.developmentLanguage }
 
   /// The families that the widget comes in.

@@ -63,7 +63,7 @@ extension EditorScreenState {
     mode = .typing(typing)
   }
 
-  /// What is wrong, in the language of the screen.
+  /// The sentence on an error, in the language of the screen.
   func sentence(for error: ChoiceError) -> String {
     visible(texts.choices.sentence(for: error) { editor.form[$0]?.title ?? $0 })
   }

@@ -6,9 +6,9 @@ package import TerminalInterface
 extension EditorScreenState {
   /// Takes a key where the screen has no room to show what it does: to save, and to leave with nothing unsaved.
   ///
-  /// Whatever else it would do, nobody would see it.
+  /// Whatever else it would do could not be seen.
   ///
-  /// - Returns: What is to be done, in order.
+  /// - Returns: The effects, in order.
   package mutating func updateUnseen(_ press: KeyPress) -> [EditorEffect] {
     if press == KeyPress(.character("z"), .control) { return update(.key(press)) }
     // It asks first where something is unsaved. Whoever does not see that presses it again, and loses nothing by it.

@@ -7,9 +7,9 @@ import TerminalInterface
 import WidgetViews
 
 extension EditorScreenState {
-  /// Takes an event.
+  /// Handles an event.
   ///
-  /// - Returns: What is to be done, in order.
+  /// - Returns: The effects, in order.
   package mutating func update(_ event: EditorEvent) -> [EditorEffect] {
     defer { trail.end(with: selection) }
     switch event {
@@ -102,9 +102,10 @@ extension EditorScreenState {
     }
   }
 
-  /// What Ctrl-C does: it leaves where nothing is unsaved, else asks, and leaves where it comes again.
+  /// Handles Ctrl-C: ends the editor without unsaved changes, else asks, and ends it if the key
+  /// comes again.
   ///
-  /// What is unsaved is kept for the next session, so that nobody loses anything by it. What is open is closed first.
+  /// What is unsaved is kept for the next session, so that nothing is lost. What is open is closed first.
   private mutating func interrupt() -> [EditorEffect] {
     switch mode {
     case .asking(let asking):

@@ -39,7 +39,7 @@ package struct EditorScreenState: Sendable {
   /// Whether there is a file of the choice; until one is saved, the defaults are shown.
   package internal(set) var isFileThere: Bool
 
-  /// Whether somebody else changed the file since it was read or saved.
+  /// Whether the file was changed from outside since it was read or saved.
   package internal(set) var isChangedOnDisk = false
 
   /// Whether what is not saved is kept on the disk, so that the session can end without losing it.
@@ -56,7 +56,7 @@ package struct EditorScreenState: Sendable {
   /// The destinations, ready to be searched, in the language that they were asked for in.
   var destinations: (locale: LocaleName?, index: OptionIndex)?
 
-  /// Begins with a choice.
+  /// Creates the state of a screen that shows a choice.
   ///
   /// - Parameters:
   ///   - editor: The choice.
@@ -90,7 +90,7 @@ package struct EditorScreenState: Sendable {
   /// The choice as it is shown.
   var choice: WidgetChoice { trial?.choice ?? editor.choice }
 
-  /// What can be selected.
+  /// The items that can be selected.
   var items: [SheetItem] { editor.form.rows.flatMap(\.items) }
 
   /// The row that is selected.
@@ -121,7 +121,7 @@ package struct EditorScreenState: Sendable {
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - origin: What undo is to select; nil for what is selected now.
+  ///   - origin: The item that undo selects; nil for the present selection.
   mutating func make(_ edit: ChoiceEdit, from origin: SheetItem? = nil) {
     trial = nil
     let count = editor.changeCount

@@ -27,7 +27,7 @@ extension ParameterControl.NumberTraits {
     return maximum - minimum
   }
 
-  /// The nearest step that people count in: 1, 2 or 5, of a power of ten; of whole numbers 1 at least.
+  /// The nearest usual step: 1, 2 or 5, times a power of ten; at least 1 for whole numbers.
   private func rounded(_ step: Double) -> Double {
     var power = 1.0
     while power * 10 <= step { power *= 10 }
@@ -40,7 +40,7 @@ extension ParameterControl.NumberTraits {
   func text(_ spelling: String, by amount: Double) -> String {
     let old = Double(spelling) ?? minimum ?? 0
     var new = old + amount
-    // Fractions of ten are not exact, and nobody wants to see that.
+    // Fractions of ten are not exact, which should not be seen.
     if abs(new) < 1e9 { new = (new * 1_000_000).rounded() / 1_000_000 }
     let bounded = min(max(new, minimum ?? new), maximum ?? new)
     return NumberText.of(bounded)
@@ -56,7 +56,7 @@ extension ParameterControl.NumberTraits {
   }
 }
 
-/// Numbers as people type them.
+/// Numbers as users type them.
 enum NumberText {
   /// A number without a useless fraction.
   static func of(_ value: Double) -> String {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What was selected before and after each step of the history, so that undo and redo lead to where something changes.
+/// The selection before and after each step of the history, so that undo and redo lead to where
+/// something changes.
 struct SelectionTrail: Sendable {
   private struct Step: Sendable {
     var before: SheetItem?
@@ -16,7 +17,7 @@ struct SelectionTrail: Sendable {
   ///
   /// - Parameters:
   ///   - index: How many steps were made before it.
-  ///   - before: What was selected.
+  ///   - before: The selection before it.
   mutating func begin(at index: Int, before: SheetItem?) {
     if steps.count > index { steps.removeSubrange(index...) }
     // Steps that were not noted select nothing of their own.
@@ -31,12 +32,12 @@ struct SelectionTrail: Sendable {
     steps[last].isOpen = false
   }
 
-  /// What was selected before a step; nil if that is not known.
+  /// The selection before a step; nil if it is not known.
   func before(_ index: Int) -> SheetItem? {
     steps.indices.contains(index) ? steps[index].before : nil
   }
 
-  /// What was selected after a step; nil if that is not known.
+  /// The selection after a step; nil if it is not known.
   func after(_ index: Int) -> SheetItem? {
     steps.indices.contains(index) ? steps[index].after : nil
   }

@@ -7,7 +7,7 @@ import QuickActions
 package enum SheetItem: Hashable, Sendable {
   /// An element of a list, by its position from 1.
   case element(parameter: String, position: Int)
-  /// A single value.
+  /// The value of a parameter that is no list.
   case value(parameter: String)
   /// The place where an element is added to a list.
   case add(parameter: String)
@@ -24,7 +24,7 @@ extension ParameterForm.Row {
   /// Whether the row is shown as a list of elements.
   var isListed: Bool { list != nil || control == .destination }
 
-  /// What of the row can be selected.
+  /// The items of the row that can be selected.
   var items: [SheetItem] {
     guard isListed else { return [.value(parameter: parameter)] }
     let elements = elements.indices.map {

@@ -4,7 +4,8 @@
 import QuickActions
 
 extension EditorState {
-  /// What the app's handler offers for a row: of a list, without what is chosen; nil if no handler is asked for it.
+  /// The options of the app's handler for a row, without those that are chosen; nil if no handler
+  /// is asked for it.
   ///
   /// - Throws: `ChoiceError` if the handler gives no answer.
   func handledOptions(

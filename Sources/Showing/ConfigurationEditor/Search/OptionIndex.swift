@@ -8,29 +8,30 @@ import SourceText
 import StringTables
 import WidgetViews
 
-/// What can be chosen, with texts in the form in which they are searched.
+/// The options of a row, with texts in the form in which they are searched.
 ///
 /// Folding ten thousand titles takes longer than a key may; it is done once.
 struct OptionIndex: Sendable {
   /// Something that can be chosen.
   struct Option: Hashable, Sendable {
-    /// What an edit takes.
+    /// The identifier that an edit takes.
     var identifier: String
-    /// What people read.
+    /// The title that users see.
     var title: String
-    /// What tells it from others of the same title: its URL, else its identifier; empty if that says nothing new.
+    /// A detail that distinguishes options of one title: the URL, else the identifier; empty if it
+    /// adds nothing.
     var detail: String
     /// The heading above it; nil for none.
     var section: Int?
   }
 
-  /// What can be chosen, in order.
+  /// The options, in their order.
   private(set) var options: [Option] = []
 
   /// The headings.
   private(set) var sections: [String] = []
 
-  /// What has the titles in other languages; nil for other options than destinations.
+  /// The intent that has the titles in other languages; nil for other options than destinations.
   private let widget: WidgetIntent?
   private let locale: LocaleName?
 

@@ -3,7 +3,7 @@
 
 /// Kana in Latin letters, in one form for all ways to write them.
 ///
-/// People write し as `shi` (Hepburn) or `si` (Kunrei), long vowels twice, with a stroke or not at all. Both what is typed and
+/// Users type し as `shi` (Hepburn) or `si` (Kunrei), long vowels twice, with a stroke or not at all. Both what is typed and
 /// the kana are brought into the form with the fewest letters: Kunrei, `n` once, vowels short.
 enum Romaji {
   // MARK: What is typed

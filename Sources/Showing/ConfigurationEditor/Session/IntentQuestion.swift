@@ -14,7 +14,7 @@ import TerminalText
 package struct IntentQuestion {
   private var picker: IntentPicker
 
-  /// Makes the question; nil if there is nothing to choose.
+  /// Creates the question; nil if there is nothing to choose.
   ///
   /// - Parameters:
   ///   - intents: The intents of a definition.
@@ -31,7 +31,7 @@ package struct IntentQuestion {
   /// Asks until an intent is taken.
   ///
   /// - Returns: Its name.
-  /// - Throws: `CommandFailure` if the person leaves, or the terminal cannot be used.
+  /// - Throws: `CommandFailure` if the user leaves, or the terminal cannot be used.
   package mutating func answer(_ messages: Messages) throws -> String {
     let environment = messages.console.environment
     var options = TerminalSession.Options()

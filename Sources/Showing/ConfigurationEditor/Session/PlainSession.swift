@@ -22,7 +22,7 @@ package struct PlainSession {
   /// The catalog or definition that the command was given; nil if it found the catalog itself.
   private let catalog: String?
 
-  /// What keeps the choice at a terminal while it is not saved; nil if commands come from elsewhere.
+  /// The draft that keeps an unsaved choice at a terminal; nil if commands come from elsewhere.
   private var draft: UnsavedDraft?
   /// Whether Ctrl-C says that a draft is kept.
   private var isKeptAsDraft = true
@@ -33,7 +33,7 @@ package struct PlainSession {
   ///   - editor: The editor with the choice.
   ///   - file: Where the choice is loaded from and saved to.
   ///   - messages: The streams, and what is said in addition to results.
-  ///   - store: What draws the widget.
+  ///   - store: The store that draws the widget.
   ///   - catalog: The catalog or definition that the command was given; nil if the command found it.
   package init(
     editor: PlainEditor, file: ChoiceFile, messages: Messages, store: PreviewStore,
@@ -102,7 +102,7 @@ package struct PlainSession {
     }
   }
 
-  /// Ends a script at a line that is refused; somebody at a terminal can type another one.
+  /// Ends a script at a line that is refused; a user at a terminal can type another one.
   private func endScript(atLine number: Int, exitCode: Int32) throws {
     guard !console.isInteractive else { return }
     messages.note(

@@ -47,7 +47,7 @@ package struct ScreenSession {
     draft = UnsavedDraft(of: file.target, present: editor.choice)
   }
 
-  /// Runs until the person leaves.
+  /// Runs the editor until the user leaves.
   ///
   /// - Throws: `CommandFailure` if the terminal cannot be used, or was lost with something unsaved.
   package mutating func run() throws {
@@ -77,7 +77,7 @@ package struct ScreenSession {
     }
   }
 
-  /// Holds the terminal; why the process should end, where somebody asks for that.
+  /// Holds the terminal, and returns the reason to end the process; nil if there is none.
   private mutating func hold(
     _ options: TerminalSession.Options, _ environment: [String: String]
   ) throws(TerminalError) -> TerminalEvent.Interruption? {
@@ -97,7 +97,7 @@ package struct ScreenSession {
       let screen = EditorScreen(
         state, size: session.size, theme: theme, drawing: store.screenPicture)
       session.show(screen.grid)
-      // After the frame, so that nobody waits for the disk.
+      // After the frame, so that drawing does not wait for the disk.
       keepDraft()
       if !state.isChangedOnDisk, file.isChangedMeanwhile {
         take(.noticedChange(name: FilePath(file.target).name), &session)
@@ -179,7 +179,7 @@ package struct ScreenSession {
     do throws(FileError) {
       let choice = state.editor.choice
       if let path {
-        // A file that somebody names by hand is never taken for one that may go.
+        // A file that the user named is never taken for one that may be removed.
         try AtomicFile.write(Array(choice.saved().utf8), to: path, expecting: .absent)
         file = ChoiceFile(path: path, savingTo: nil)
       } else {

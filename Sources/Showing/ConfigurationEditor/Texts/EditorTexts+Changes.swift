@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension EditorTexts {
-  /// What an edit changed.
+  /// The sentence on a change by an edit.
   package func sentence(for change: EditorChange) -> String {
     switch change {
     case .replaced(let old, let new, let position, let list):

@@ -4,7 +4,8 @@
 package import QuickActions
 
 extension EditorTexts {
-  /// What people read for a value of a row; what the definition leaves open is said in the language of the screen.
+  /// The text of a row's value; parts that the definition leaves open are in the language of the
+  /// screen.
   package func value(of row: ParameterForm.Row) -> String {
     guard row.value != nil else { return self(.none) }
     switch row.control {
@@ -14,7 +15,7 @@ extension EditorTexts {
     }
   }
 
-  /// A title that people can see, where it may be empty.
+  /// A title that is visible also if it is empty.
   package func title(_ title: String, or identifier: String? = nil) -> String {
     if title.contains(where: { !$0.isWhitespace }) { return title }
     return identifier.flatMap { $0.isEmpty ? nil : $0 } ?? self(.untitled)

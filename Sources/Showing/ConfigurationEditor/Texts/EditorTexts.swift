@@ -10,10 +10,10 @@ package struct EditorTexts: Hashable, Sendable {
   /// The languages of the editor.
   package typealias Language = InterfaceLanguage
 
-  /// The language.
+  /// The language of the texts.
   package let language: Language
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: Language = .english) {
     self.language = language
   }

@@ -9,7 +9,7 @@ extension EditorScreen {
   /// From how many columns on the names of keys are written out.
   private static let roomyColumns = 60
 
-  /// Draws the keys that work now, as many as fit: those that nobody should have to look for are there first.
+  /// Draws hints on the keys that work now, as many as fit: the most important ones first.
   mutating func drawHints(row: Int) {
     let isRoomy = grid.size.columns >= Self.roomyColumns
     let hints = state.hints.map { hint in

@@ -9,7 +9,7 @@ import TerminalText
 import WidgetViews
 
 extension EditorScreen {
-  /// What represents the widget on the screen.
+  /// The form in which the widget is on the screen.
   private enum Preview {
     /// The widget as a phone draws it.
     case picture(ScreenPicture)
@@ -37,10 +37,11 @@ extension EditorScreen {
   /// The widest picture; a wider one would show no more, as its scale has a limit.
   private static let widestPicture = 110
 
-  /// The widest sheet beside the widget: further to the right nobody would look for what belongs to a row.
+  /// The widest sheet beside the widget, in columns: a wider one separates values from their
+  /// titles.
   private static let widestSheet = 72
 
-  /// What fits into the room; nil if nothing could be recognized.
+  /// The preview that fits into the space; nil if nothing could be recognized.
   private func preview(columns: Int, rows: Int) -> Preview? {
     guard let canvas = state.shownLook.canvas else { return nil }
     let fitting = PreviewRequest.columns(of: canvas, within: columns, rows: rows)

@@ -8,7 +8,7 @@ package import TerminalInterface
 package import TerminalText
 import WidgetViews
 
-/// What the full screen looks like.
+/// The full screen of the editor.
 package struct EditorScreen {
   /// The smallest screen that anything can be edited on.
   package static let minimumSize = TerminalSize(columns: 30, rows: 8)
@@ -19,7 +19,7 @@ package struct EditorScreen {
   /// From how many rows on there is room for blank lines.
   static let roomyRows = 20
 
-  /// What is on the screen.
+  /// The cells of the screen.
   package internal(set) var grid: CellGrid
 
   /// Where on it the mouse can point to something, what is on top last.
@@ -29,10 +29,10 @@ package struct EditorScreen {
   let theme: EditorTheme
   let drawing: (PreviewRequest) -> ScreenPicture?
 
-  /// Draws the screen.
+  /// Draws the screen in the size of a terminal.
   ///
   /// - Parameters:
-  ///   - state: What to draw.
+  ///   - state: The state to draw.
   ///   - size: How many cells there are.
   ///   - theme: The styles.
   ///   - drawing: Draws the widget, or takes the picture from where it was kept.
@@ -62,7 +62,7 @@ package struct EditorScreen {
     size.columns >= minimumSize.columns && size.rows >= minimumSize.rows
   }
 
-  /// What the mouse points to.
+  /// The target at a position of the mouse; nil if there is none.
   package func target(at position: CellPosition) -> ScreenTarget? {
     targets.last { $0.region.contains(position) }?.target
   }

@@ -8,7 +8,7 @@ import SourceText
 import StringTables
 import WidgetViews
 
-/// A text from a file on one line: nothing in it does anything to the terminal, and nobody waits for its end.
+/// A text from a file on one line: its control characters are visible, and it is cut if it is long.
 func visible(_ text: String) -> String {
   VisibleText.of(text.unicodeScalars.count > 500 ? String(text.prefix(250)) : text)
 }
@@ -30,7 +30,7 @@ extension EditorScreenState {
   /// The name of the device that the widget is shown on.
   var deviceName: String { shownLook.device.names.first ?? shownLook.device.identifier }
 
-  /// What there is to know about the selected row.
+  /// The note on the selected row; nil if there is none.
   var note: String? {
     guard case .sheet = mode, let row = selectedRow else { return nil }
     if let problem = row.problem {

@@ -6,36 +6,36 @@ package import TerminalText
 
 /// The few styles that the screen uses, for as many colors as the terminal shows.
 package struct EditorTheme: Hashable, Sendable {
-  /// How many colors the terminal shows.
+  /// The colors that the terminal can show.
   package let depth: TerminalColorDepth
 
-  /// Makes the styles for a terminal.
+  /// Creates the styles for a terminal.
   package init(depth: TerminalColorDepth) {
     self.depth = depth
   }
 
-  /// What the eye should find first: titles.
+  /// The style of titles.
   var title: CellStyle { CellStyle(.bold) }
 
-  /// What is there without asking for attention.
+  /// The style of secondary text.
   var quiet: CellStyle { depth == .none ? CellStyle(.dim) : CellStyle(foreground: .basic(8)) }
 
-  /// What is selected, and keys.
+  /// The style of the selection's marks, and of keys.
   var accent: CellStyle { colored(6) }
 
-  /// What is selected, as text.
+  /// The style of selected text.
   var selected: CellStyle { accent.adding(.bold) }
 
-  /// What is in the hand.
+  /// The style of an element that is carried.
   var carried: CellStyle { colored(5).adding(.bold) }
 
-  /// What matches a search.
+  /// The style of the match of a search.
   var match: CellStyle { colored(3).adding([.bold, .underline]) }
 
-  /// What is wrong.
+  /// The style of an error.
   var problem: CellStyle { colored(1) }
 
-  /// What is not as it should stay: unsaved, missing.
+  /// The style of a warning: unsaved, missing.
   var warning: CellStyle { colored(3) }
 
   private func colored(_ color: UInt8) -> CellStyle {

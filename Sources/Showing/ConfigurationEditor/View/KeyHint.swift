@@ -5,10 +5,10 @@ import TerminalInterface
 
 /// Keys that are named on the screen, with what they do.
 struct KeyHint: Hashable, Sendable {
-  /// The keys, as people read them.
+  /// The keys, as users read them.
   var keys: String
 
-  /// What they do.
+  /// The text on the effect of the keys.
   let text: EditorText
 
   /// The keys one by one, which a click presses.

@@ -11,7 +11,7 @@ package struct PictureChange: Hashable, Sendable {
   /// The element after; nil if it is gone.
   package var after: PictureElement?
 
-  /// What changed, as in `text 'Steps' moved 1 pt right`.
+  /// The change as a sentence, as in `text 'Steps' moved 1 pt right`.
   package var sentence: String {
     switch (before, after) {
     case (let before?, let after?): "\(before.title) \(Self.words(before, after))"

@@ -3,7 +3,7 @@
 
 package import WidgetViews
 
-/// What two pictures do not show alike.
+/// The differences between two pictures.
 package struct PictureDifference: Hashable, Sendable {
   /// Above so many elements between what is the same at both ends, elements are found again by their names alone.
   static let alignmentLimit = 1500
@@ -19,7 +19,7 @@ package struct PictureDifference: Hashable, Sendable {
     self.init(from: Picture(svg: before), to: Picture(svg: after))
   }
 
-  /// Compares two pictures.
+  /// Compares a picture with an earlier one.
   package init(from before: Picture, to after: Picture) {
     resized = before.size == after.size ? nil : (before.size, after.size)
     var matching = PictureMatching(before.elements, after.elements)
@@ -48,7 +48,7 @@ package struct PictureDifference: Hashable, Sendable {
       && left.resized?.1 == right.resized?.1
   }
 
-  /// Puts the changes into a hash.
+  /// Hashes the changes between the pictures.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(changes)
   }
@@ -56,7 +56,7 @@ package struct PictureDifference: Hashable, Sendable {
 
 /// Finds for the elements of one picture those of another.
 private struct PictureMatching {
-  /// What an element keeps when it moves.
+  /// The parts of an element that stay when it moves.
   private struct Name: Hashable {
     var kind: PictureElement.Kind
     var name: String

@@ -5,7 +5,7 @@ package import WidgetViews
 
 /// A picture of a widget, read from the SVG file that the renderer wrote.
 ///
-/// Golden pictures are such files and nothing else, so that what moved is read from them. A file that somebody changed by hand is read as far
+/// Golden pictures are such files and nothing else, so that what moved is read from them. A file that was changed by hand is read as far
 /// as its lines still hold an element each.
 package struct Picture: Hashable, Sendable {
   /// The size, in points, with the wallpaper around it.
@@ -14,10 +14,10 @@ package struct Picture: Hashable, Sendable {
   /// How far the wallpaper is seen around the widget, in points.
   package let margin: Double
 
-  /// What is shown, the furthest behind first.
+  /// The elements in drawing order: the first is behind all others.
   package let elements: [PictureElement]
 
-  /// Reads a file.
+  /// Reads the elements of an SVG file that this project wrote.
   package init(svg: String) {
     var reader = PictureReader()
     for line in svg.split(separator: "\n", omittingEmptySubsequences: true) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a picture's file defines once and refers to by a number, which another picture can have for something else.
+/// The definitions of a picture's file, which it refers to by numbers that mean something else in
+/// another file.
 struct PictureDefinitions {
   /// A definition.
   struct Definition {
@@ -14,7 +15,7 @@ struct PictureDefinitions {
     /// Its lines without its identifier.
     var content: String
 
-    /// What tells it from other definitions, wherever these are: equal for equal ones as long as the process runs.
+    /// A digest that is equal for equal definitions of any file, as long as the process runs.
     var digest: String { "url(\(content.hashValue))" }
   }
 

@@ -5,7 +5,7 @@ package import WidgetViews
 
 /// Something that a picture shows, read from its file.
 package struct PictureElement: Hashable, Sendable {
-  /// What it is.
+  /// The kind of an element.
   package enum Kind: String, Hashable, Sendable {
     /// A part of a line of text.
     case text
@@ -13,7 +13,7 @@ package struct PictureElement: Hashable, Sendable {
     case shape
     /// An image or a symbol.
     case image
-    /// What opens a URL when it is tapped.
+    /// A link, which opens a URL when it is tapped.
     case link
     /// Parts that are clipped, faded or changed as one.
     case group
@@ -27,13 +27,14 @@ package struct PictureElement: Hashable, Sendable {
     package var value: String
   }
 
-  /// What it is.
+  /// The kind of the element.
   package var kind: Kind
 
-  /// What it says or is called: a text, the label of an image or a link; empty if it has no name.
+  /// The name: a text, or the label of an image or a link; empty if it has none.
   package var name: String
 
-  /// What tells outlines of one kind from those of another: the names of the steps of a path, or of the element.
+  /// The form by which outlines of one kind differ: the names of the steps of a path, or of the
+  /// element.
   package var form: String
 
   /// Where it begins: of a text the left end of its baseline, else the upper left corner.
@@ -51,7 +52,7 @@ package struct PictureElement: Hashable, Sendable {
     return Rect(x: origin.x, y: top, width: size.width, height: size.height)
   }
 
-  /// What it is called in a sentence.
+  /// The title of the element in a sentence.
   package var title: String {
     if !name.isEmpty { return "\(kind.rawValue) '\(name)'" }
     let place = "\(origin.x.points), \(origin.y.points)"

@@ -13,7 +13,7 @@ struct PictureTag {
   /// The attributes, in the order of the file, their entities decoded.
   var attributes: [(name: String, value: String)] = []
 
-  /// What is between the tag and its end; empty if there is nothing.
+  /// The content between the tag and its end; empty if there is none.
   var content = ""
 
   /// Reads a line; nil if it begins with something other than a tag.

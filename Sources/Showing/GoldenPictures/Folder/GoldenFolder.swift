@@ -5,17 +5,17 @@ package import Disk
 
 /// A folder of golden pictures: SVG files by the name of what they show.
 package struct GoldenFolder: Sendable {
-  /// What a picture is to the file of its name.
+  /// The result of comparing a picture with the file of its name.
   package enum Outcome: Hashable, Sendable {
-    /// The file holds it.
+    /// The file holds the same picture.
     case same
     /// The file holds another one, which is given.
     case changed(from: String)
-    /// There is no file.
+    /// There is no file of the name.
     case missing
   }
 
-  /// The folder.
+  /// The path of the folder.
   package let path: FilePath
 
   /// Names a folder, which need not exist.
@@ -68,7 +68,7 @@ package struct GoldenPicture: Hashable, Sendable {
   /// The name of the file without its extension.
   package let name: String
 
-  /// The file.
+  /// The picture as SVG text.
   package let svg: String
 
   /// Names a picture; characters of the name that files should not have become hyphens.

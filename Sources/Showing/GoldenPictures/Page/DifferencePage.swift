@@ -14,10 +14,10 @@ package struct DifferencePage: Sendable {
     package var name: String
     /// The file before; nil if there was none.
     package var before: String?
-    /// The file after.
+    /// The content of the file after the change.
     package var after: String
 
-    /// Makes an entry.
+    /// Creates an entry; nil is a picture that is new.
     package init(name: String, before: String?, after: String) {
       self.name = name
       self.before = before
@@ -28,13 +28,13 @@ package struct DifferencePage: Sendable {
   /// Of a picture, so many changes are listed.
   static let sentenceLimit = 200
 
-  /// The title.
+  /// The title of the page.
   package var title: String
 
   /// The pictures, in the order of the page.
   package var entries: [Entry]
 
-  /// Makes a page.
+  /// Creates a page of entries.
   package init(title: String, entries: [Entry]) {
     self.title = title
     self.entries = entries
@@ -154,7 +154,7 @@ extension DifferencePage {
   /// How many times as bright differences are: grays of corners differ by as little as 13 of 255.
   static let brightness = 8
 
-  /// What this page has beside the style of all pages.
+  /// The style of this page in addition to that of all pages.
   static let style = """
 
     .differences{padding:8px 32px 48px;max-width:1720px;margin:0 auto}

@@ -4,7 +4,7 @@
 import WidgetViews
 
 extension IssueTexts {
-  /// What is drawn in place of something, in the words of `DrawingLimit` in English.
+  /// The sentence on what is drawn instead, in English that of `DrawingLimit`.
   func explanation(of limit: DrawingLimit) -> String {
     switch limit {
     case .material: self(.limitMaterial)

@@ -6,10 +6,10 @@ import WidgetViews
 
 /// The messages about the issues of a drawn widget in one language: the only ones, wherever issues are shown.
 package struct IssueTexts: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
-  /// Takes the texts of a language.
+  /// Creates the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
   }
@@ -19,13 +19,13 @@ package struct IssueTexts: Hashable, Sendable {
     (language == .english ? IssueText.en : IssueText.ja)[text.rawValue].filled(with: values)
   }
 
-  /// The whole message.
+  /// The message with its detail.
   package func sentence(for issue: WidgetIssue) -> String {
     let title = title(of: issue)
     return detail(of: issue).map { self(.withDetail, title, $0) } ?? title
   }
 
-  /// What the issue is, wherever the widget has it.
+  /// The title of an issue, which is the same for all drawings.
   package func title(of issue: WidgetIssue) -> String {
     switch issue {
     case .tilesCutOff: self(.tilesCutOff)
@@ -73,7 +73,7 @@ package struct IssueTexts: Hashable, Sendable {
     }
   }
 
-  /// What differs from drawing to drawing; nil for nothing.
+  /// The detail in which drawings differ; nil for none.
   package func detail(of issue: WidgetIssue) -> String? {
     switch issue {
     case .tilesCutOff(let points), .tilesInMargins(let points):

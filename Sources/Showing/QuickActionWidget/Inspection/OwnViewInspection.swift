@@ -13,7 +13,7 @@ struct OwnViewInspection {
     self.family = family
   }
 
-  /// What is found, each once, the gravest first.
+  /// The issues, each once, the gravest first.
   var issues: [WidgetIssue] {
     var seen: Set<WidgetIssue> = []
     return (list.problems.map(WidgetIssue.layout) + texts + targets)

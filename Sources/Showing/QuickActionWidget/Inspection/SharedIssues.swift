@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What is found in several drawings of a widget, so that what holds for all of them is said once.
+/// The issues of several drawings of a widget, so that those of all drawings are listed once.
 package struct SharedIssues: Hashable, Sendable {
-  /// What is found in every drawing, in the order of the first one.
+  /// The issues of every drawing, in the order of the first one.
   package let common: [WidgetIssue]
 
-  /// What else is found in each drawing.
+  /// The other issues of each drawing.
   package let own: [[WidgetIssue]]
 
   /// Parts the findings of some drawings; those of a single drawing are its own.

@@ -59,7 +59,7 @@ extension WidgetInspection {
       }
       tint = resolved(style.tint)
       title = resolved(style.title)
-      // What is behind a ground that shows through is not known; the system's own is the likeliest.
+      // What is behind a background that shows through is not known; the system's own is the likeliest.
       let system = Color(.systemBackground).resolved(in: environment.colorAppearance)
       ground = resolved(style.ground).composited(over: system)
       tile = resolved(style.tile).composited(over: ground)

@@ -6,13 +6,13 @@ package import WidgetViews
 
 /// Looks at the quick-action widget as it is drawn.
 package struct WidgetInspection: Sendable {
-  /// The least contrast of graphics to their ground; WCAG 2.2, success criterion 1.4.11.
+  /// The least contrast of graphics to their background; WCAG 2.2, success criterion 1.4.11.
   package static let leastIconContrast = 3.0
 
-  /// The least contrast of text to its ground; WCAG 2.2, success criterion 1.4.3.
+  /// The least contrast of text to its background; WCAG 2.2, success criterion 1.4.3.
   package static let leastTextContrast = 4.5
 
-  /// The least contrast of large text to its ground; WCAG 2.2, success criterion 1.4.3.
+  /// The least contrast of large text to its background; WCAG 2.2, success criterion 1.4.3.
   package static let leastLargeTextContrast = 3.0
 
   /// The least width and height of what is tapped, in points; Apple's Human Interface Guidelines.
@@ -38,23 +38,23 @@ package struct WidgetInspection: Sendable {
     return max(usual, Int(rows) * style.columns(in: family))
   }
 
-  /// What is shown.
+  /// The shortcuts that are shown.
   package var shown: StyledShortcuts
 
-  /// What it is shown on.
+  /// The canvas that they are shown on.
   package var canvas: WidgetCanvas
 
   /// Everything else that the view knows.
   package var environment: EnvironmentValues
 
-  /// Makes an inspection.
+  /// Creates an inspection of shortcuts on a canvas.
   package init(_ shown: StyledShortcuts, canvas: WidgetCanvas, environment: EnvironmentValues) {
     self.shown = shown
     self.canvas = canvas
     self.environment = environment
   }
 
-  /// What is found in a drawing of the widget, the gravest first.
+  /// The issues in a drawing of the widget, the gravest first.
   package func issues(in list: DisplayList) -> [WidgetIssue] {
     room(in: list) + titles(in: list) + targets(in: list) + contrasts(in: list)
       + list.problems.compactMap { problem in

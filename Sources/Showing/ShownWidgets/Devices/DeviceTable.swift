@@ -4,12 +4,12 @@
 package import TerminalText
 import WidgetViews
 
-/// The known devices as people read them.
+/// The table of the known devices for a terminal.
 package struct DeviceTable {
   private let width: Int
   private let style: TerminalStyle
 
-  /// Makes a table.
+  /// Creates a table of a width in columns, at least 48.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal.
@@ -45,7 +45,7 @@ package struct DeviceTable {
 }
 
 extension WidgetDevice.Confidence {
-  /// What is to be said of sizes that Apple does not publish.
+  /// A remark on sizes that Apple does not publish.
   fileprivate var words: String {
     switch self {
     case .hig: ""

@@ -6,7 +6,7 @@ package import WidgetViews
 
 /// The rendering modes in which each look of a sheet is drawn.
 package enum SheetStyles: Hashable, Sendable {
-  /// That of the family.
+  /// The style of each look, and no other.
   case standard
   /// Those that are chosen, at every type size.
   case chosen([RenderingStyle])

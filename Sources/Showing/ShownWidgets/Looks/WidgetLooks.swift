@@ -10,7 +10,7 @@ package struct WidgetLooks {
   /// The drawings, by language, device, appearance and type size.
   package let widgets: [DrawnWidget]
 
-  /// Draws a widget.
+  /// Draws a widget in each combination of devices, appearances, type sizes and styles.
   ///
   /// - Parameters:
   ///   - chosen: What it shows.
@@ -18,7 +18,7 @@ package struct WidgetLooks {
   ///   - appearances: The appearances.
   ///   - typeSizes: The type sizes.
   ///   - styles: The rendering modes, for some of the type sizes.
-  ///   - wallpaper: What is behind the widget; nil for that of the mode.
+  ///   - wallpaper: The wallpaper behind the widget; nil for that of the mode.
   ///   - sdk: The SDK that the widget is built with.
   ///   - locales: The languages; English if there are none.
   package init(

@@ -5,7 +5,7 @@ package import QuickActionWidget
 import WidgetViews
 
 extension DrawnWidget {
-  /// What is written below the widget on a wallpaper; nil for a place where the system writes nothing.
+  /// The caption below the widget on a wallpaper; nil for a place where the system writes none.
   ///
   /// A phone writes the app's name there. What draws one widget does not know the app, so that it is the widget's name, which shows the
   /// proportions as well.

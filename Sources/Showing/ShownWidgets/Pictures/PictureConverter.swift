@@ -15,7 +15,7 @@ enum PictureConverter {
     /// The program ended with this exit code and wrote nothing.
     case ended(status: Int32)
 
-    /// What was found and what to do.
+    /// A message on what was found and what to do.
     var description: String {
       switch self {
       case .system(let reason): "'\(program)' cannot be run: \(reason)"

@@ -20,7 +20,7 @@ package struct PixelPicture {
   private let fonts: FontLibrary
   private let maySample: Bool
 
-  /// Prepares a picture.
+  /// Prepares a picture of pixels, with the fonts that its texts need.
   ///
   /// - Parameters:
   ///   - widget: The widget.

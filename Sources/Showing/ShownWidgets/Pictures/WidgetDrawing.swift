@@ -13,14 +13,14 @@ package struct WidgetDrawing {
   private let title: String
   private let family: WidgetFamily
 
-  /// Makes the drawing of a widget with its name.
+  /// Creates the drawing of a widget with its name.
   package init(of widget: DrawnWidget, title: String, family: WidgetFamily) {
     self.widget = widget
     self.title = title
     self.family = family
   }
 
-  /// The drawing as text.
+  /// The drawing as text for a terminal of a number of columns.
   ///
   /// - Parameters:
   ///   - columns: The columns of the terminal.
@@ -43,7 +43,7 @@ package struct WidgetDrawing {
 }
 
 extension WidgetContent {
-  /// What the picture is, so that nobody takes it for the app's own view.
+  /// A sentence on the kind of picture, so that it is not mistaken for the app's own view.
   fileprivate var explanation: String {
     switch self {
     case .program: "The app's own view."

@@ -5,7 +5,7 @@ import SourceText
 package import TimelineSimulation
 package import WidgetTimeline
 
-/// What a program's provider makes of each answer that a feed has for its first request.
+/// The readings that a program's provider has of each answer of a feed to its first request.
 package struct FleetAnswers: Sendable {
   private let answers: [FeedValue: FleetFeed.Answer]
 
@@ -28,7 +28,7 @@ package struct FleetAnswers: Sendable {
     self.answers = answers
   }
 
-  /// What is made of an answer; nil if nothing can be made of it.
+  /// Returns the reading of an answer; nil if there is none.
   package var reading: @Sendable (FeedValue) -> FleetFeed.Answer? {
     { [answers] body in answers[body] }
   }

@@ -11,7 +11,7 @@ import WidgetProtocol
 extension OpenProgram {
   /// The app intent of a widget.
   ///
-  /// - Parameter kind: The kind of the widget, or the name that people see; nil for the first that has an app intent.
+  /// - Parameter kind: The kind of the widget, or the display name; nil for the first that has an app intent.
   /// - Returns: The intent.
   /// - Throws: `CommandFailure` if there is no such widget, or it has no app intent.
   package func appIntent(ofWidget kind: String?) throws -> ProgramIntent {
@@ -37,7 +37,7 @@ extension OpenProgram {
 
   /// Whether a widget has an app intent.
   ///
-  /// - Parameter kind: The kind of the widget, or the name that people see; nil for the first of the program.
+  /// - Parameter kind: The kind of the widget, or the display name; nil for the first of the program.
   /// - Returns: Whether there is such a widget, and it has one.
   package func hasAppIntent(ofWidget kind: String?) -> Bool {
     description.widgets.contains { widget in
@@ -70,19 +70,19 @@ extension OpenProgram {
 
 /// An app intent of a program, for commands that work on intents of definitions.
 package struct ChosenProgramIntent {
-  /// The intent.
+  /// The intent that configures the widget.
   package let intent: ProgramIntent
 
   /// The code of its parameters.
   package let handler: any ParameterHandler
 
-  /// Where a choice is saved unless somebody says otherwise.
+  /// The file of the choice, unless another is named.
   package let choiceFile: FilePath
 
   /// Takes an intent of a program.
   ///
   /// - Parameters:
-  ///   - kind: The kind of the widget, or the name that people see; nil for the first that has an app intent.
+  ///   - kind: The kind of the widget, or the display name; nil for the first that has an app intent.
   ///   - program: The program.
   ///   - folder: Where a choice is saved.
   /// - Throws: `CommandFailure` if there is no such widget, or it has no app intent.

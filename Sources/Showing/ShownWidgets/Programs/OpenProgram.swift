@@ -12,13 +12,13 @@ import WidgetViews
 
 /// A program that runs, in its surroundings.
 package struct OpenProgram {
-  /// The session.
+  /// The session with the running program.
   package let session: ProgramSession
 
-  /// Its widgets.
+  /// The description of its widgets.
   package let description: ProgramDescription
 
-  /// What its requests are answered with.
+  /// The answers to its requests.
   package let answers: ServerAnswers
 
   private let feed: FileFeed?
@@ -27,15 +27,15 @@ package struct OpenProgram {
 
   private let messages: Messages
 
-  /// Starts a program.
+  /// Starts a program at a moment in a time zone.
   ///
   /// - Parameters:
   ///   - settings: Which program, and in which surroundings.
   ///   - now: The moment that its clock shows.
   ///   - zone: The device's time zone.
-  ///   - locale: The person's language and region.
+  ///   - locale: The user's locale: language and region.
   ///   - file: The feed; nil for none.
-  ///   - seed: What the feed and the program's random numbers depend on.
+  ///   - seed: The seed of the feed and of the program's random numbers.
   ///   - messages: Where notes go.
   /// - Throws: `CommandFailure` if it cannot be used.
   package init(
@@ -56,7 +56,7 @@ package struct OpenProgram {
     environment["TZ"] = zone.identifier
     // The order of sets and dictionaries is the same in every run.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    // A crash is told of in one sentence.
+    // A crash is reported in one sentence.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     do throws(ProgramFailure) {
       session = try ProgramSession(
@@ -75,10 +75,10 @@ package struct OpenProgram {
     }
   }
 
-  /// What the file of a program's resources ends with, which lies beside the program.
+  /// The suffix of the file of a program's resources, beside the program.
   package static let manifestSuffix = ".resources.json"
 
-  /// Asks a provider.
+  /// Asks a provider, and returns the run with its timeline.
   ///
   /// - Throws: `CommandFailure` if there is no answer.
   package func run(_ question: ProviderQuestion) throws -> ProgramRun {

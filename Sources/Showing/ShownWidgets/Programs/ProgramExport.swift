@@ -14,7 +14,7 @@ package struct ProgramExport {
   private let locale: LocaleName
   private let parameters: ParameterExport?
 
-  /// Makes an export.
+  /// Creates an export of a widget's kind, family, locale and values.
   ///
   /// - Parameters:
   ///   - kind: The kind of the widget.
@@ -34,7 +34,7 @@ package struct ProgramExport {
   ///
   /// - Parameters:
   ///   - choice: The choice; nil where no definition is named.
-  ///   - regions: What taps open.
+  ///   - regions: The regions that can be tapped.
   /// - Returns: The text.
   package func document(_ choice: WidgetChoice?, linksOf regions: [TapRegion]) -> String {
     var members: [(String, PropertyListLiteral)] = [("version", .integer(ShortcutExport.version))]

@@ -17,16 +17,16 @@ package struct ProgramGallery {
   /// How many entries of a timeline are drawn.
   package static let entryLimit = 100
 
-  /// How many pictures a page has at most that nobody is asked about.
+  /// The most pictures of a page, unless the user asks for more.
   package static let usualCount = 2000
 
-  /// The pictures.
+  /// The pictures that were drawn so far.
   package private(set) var pictures: [ProgramPicture] = []
 
-  /// What could not be drawn, and why, in sentences.
+  /// The sentences on pictures that could not be drawn.
   package private(set) var failures: [String] = []
 
-  /// What else is to be said, in sentences.
+  /// The other notes, in sentences.
   package private(set) var notes: [String] = []
 
   private let program: OpenProgram
@@ -34,12 +34,12 @@ package struct ProgramGallery {
   private let choice: [String: ParameterValue]
   private var runs: [RunKey: (start: Int, result: Result<ProgramRun, ProgramFailure>)] = [:]
 
-  /// Prepares pictures.
+  /// Creates an empty gallery of a program's widgets.
   ///
   /// - Parameters:
   ///   - program: The program.
   ///   - zone: The time zone in which entries are named.
-  ///   - choice: What the person chose.
+  ///   - choice: The user's choice.
   package init(
     of program: OpenProgram, in zone: TimeZoneRules, choice: [String: ParameterValue] = [:]
   ) {
@@ -93,7 +93,7 @@ package struct ProgramGallery {
     "\(widget.title) · \(widget.family.rawValue), \(part.rawValue)"
   }
 
-  /// What asks a widget's provider.
+  /// The question to a widget's provider.
   private func question(
     _ part: ProviderQuestion.Part, of widget: ProgramWidget
   ) -> (Size) throws(ProgramFailure) -> ProgramRun {
@@ -107,7 +107,7 @@ package struct ProgramGallery {
     }
   }
 
-  /// What was asked: the subject in words, and the size.
+  /// The key of a run: the subject in words, and the size.
   private struct RunKey: Hashable {
     var words: String
     var size: Size
@@ -156,12 +156,12 @@ package struct ProgramGallery {
     }
   }
 
-  /// What pictures are of.
+  /// The subject of pictures.
   private struct Subject {
     var title: String
     var kind: String?
     var part: ProgramPicture.Part
-    /// What a sentence calls it.
+    /// The subject in words, for a sentence.
     var words: String
     /// The moment of which the entry is drawn that is shown then; nil for all entries.
     var moment: Instant?
@@ -235,7 +235,7 @@ package struct ProgramGallery {
 }
 
 extension ProgramGallery {
-  /// What is found in the pictures, in sentences: each issue once, with the first picture that has it.
+  /// The issues of the pictures, in sentences: each once, with the first picture that has it.
   package var issues: [(sentence: String, isWarning: Bool)] {
     var order: [WidgetIssue] = []
     var first: [WidgetIssue: String] = [:]
@@ -264,7 +264,7 @@ extension ProgramGallery {
 }
 
 extension DisplayList {
-  /// Puts the system's ground behind a view that is previewed by itself.
+  /// Puts the system's background behind a view that is previewed by itself.
   fileprivate mutating func addGround(_ look: DrawnLook) {
     guard look.mode == .fullColor, !look.canvas.family.isAccessory else { return }
     let level = look.appearance == .dark ? 0.0 : 1.0

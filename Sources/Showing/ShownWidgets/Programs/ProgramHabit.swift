@@ -4,22 +4,23 @@
 package import TimelineSimulation
 package import WidgetTimeline
 
-/// What a program's provider does when it is asked at several moments: how a fleet of such widgets loads servers.
+/// The behavior of a program's provider that is asked at several moments: how a fleet of such
+/// widgets loads servers.
 package struct ProgramHabit {
-  /// What was seen in one run.
+  /// The observations of one run.
   package struct Run {
     /// Entries that are as far from each other, the last of which is due.
     package struct Slots: Hashable {
-      /// When the first begins.
+      /// The moment at which the first slot begins.
       package var start: Instant
 
       /// How far they are from each other.
       package var length: Duration
 
-      /// How many there are.
+      /// The number of slots.
       package var count: Int
 
-      /// Notes slots.
+      /// Creates a series of slots of equal length.
       package init(start: Instant, length: Duration, count: Int) {
         self.start = start
         self.length = length
@@ -27,7 +28,7 @@ package struct ProgramHabit {
       }
     }
 
-    /// When the provider was asked.
+    /// The moment at which the provider was asked.
     package var asked: Instant
 
     /// When the provider answered, from which on lengths of time count.
@@ -78,7 +79,7 @@ package struct ProgramHabit {
 
   private let runs: [Run]
 
-  /// What it does in maintenance; nil if it does nothing else then.
+  /// The run in maintenance; nil if it is like the others.
   private let maintained: Run?
 
   /// The folders of endpoints that not every run requests, each with its slash.
@@ -177,7 +178,7 @@ package struct ProgramHabit {
     return max(whole, length) - min(whole, length) <= .milliseconds(10) ? whole : length
   }
 
-  /// What follows if the first endpoint does not answer.
+  /// The consequence if the first endpoint does not answer.
   ///
   /// - Parameter run: The run in which it did not.
   /// - Returns: What a fleet's devices do then.
@@ -195,7 +196,8 @@ package struct ProgramHabit {
 // MARK: Requests
 
 extension ProgramHabit {
-  /// What a reload asks, each endpoint as often as in the run that asked it most; in the order in which they came first.
+  /// The endpoints that a reload asks, each as often as in the run with the most requests; in the
+  /// order of their first request.
   ///
   /// Those that not every run requests are counted together if they are in one folder: `images/*` are all that begin so.
   package var endpoints: [LoadProfile.Endpoint] {
@@ -216,7 +218,7 @@ extension ProgramHabit {
     return folder + "*"
   }
 
-  /// What the name of an endpoint begins with, to its last slash; nil if it has none.
+  /// The part of an endpoint's name up to its last slash; nil if it has none.
   private static func folder(of name: String) -> String? {
     name.lastIndex(of: "/").map { String(name[...$0]) }
   }

@@ -12,13 +12,13 @@ package struct ProgramList {
   private let description: ProgramDescription
   private let previews: [DescribedPreview]
 
-  /// Makes the list.
+  /// Creates the list of a program's widgets and previews.
   package init(_ description: ProgramDescription, _ previews: [DescribedPreview]) {
     self.description = description
     self.previews = previews
   }
 
-  /// The list as lines.
+  /// The list as lines of text.
   package var text: String {
     let widgets = description.widgets.map { widget in
       [
@@ -31,7 +31,7 @@ package struct ProgramList {
       + (previews.isEmpty ? "No previews.\n" : "Previews:\n" + lines(shown))
   }
 
-  /// The list for programs.
+  /// The list as a JSON document.
   package var document: String {
     JSONWriter.document([
       "version": 1,

@@ -8,11 +8,11 @@ import WidgetViews
 
 /// A picture of a program's widget or preview, and what it is of.
 package struct ProgramPicture: Sendable {
-  /// What is drawn.
+  /// The part of a timeline that is drawn.
   package enum Part: String, Sendable {
-    /// What is shown before there is anything to show.
+    /// The placeholder, which is shown before there is data.
     case placeholder
-    /// What the gallery shows.
+    /// The snapshot, which the gallery shows.
     case snapshot
     /// An entry of a timeline.
     case entry
@@ -26,25 +26,26 @@ package struct ProgramPicture: Sendable {
   /// The kind of the widget; nil for a preview of a view.
   package var kind: String?
 
-  /// What is drawn.
+  /// The part of the timeline that is drawn.
   package var part: Part
 
   /// The moment from which the entry is shown; nil where that says nothing.
   package var date: Instant?
 
-  /// What it is called beside others of the same widget and family: the part, or the time of the entry.
+  /// The caption beside other pictures of the same widget and family: the part, or the time of the
+  /// entry.
   package var caption: String
 
-  /// The drawing.
+  /// The drawn widget with its look and display list.
   package var drawn: DrawnWidget
 
-  /// What it shares with the other pictures of the widget: its name and family.
+  /// The name of the subject: the widget and the family.
   package var subject: String { "\(title) · \(drawn.look.family.rawValue)" }
 
-  /// What it is called among all pictures.
+  /// The name among all pictures: the subject and the caption.
   package var name: String { "\(subject) · \(caption)" }
 
-  /// What taps open, in lines.
+  /// The URLs and intents that taps open, in lines.
   package var openedText: String {
     drawn.list.tapRegions.map { region in
       let target = region.action.map { "runs \($0.name)" } ?? "opens \(region.url)"

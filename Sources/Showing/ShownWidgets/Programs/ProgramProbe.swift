@@ -47,12 +47,13 @@ package struct ProgramProbe {
     }
   }
 
-  /// What runs have in common, with what the provider does while its servers are maintained.
+  /// The habit that runs have in common, with the provider's behavior while its servers are in
+  /// maintenance.
   ///
   /// - Parameters:
   ///   - runs: The runs.
   ///   - file: The feed that answered; its answer `duringMaintenance` is tried, too.
-  /// - Returns: What they have in common.
+  /// - Returns: The part that they share.
   package func habit(_ runs: [ProgramHabit.Run], with file: FeedFile?) -> ProgramHabit {
     let first = runs.first { !$0.requests.isEmpty }?.requests.first
     let endpoint = file?.endpoints.last { $0.name.value == first }
@@ -60,7 +61,7 @@ package struct ProgramProbe {
     return ProgramHabit(runs, maintained: run(firstAnswer: body))
   }
 
-  /// What a reload asks for in a fleet, and when it wants the next one; what it does without an answer is tried.
+  /// The load profile of a habit in a fleet; its behavior without an answer is tried.
   package func profile(of habit: ProgramHabit) -> LoadProfile {
     var profile = LoadProfile(
       kind: widget.widget.kind, schedule: habit.schedule.0, endpoints: habit.endpoints)

@@ -15,13 +15,13 @@ package struct ProgramSettings {
   /// The intent definitions that it was built with; none if that is not known.
   package var definitions: [String] = []
 
-  /// Whether its requests leave the machine.
+  /// Whether the program's requests may leave the machine.
   package var allowsNetwork: Bool
 
   /// How long it may take for an answer.
   package var answerLimit: Duration
 
-  /// Chooses a program.
+  /// Creates the settings of a program at a path.
   package init(
     path: String, appGroup: String? = nil, allowsNetwork: Bool = false,
     choiceFolder: String = ".",

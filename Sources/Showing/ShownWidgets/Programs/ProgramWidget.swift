@@ -11,13 +11,13 @@ package import WidgetViews
 
 /// A widget of a program, in a family.
 package struct ProgramWidget {
-  /// The session.
+  /// The session with the running program.
   package let session: ProgramSession
 
-  /// The widget.
+  /// The widget as the program describes it.
   package let widget: DescribedWidget
 
-  /// The family.
+  /// The family in which the widget is shown.
   package let family: WidgetFamily
 
   /// Finds a widget of a program.
@@ -25,7 +25,7 @@ package struct ProgramWidget {
   /// - Parameters:
   ///   - description: The widgets of the program.
   ///   - session: The session.
-  ///   - kind: The kind, or the name that people see; nil for the first that is drawn.
+  ///   - kind: The kind, or the display name; nil for the first that is drawn.
   ///   - family: The family; nil for the widget's first.
   /// - Throws: `CommandFailure` if there is no such widget, or it does not come in the family.
   package init(
@@ -61,7 +61,7 @@ package struct ProgramWidget {
     return widget
   }
 
-  /// What the widget is called.
+  /// The title of the widget: its display name, or its kind if that is empty.
   package var title: String { widget.displayName.isEmpty ? widget.kind : widget.displayName }
 
   /// The margins that the widget leaves the system.
@@ -69,10 +69,10 @@ package struct ProgramWidget {
     widget.areContentMarginsDisabled ? .disabled : .standard
   }
 
-  /// Draws an entry.
+  /// Draws an entry of a run in a look; nil if the look cannot be drawn.
   ///
   /// - Parameters:
-  ///   - run: What the provider answered.
+  ///   - run: The run with the provider's answer.
   ///   - entry: The number of the entry.
   ///   - look: The look.
   ///   - now: The moment of the picture.

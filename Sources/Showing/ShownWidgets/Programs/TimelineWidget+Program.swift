@@ -14,7 +14,7 @@ extension TimelineWidget {
   /// - Parameters:
   ///   - widget: The widget.
   ///   - session: The session of the program.
-  ///   - choice: What the person chose, by the names of the parameters.
+  ///   - choice: The user's choice, by the names of the parameters.
   ///   - answers: What makes responses of what the simulation's feed answers.
   package init(
     program widget: DescribedWidget, in session: ProgramSession,

@@ -18,7 +18,7 @@ extension ContactSheet.Problem {
 }
 
 extension WidgetIssue {
-  /// What the page knows the issue by, however it differs from drawing to drawing.
+  /// The identifier of the issue on the page, the same for all drawings.
   fileprivate func identifier(in locale: String) -> String {
     switch self {
     case .tilesCutOff: "tiles-cut-off"

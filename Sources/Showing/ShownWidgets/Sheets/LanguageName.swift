@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What languages call themselves.
+/// The names of languages in themselves.
 enum LanguageName {
   /// The names of the languages that most apps are translated to.
   private static let names: [String: String] = [

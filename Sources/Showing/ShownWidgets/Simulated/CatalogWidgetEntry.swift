@@ -4,7 +4,7 @@
 package import QuickActionWidget
 package import WidgetTimeline
 
-/// What the widget of a catalog shows from a moment on.
+/// The timeline entry of a catalog's widget.
 package struct CatalogWidgetEntry: TimelineEntry, Hashable {
   /// The moment from which it is shown.
   package var date: Instant

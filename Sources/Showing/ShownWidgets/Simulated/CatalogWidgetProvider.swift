@@ -5,7 +5,8 @@ import QuickActionWidget
 package import QuickActions
 package import WidgetTimeline
 
-/// Makes the timelines of a catalog's widget: one entry that is valid until somebody edits the widget.
+/// The provider of a catalog's widget: its timelines have one entry, which is valid until the user
+/// edits the widget.
 ///
 /// It sends no requests: it shows the choice, which changes only by an edit, and then the system asks for a new timeline.
 package struct CatalogWidgetProvider: TimelineProvider {
@@ -15,7 +16,7 @@ package struct CatalogWidgetProvider: TimelineProvider {
   /// How the widget is drawn.
   private let style: WidgetStyle
 
-  /// Makes a provider.
+  /// Creates a provider from a style and a function that resolves the choice in a locale.
   ///
   /// - Parameters:
   ///   - style: How the widget is drawn.
@@ -32,7 +33,7 @@ package struct CatalogWidgetProvider: TimelineProvider {
     CatalogWidgetEntry(date: context.date, content: StyledShortcuts([], style: style))
   }
 
-  /// The choice.
+  /// Returns an entry with the shortcuts of the choice.
   package func snapshot(in context: Context) -> CatalogWidgetEntry {
     CatalogWidgetEntry(
       date: context.date, content: StyledShortcuts(resolve(context.locale), style: style))

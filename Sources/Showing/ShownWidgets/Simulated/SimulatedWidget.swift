@@ -14,7 +14,7 @@ package struct SimulatedWidget {
   /// The short name of the widget of the catalog.
   package static let quickActions = "quick-actions"
 
-  /// The widget.
+  /// The widget to simulate.
   package let widget: TimelineWidget
 
   /// The language and region of its texts.
@@ -44,7 +44,7 @@ package struct SimulatedWidget {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - intent: Its intent.
-  ///   - choice: What was chosen; nil for the defaults.
+  ///   - choice: The choice; nil for the defaults.
   ///   - family: The family that is asked for; nil, or one that is unknown, for the catalog's first.
   ///   - locale: The language and region of the texts; nil for the catalog's own.
   package init(

@@ -22,7 +22,7 @@ package struct ChosenShortcuts: ShownWidget {
   /// The family of the widget.
   package let family: WidgetFamily
 
-  /// The choice.
+  /// The choice that is shown.
   package let choice: WidgetChoice
 
   /// The language of the texts.
@@ -58,12 +58,12 @@ package struct ChosenShortcuts: ShownWidget {
     widget.text(loaded.catalog.widget.displayName, in: locale)
   }
 
-  /// What the widget shows, in a language.
+  /// The shortcuts of the widget, in a language.
   package func entry(in locale: LocaleName?) -> StyledShortcuts {
     StyledShortcuts(widget.shortcuts(of: choice, in: locale), style: loaded.catalog.style)
   }
 
-  /// What the widget shows, in a language.
+  /// The content of the widget, in a language.
   package func content(in locale: LocaleName?) -> WidgetContent { .shortcuts(entry(in: locale)) }
 
   /// The images of the destinations; what is wrong with them is said on standard error.
@@ -90,8 +90,8 @@ package struct ChosenShortcuts: ShownWidget {
   /// Says what there is to know besides the result, once that is written.
   ///
   /// - Parameters:
-  ///   - issues: What a person would not like about the widget.
-  ///   - device: What it was drawn on.
+  ///   - issues: The issues of the widget that users would notice.
+  ///   - device: The device that it was drawn on.
   /// - Throws: `CommandFailure` with the exit code 1 if a destination is gone.
   package func finish(_ issues: [WidgetIssue] = [], on device: WidgetDevice? = nil) throws {
     request.noteSavedChoice(of: loaded, messages)

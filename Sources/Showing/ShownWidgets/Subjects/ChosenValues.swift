@@ -15,13 +15,13 @@ package import WidgetViews
 
 /// The values that a command shows of an intent without a catalog: those chosen for a widget, else the defaults.
 package struct ChosenValues: ShownWidget {
-  /// The intent.
+  /// The intent that the values are of.
   package let widget: WidgetIntent
 
   /// The family of the widget.
   package let family: WidgetFamily
 
-  /// The values.
+  /// The choice with the values.
   package let choice: WidgetChoice
 
   private let request: WidgetRequest
@@ -56,7 +56,7 @@ package struct ChosenValues: ShownWidget {
     return try ChoiceFile(path: path, savingTo: nil).load(subject, messages)
   }
 
-  /// The language of the texts; nil if nobody asks for one, as the definition does not say which its own is.
+  /// The language of the texts; nil if none is requested, as the definition does not name its own.
   package var locale: LocaleName? { language.shown }
 
   private var language: TextLanguage {
@@ -75,7 +75,7 @@ package struct ChosenValues: ShownWidget {
     widget.form(of: choice, family: family, in: locale).title
   }
 
-  /// What the widget shows, in a language.
+  /// The content of the widget, in a language.
   package func content(in locale: LocaleName?) -> WidgetContent {
     let form = widget.form(of: choice, family: family, in: locale)
     let texts = EditorTexts(name: locale?.identifier ?? "en", environment: [:])

@@ -4,7 +4,8 @@
 package import CommandConsole
 import SourceText
 
-/// What a command shows: the shortcuts of a catalog or, where a definition is named whose intent has none, the values of the intent.
+/// The widget that a command shows: the shortcuts of a catalog or, if a definition is named whose
+/// intent has none, the values of the intent.
 package enum ChosenWidget {
   case shortcuts(ChosenShortcuts)
   case values(ChosenValues)

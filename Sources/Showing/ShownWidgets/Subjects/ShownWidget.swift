@@ -7,7 +7,7 @@ package import WidgetViews
 
 /// A widget that is shown: the shortcuts of a catalog, or the values of an intent without one.
 package protocol ShownWidget {
-  /// The family.
+  /// The family in which the widget is shown.
   var family: WidgetFamily { get }
 
   /// The language of the texts; nil if it is not known.
@@ -19,7 +19,7 @@ package protocol ShownWidget {
   /// The name of the widget.
   func displayName(in locale: LocaleName?) -> String
 
-  /// What it shows, in a language.
+  /// The content of the widget, in a language.
   func content(in locale: LocaleName?) -> WidgetContent
 
   /// The colors that it names.
@@ -30,7 +30,7 @@ package protocol ShownWidget {
 }
 
 extension ShownWidget {
-  /// What the widget is drawn on; nil if its size on the device is not known.
+  /// The canvas of the widget; nil if its size on the device is not known.
   package func canvas(on device: WidgetDevice) -> WidgetCanvas? {
     WidgetCanvas(family: family, device: device)
   }

@@ -9,7 +9,7 @@ import WidgetChoices
 import WidgetProject
 
 extension WidgetRequest {
-  /// What a drawing depends on: what is under the folders of the catalog, and of what it names.
+  /// The folders that a drawing depends on: that of the catalog, and those that it names.
   ///
   /// Where the catalog cannot be used, what is under its own folder: there it will be repaired.
   package func watchedFolders(_ messages: Messages) -> WatchedFolders {

@@ -33,7 +33,7 @@ package struct WidgetRequest {
   /// The app intent of a program, in place of a catalog or a definition; nil for none.
   package var programIntent: ChosenProgramIntent?
 
-  /// Makes a request.
+  /// Creates a request from the arguments of a command.
   package init(
     catalog: String?, intent: String?, family: String?, locale: LocaleName?, choicePath: String?
   ) {
@@ -55,7 +55,7 @@ package struct WidgetRequest {
     return path
   }
 
-  /// Loads the catalog.
+  /// Loads the catalog of the request.
   package func load(_ messages: Messages) throws -> LoadedCatalog {
     try messages.failing { () throws(LoadedCatalog.Failure) in try LoadedCatalog(path: catalog) }
   }

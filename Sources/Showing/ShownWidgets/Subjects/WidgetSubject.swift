@@ -15,7 +15,7 @@ import WidgetProject
 import WidgetProtocol
 package import WidgetViews
 
-/// What a command works on: the intent of a catalog, or one of a definition.
+/// The subject of a command: the intent of a catalog, or one of a definition.
 package struct WidgetSubject {
   /// The intent, with its catalog if there is one.
   package let widget: WidgetIntent
@@ -23,7 +23,7 @@ package struct WidgetSubject {
   /// The family of the widget.
   package let family: WidgetFamily
 
-  /// Where a choice is saved unless somebody says otherwise.
+  /// The file of the choice, unless another is named.
   package let choiceFile: FilePath
 
   /// The catalog, with the file that it was read from; nil if there is none for the intent.

@@ -31,7 +31,7 @@ package enum Key: Hashable, Sendable {
 
 /// The keys that are held down while another is pressed.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// No key.
+  /// No modifier is held down.
   ///
   /// An empty literal means the same, and is made by way of a sequence each time that it is met.
   package static let none = KeyModifiers()
@@ -64,13 +64,13 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
 /// character, where it changes it: `J`, not Shift and `j`. Together with Control, which knows no case in most terminals,
 /// the letter is small and Shift, where the terminal tells it, a modifier.
 package struct KeyPress: Hashable, Sendable {
-  /// The key.
+  /// The key that was pressed.
   package var key: Key
 
-  /// What is held down with it.
+  /// The modifiers that were held down.
   package var modifiers: KeyModifiers
 
-  /// Makes a key press.
+  /// Creates a key press with its modifiers.
   package init(_ key: Key, _ modifiers: KeyModifiers = .none) {
     self.key = key
     self.modifiers = modifiers

@@ -27,7 +27,7 @@ extension KeyParser {
   /// - Parameters:
   ///   - code: The scalar, which may be a control character.
   ///   - shifted: What the key types with Shift, if the terminal tells.
-  ///   - modifiers: What is held down.
+  ///   - modifiers: The modifiers that are held down.
   mutating func emitTyped(code: Int, shifted: Int? = nil, modifiers: KeyModifiers) {
     switch code {
     case 8, 127: return emit(.backspace, modifiers)

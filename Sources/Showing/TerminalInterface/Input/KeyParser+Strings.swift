@@ -28,7 +28,7 @@ extension KeyParser {
     }
   }
 
-  /// What ends a pasted text.
+  /// The bytes that end a pasted text.
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
   mutating func takeInPaste(_ byte: UInt8, matched: Int) {
@@ -52,7 +52,7 @@ extension KeyParser {
     collectPasted(byte)
   }
 
-  /// What Ctrl-C sends.
+  /// The byte that Ctrl-C sends.
   private static let interrupt: UInt8 = 0x03
 
   private mutating func collectPasted(_ byte: UInt8) {

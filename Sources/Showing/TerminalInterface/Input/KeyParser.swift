@@ -12,9 +12,11 @@
 package struct KeyParser: Sendable {
   /// How long to wait for more bytes.
   package enum Wait: Hashable, Sendable {
-    /// For the rest of what may be a key by itself, such as Escape: as short as nobody notices.
+    /// Waits for the rest of a sequence that may be a key by itself, such as Escape: too short to
+    /// be noticed.
     case short
-    /// For the rest of what nobody types, such as half a mouse report: as long as a bad connection may take.
+    /// Waits for the rest of a sequence that no key sends, such as half a mouse report: long enough
+    /// for a slow connection.
     case long
   }
 
@@ -53,7 +55,7 @@ package struct KeyParser: Sendable {
   var isTooLong = false
   var events: [TerminalEvent] = []
 
-  /// Makes a parser that has read nothing.
+  /// Creates a parser that has read nothing.
   package init() {}
 
   /// How long to wait for more bytes before ``timeOut()``; nil if nothing has begun.
@@ -73,7 +75,7 @@ package struct KeyParser: Sendable {
   /// The bytes that are kept until a sequence or a paste ends.
   package var collectedByteCount: Int { sequence.count }
 
-  /// Takes bytes.
+  /// Parses bytes into events; an unfinished sequence waits for the next call.
   ///
   /// - Returns: What they complete.
   package mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {

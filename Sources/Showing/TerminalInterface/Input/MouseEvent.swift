@@ -3,9 +3,9 @@
 
 package import TerminalText
 
-/// Something done with the mouse.
+/// An event of the mouse.
 package struct MouseEvent: Hashable, Sendable {
-  /// A button.
+  /// A button of the mouse.
   package enum Button: Hashable, Sendable {
     case left
     case middle
@@ -22,7 +22,7 @@ package struct MouseEvent: Hashable, Sendable {
     case right
   }
 
-  /// What was done.
+  /// The action of the mouse.
   package enum Action: Hashable, Sendable {
     case press(Button)
     /// A button was released; nil if the terminal does not tell which.
@@ -34,16 +34,16 @@ package struct MouseEvent: Hashable, Sendable {
     case scroll(Direction)
   }
 
-  /// What was done.
+  /// The action that the event reports.
   package var action: Action
 
   /// The cell that the mouse points to.
   package var position: CellPosition
 
-  /// What is held down on the keyboard.
+  /// The modifier keys that were held down.
   package var modifiers: KeyModifiers
 
-  /// Makes an event.
+  /// Creates an event at a position of the screen.
   package init(_ action: Action, at position: CellPosition, modifiers: KeyModifiers = []) {
     self.action = action
     self.position = position

@@ -6,7 +6,7 @@
 /// What is not UTF-8 becomes U+FFFD, one for each maximal part that could have begun a scalar, as the Unicode standard
 /// recommends and `String(decoding:as:)` has it.
 struct ScalarDecoder: Sendable {
-  /// What a byte led to.
+  /// The result of decoding a byte.
   enum Result: Hashable, Sendable {
     /// The scalar is not complete.
     case incomplete

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Something that happened at a terminal.
+/// An event at a terminal.
 package enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed, or is held down and repeats; also each character that an input method commits.
   case key(KeyPress)
@@ -15,7 +15,7 @@ package enum TerminalEvent: Hashable, Sendable {
   case resize(TerminalSize)
   /// The process runs again after it was stopped; what the screen shows is undefined.
   case resumed
-  /// Somebody asks the process to end; the screen is as it was.
+  /// The process was asked to end; the screen is as it was.
   case interrupted(Interruption)
   /// The input has ended; no key will come any more. It is always the last event, and comes again when asked for.
   case endOfInput
@@ -26,11 +26,11 @@ package enum TerminalEvent: Hashable, Sendable {
   package enum Interruption: Hashable, Sendable {
     /// `SIGINT`. Ctrl-C typed at the terminal is a key instead, as all keys are.
     case interrupt
-    /// `SIGTERM`.
+    /// The signal `SIGTERM`.
     case terminate
     /// `SIGHUP`: the window was closed, or the connection is lost.
     case hangUp
-    /// `SIGQUIT`.
+    /// The signal `SIGQUIT`.
     case quit
   }
 }
@@ -43,7 +43,7 @@ package struct PastedText: Hashable, Sendable {
   /// Whether something is missing at the end, because the text was too long or never ended.
   package var isCutShort: Bool
 
-  /// Makes a pasted text of a text that is safe.
+  /// Creates a pasted text; it must be made safe before.
   package init(text: String, isCutShort: Bool = false) {
     self.text = text
     self.isCutShort = isCutShort

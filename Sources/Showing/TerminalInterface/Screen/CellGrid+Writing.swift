@@ -4,7 +4,7 @@
 package import TerminalText
 
 extension CellGrid {
-  /// The scalars that a cell holds at most; emoji need up to ten, and nobody can read more marks on a letter.
+  /// The most scalars of a cell; emoji need up to ten, and more marks on a letter cannot be read.
   private static let longestCluster = 16
 
   /// Puts a text into the cells of a row.
@@ -156,7 +156,7 @@ extension CellGrid {
 }
 
 extension Unicode.Scalar {
-  /// What shows a control character; nil for all others.
+  /// The picture of a control character; nil for all other scalars.
   fileprivate var controlPicture: Unicode.Scalar? {
     switch value {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + value)

@@ -3,15 +3,15 @@
 
 package import TerminalText
 
-/// What a screen shows: rows of cells, and the position of the cursor.
+/// The content of a screen: rows of cells, and the position of the cursor.
 ///
 /// Everything that is put into a grid can be shown: a wide character is there with both halves or not at all, and no
 /// control character gets in. Rows and columns count from 0; what lies outside is left out.
 package struct CellGrid: Sendable {
-  /// How many cells there are.
+  /// The size of the grid, in cells.
   package let size: TerminalSize
 
-  /// How wide the terminal draws characters.
+  /// The widths of characters in the terminal.
   package let displayWidth: DisplayWidth
 
   /// The position of the cursor; nil if it is hidden.
@@ -25,7 +25,7 @@ package struct CellGrid: Sendable {
   /// The characters of several scalars.
   var clusters: [String] = []
 
-  /// Makes a grid of spaces.
+  /// Creates a grid of spaces.
   package init(_ size: TerminalSize, displayWidth: DisplayWidth = DisplayWidth()) {
     // A terminal tells its size in 16 bits; a wrong one must not cost all memory. The largest screens show fewer.
     self.size = TerminalSize(

@@ -4,7 +4,7 @@
 package import TerminalText
 
 extension CellRegion {
-  /// Makes a region of all cells of a screen.
+  /// Creates a region of all cells of a screen.
   package init(_ size: TerminalSize) {
     self.init(rows: 0..<max(0, size.rows), columns: 0..<max(0, size.columns))
   }

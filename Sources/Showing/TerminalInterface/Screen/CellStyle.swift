@@ -5,7 +5,7 @@ package import TerminalText
 
 /// How a cell looks: its colors, and what else is done to its character.
 package struct CellStyle: Hashable, Sendable {
-  /// What is done to a character beside its color.
+  /// The attributes of a character besides its colors.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package static let bold = Attributes(rawValue: 1)
     package static let dim = Attributes(rawValue: 2)
@@ -27,10 +27,10 @@ package struct CellStyle: Hashable, Sendable {
   var packedForeground: PackedColor
   var packedBackground: PackedColor
 
-  /// What is done to the character.
+  /// The attributes of the character.
   package var attributes: Attributes
 
-  /// Makes a style; a color that is nil is the terminal's own.
+  /// Creates a style; a color that is nil is the terminal's own.
   ///
   /// The default is no literal: an empty one is made by way of a sequence, a twelfth of the time that a key takes.
   package init(
@@ -64,7 +64,7 @@ package struct CellStyle: Hashable, Sendable {
     return style
   }
 
-  /// What can be seen of the style on a space.
+  /// The part of the style that is visible on a space.
   var onBlank: CellStyle {
     var style = self
     style.attributes.formIntersection(.visibleOnBlank)

@@ -8,7 +8,7 @@ struct SGRParameters: Sendable {
   /// The colors that the terminal has.
   let depth: TerminalColorDepth
 
-  /// What is written for a color, by its bits: few are used, again and again.
+  /// The bytes of each color, by its bits: few colors are used, again and again.
   private var foregrounds: [UInt32: [UInt8]] = [:]
   private var backgrounds: [UInt32: [UInt8]] = [:]
 
@@ -19,7 +19,7 @@ struct SGRParameters: Sendable {
     self.depth = depth
   }
 
-  /// What switches an attribute on, and what switches it off.
+  /// The parameters that switch an attribute on and off.
   private static let attributes: [(CellStyle.Attributes, on: UInt8, off: UInt8)] = [
     (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
     (.strikethrough, 9, 29),

@@ -17,7 +17,7 @@ package struct ScreenDiff: Sendable {
 
   private var parameters: SGRParameters
 
-  /// Makes diffs for a terminal.
+  /// Creates diffs for a terminal.
   ///
   /// - Parameters:
   ///   - depth: The colors that it shows; others are replaced by the nearest.
@@ -27,11 +27,11 @@ package struct ScreenDiff: Sendable {
     self.isSynchronized = isSynchronized
   }
 
-  /// The bytes to write.
+  /// The bytes that turn one screen into another; nil is a screen that is not known.
   ///
   /// - Parameters:
-  ///   - old: What the terminal shows; nil, or a grid of another size, where that is not known.
-  ///   - new: What it is to show.
+  ///   - old: The screen that the terminal shows; nil, or a grid of another size, if it is not known.
+  ///   - new: The screen to show.
   /// - Returns: The bytes; none if it is the same.
   package mutating func bytes(from old: CellGrid?, to new: CellGrid) -> [UInt8] {
     var frame = FrameWriter(parameters)

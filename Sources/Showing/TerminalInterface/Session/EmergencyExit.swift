@@ -11,7 +11,7 @@ import Synchronization
   import Musl
 #endif
 
-/// What a signal handler needs to give the terminal back.
+/// The state that a signal handler needs to restore the terminal.
 ///
 /// A signal handler may neither allocate nor lock, and gets nothing but the signal's number. So everything is prepared
 /// when the screen is entered and left in plain memory, and a global pointer, which is the only way into a handler, leads
@@ -25,7 +25,7 @@ struct EmergencyExit {
   /// The address of what is to be given back now; 0 while no screen is entered.
   private static let current = Atomic<UInt>(0)
 
-  /// Takes what is to be given back, so that nobody else does.
+  /// Takes the state that is to be restored, so that it is restored once.
   private static func take() -> UnsafeMutablePointer<EmergencyExit>? {
     UnsafeMutablePointer(bitPattern: current.exchange(0, ordering: .sequentiallyConsistent))
   }
@@ -66,7 +66,7 @@ struct EmergencyExit {
     tcsetattr(exit.pointee.input, TCSANOW, &settings)
   }
 
-  /// Gives back the terminal when somebody calls `exit`, which runs no `deinit`.
+  /// Restores the terminal in `exit`, which runs no `deinit`.
   private static let atExit: Bool =
     atexit { withTerminalOutputAllowed(EmergencyExit.giveBack) } == 0
 }

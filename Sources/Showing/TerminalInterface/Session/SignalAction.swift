@@ -12,19 +12,19 @@
 /// A handler of signals.
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
-/// What a process does when a signal comes.
+/// The action of a process on a signal.
 ///
 /// The C library's type differs between systems in the names of its parts.
 struct SignalAction {
   var action: sigaction
 
-  /// What the process does now.
+  /// The current action of the process.
   init(of signal: Int32) {
     action = sigaction()
     sigaction(signal, nil, &action)
   }
 
-  /// What the system does by itself.
+  /// The default action of the system.
   static func standard() -> SignalAction {
     var standard = SignalAction()
     standard.setHandler(SIG_DFL)

@@ -22,7 +22,7 @@ final class SignalRelay {
 
   private let writeDescriptor: Int32
 
-  /// What the process did before, by signal.
+  /// The previous actions of the process, by signal.
   private let previous: UnsafeMutableBufferPointer<sigaction>
 
   private var installed: [Int32] = []
@@ -38,7 +38,7 @@ final class SignalRelay {
   /// The signals of a crash, after which there is no loop any more.
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
 
-  /// The other signals that end a process, unless somebody takes them.
+  /// The other signals that end a process unless they are handled.
   private static let endings = [
     SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
   ]
@@ -52,7 +52,7 @@ final class SignalRelay {
     guard pipe(&ends) == 0 else { throw .system(operation: "pipe", code: errno) }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // Neither may a handler wait because nobody reads, nor the loop because nothing came.
+      // Neither may a handler wait because nothing is read, nor the loop because nothing came.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     guard
@@ -100,7 +100,7 @@ final class SignalRelay {
   /// Stops the process as Ctrl-Z at a shell does, with all processes of its job, until it is continued.
   func stop(wholeJob: Bool) {
     let ours = SignalAction(of: SIGTSTP)
-    // Nobody is there who could continue it.
+    // There is nothing that could continue it.
     guard !ours.isIgnored else { return }
     if wholeJob {
       // To ourselves last, and by itself: else another thread might take it, and this one run on.
@@ -145,7 +145,7 @@ private let signalPipe = Atomic<Int32>(-1)
 /// The address of what the process did before, by signal; 0 where no relay is.
 private let previousActions = Atomic<UInt>(0)
 
-/// How often somebody asked the process to end.
+/// How often the process was asked to end.
 private let interruptionCount = Atomic<Int>(0)
 
 /// Tells the loop of a signal.

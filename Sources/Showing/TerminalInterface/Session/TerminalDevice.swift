@@ -135,7 +135,7 @@ final class TerminalDevice {
     }
   }
 
-  /// What reading led to.
+  /// The result of reading.
   enum Reading {
     case bytes([UInt8])
     case nothing

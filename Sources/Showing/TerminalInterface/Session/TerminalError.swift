@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why a terminal cannot be used.
+/// The reason why a terminal cannot be used.
 package enum TerminalError: Error, Hashable, Sendable {
   /// There is no terminal: neither is a descriptor one, nor does the process have one.
   case noTerminal
   /// Another session of the process uses a terminal; signals can only restore one.
   case alreadyInUse
-  /// The system refused something.
+  /// A call of the system failed.
   ///
   /// - Parameters:
   ///   - operation: The name of the function of the C library.

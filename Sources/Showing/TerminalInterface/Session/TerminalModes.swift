@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a full screen switches on in a terminal, and off again.
+/// The modes that a full screen switches on in a terminal, and off again.
 struct TerminalModes: Sendable {
   /// The bytes that switch on.
   let enter: [UInt8]

@@ -11,9 +11,9 @@ package import TerminalText
 ///
 /// The caller asks for events one by one and shows a grid when it likes. Waiting costs nothing.
 package struct TerminalSession: ~Copyable {
-  /// What to ask the terminal for.
+  /// The options of a session.
   package struct Options: Hashable, Sendable {
-    /// Whether to report the mouse; people then need Shift to select text.
+    /// Whether to report the mouse; users then need Shift to select text.
     package var usesMouse = true
 
     /// Whether to report the focus.
@@ -28,17 +28,17 @@ package struct TerminalSession: ~Copyable {
     /// How many milliseconds Escape waits for the rest of a sequence.
     package var escapeWait = 50
 
-    /// How many milliseconds half a sequence that nobody types waits for its rest.
+    /// How long half a sequence that no key sends waits for its rest, in milliseconds.
     package var sequenceWait = 2000
 
-    /// The colors to show.
+    /// The colors that the terminal can show.
     package var colorDepth = TerminalColorDepth.basic
 
-    /// Makes the usual options.
+    /// Creates the default options.
     package init() {}
   }
 
-  /// Which terminal to use.
+  /// The terminal that a session uses.
   package enum Terminal: Hashable, Sendable {
     /// That which the process belongs to, wherever its streams lead.
     case controlling
@@ -57,13 +57,13 @@ package struct TerminalSession: ~Copyable {
   var end: TerminalEvent?
 
   private var diff: ScreenDiff
-  /// What the terminal shows, where that is known.
+  /// The screen that the terminal shows; nil if it is not known.
   var shown: CellGrid?
 
   /// How many cells the terminal has; it changes with the event that tells so.
   package internal(set) var size: TerminalSize
 
-  /// Enters a terminal.
+  /// Opens a terminal and switches to the full screen.
   ///
   /// - Parameters:
   ///   - terminal: The terminal.

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How many cells a terminal has.
+/// The size of a terminal, in cells.
 package struct TerminalSize: Hashable, Sendable {
   /// The cells in a row.
   package var columns: Int
 
-  /// The rows.
+  /// The number of rows.
   package var rows: Int
 
-  /// Makes a size.
+  /// Creates a size from columns and rows.
   package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// What terminals have had since the VT100, and what is assumed where none tells.
+  /// The size of terminals since the VT100, which is assumed if the size is not known.
   package static let standard = TerminalSize(columns: 80, rows: 24)
 
   /// The size that the environment names with `COLUMNS` and `LINES`; ``standard`` where it names none.

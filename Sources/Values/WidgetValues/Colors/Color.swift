@@ -3,7 +3,7 @@
 
 /// A color, as a widget names it.
 public struct Color: Hashable, Sendable {
-  /// What nearly all colors are: numbers only, so that copying one counts no references.
+  /// The usual forms of colors: numbers only, so that copying one counts no references.
   private enum Base: Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)
@@ -46,12 +46,12 @@ public struct Color: Hashable, Sendable {
     composition = Composition(kind)
   }
 
-  /// Makes a color of its parts in sRGB, each from 0 to 1, which is the same in every appearance.
+  /// Creates a color from its components in sRGB, each from 0 to 1, which is the same in every appearance.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     base = .fixed(ResolvedColor(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Makes a color of its parts in a color space, each from 0 to 1; what is outside of sRGB becomes the nearest part of it.
+  /// Creates a color from its components in a color space, each from 0 to 1; what is outside of sRGB becomes the nearest part of it.
   public init(
     _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -59,12 +59,12 @@ public struct Color: Hashable, Sendable {
       ResolvedColor(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Makes a gray in a color space, from 0 for black to 1 for white.
+  /// Creates a gray in a color space, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a color of its hue, as a part of the circle of colors, its saturation and its brightness, each from 0 to 1.
+  /// Creates a color from its hue, as a part of the circle of colors, its saturation and its brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
     func part(_ offset: Double) -> Double {
@@ -74,13 +74,13 @@ public struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Makes a color that depends on the appearance.
+  /// Creates a color that depends on the appearance.
   ///
   /// - Parameters:
-  ///   - light: The color on light ground.
-  ///   - dark: The color on dark ground.
-  ///   - lightIncreased: The color on light ground if a person asked for more contrast; nil for `light`.
-  ///   - darkIncreased: The color on dark ground if a person asked for more contrast; nil for `dark`.
+  ///   - light: The color on a light background.
+  ///   - dark: The color on a dark background.
+  ///   - lightIncreased: The color on a light background if the user asked for more contrast; nil for `light`.
+  ///   - darkIncreased: The color on a dark background if the user asked for more contrast; nil for `dark`.
   public init(
     light: Color, dark: Color, lightIncreased: Color? = nil, darkIncreased: Color? = nil
   ) {
@@ -91,27 +91,27 @@ public struct Color: Hashable, Sendable {
           darkIncreased: darkIncreased ?? dark)))
   }
 
-  /// Makes a color of the `ColorCatalog` of the environment; nothing is drawn of one that is not in it.
+  /// Creates a color of the `ColorCatalog` of the environment; nothing is drawn of one that is not in it.
   public init(_ name: String) {
     self.init(.named(name))
   }
 
-  /// Makes a color of a resource of an asset catalog.
+  /// Creates a color from a resource of an asset catalog.
   public init(_ resource: ColorResource) {
     self.init(.named(resource.name))
   }
 
-  /// Makes a color of its parts.
+  /// Creates a color from its components.
   public init(_ color: ResolvedColor) {
     base = .fixed(color)
   }
 
-  /// Makes a gray in sRGB, from 0 for black to 1 for white.
+  /// Creates a gray in sRGB, from 0 for black to 1 for white.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a color of the system's.
+  /// Creates a color of the system's.
   public init(_ systemColor: SystemColor) {
     base = .system(systemColor)
   }
@@ -216,28 +216,28 @@ extension Color {
   public static let accentColor = Color(base: .accent)
   /// The middle gray.
   public static let gray = Color(.systemGray)
-  /// The tint red.
+  /// The system's red, resolved by the appearance at hand.
   public static let red = Color(.systemRed)
-  /// The tint orange.
+  /// The system's orange, resolved by the appearance at hand.
   public static let orange = Color(.systemOrange)
-  /// The tint yellow.
+  /// The system's yellow, resolved by the appearance at hand.
   public static let yellow = Color(.systemYellow)
-  /// The tint green.
+  /// The system's green, resolved by the appearance at hand.
   public static let green = Color(.systemGreen)
-  /// The tint mint.
+  /// The system's mint, resolved by the appearance at hand.
   public static let mint = Color(.systemMint)
-  /// The tint teal.
+  /// The system's teal, resolved by the appearance at hand.
   public static let teal = Color(.systemTeal)
-  /// The tint cyan.
+  /// The system's cyan, resolved by the appearance at hand.
   public static let cyan = Color(.systemCyan)
-  /// The tint blue.
+  /// The system's blue, resolved by the appearance at hand.
   public static let blue = Color(.systemBlue)
-  /// The tint indigo.
+  /// The system's indigo, resolved by the appearance at hand.
   public static let indigo = Color(.systemIndigo)
-  /// The tint purple.
+  /// The system's purple, resolved by the appearance at hand.
   public static let purple = Color(.systemPurple)
-  /// The tint pink.
+  /// The system's pink, resolved by the appearance at hand.
   public static let pink = Color(.systemPink)
-  /// The tint brown.
+  /// The system's brown, resolved by the appearance at hand.
   public static let brown = Color(.systemBrown)
 }

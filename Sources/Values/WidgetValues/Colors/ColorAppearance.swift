@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What decides which value a color of the system has.
+/// The traits by which a system color is resolved.
 public struct ColorAppearance: Hashable, Sendable {
-  /// Whether it is shown on light or on dark ground.
+  /// Whether the background is light or dark.
   public var colorScheme: ColorScheme
 
-  /// Whether a person asked for more contrast.
+  /// Whether the user asked for more contrast.
   public var contrast: ColorSchemeContrast
 
-  /// Whether it is on a layer above the ground, as a sheet does; a widget on the Home Screen does not.
+  /// Whether it is on a layer above the background, as a sheet is; a widget on the Home Screen is
+  /// not.
   public var isElevated: Bool
 
   /// The release whose tints are used.
   public var palette: ColorPalette
 
-  /// Makes an appearance.
+  /// Creates an appearance; the default is light, standard contrast, not elevated, in iOS 26.
   public init(
     colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
     isElevated: Bool = false, palette: ColorPalette = .ios26

@@ -8,7 +8,7 @@ public struct ColorCatalog: Hashable, Sendable {
 
   private var colors: [String: Color]
 
-  /// Makes a catalog of colors by their names.
+  /// Creates a catalog of colors by their names.
   public init(_ colors: [String: Color] = [:]) {
     self.colors = colors
   }

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Color {
-  /// What the parts of a color mean.
+  /// The space in which the components of a color are given.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// sRGB, as in `#RRGGBB`.
+    /// sRGB with its transfer function, as in `#RRGGBB`.
     case sRGB
     /// Parts of light, with the primary colors of sRGB.
     case sRGBLinear
@@ -18,7 +18,7 @@ public struct ColorResource: Hashable, Sendable {
   /// The name in the catalog.
   public let name: String
 
-  /// Names a color.
+  /// Creates a resource from the color's name in the catalog.
   public init(name: String) {
     self.name = name
   }
@@ -42,7 +42,7 @@ struct ColorVariants: Hashable, Sendable {
 }
 
 extension Color {
-  /// Where colors are mixed.
+  /// The space in which two colors are mixed.
   public enum MixingSpace: Hashable, Sendable {
     /// In sRGB: equal steps are equal numbers.
     case device

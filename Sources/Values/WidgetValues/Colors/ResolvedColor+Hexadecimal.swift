@@ -14,7 +14,7 @@ extension ResolvedColor {
     part >= 1 ? 255 : part > 0 ? Int((part * 255).rounded()) : 0
   }
 
-  /// Makes a color of `0xRRGGBBAA`.
+  /// Creates a color of `0xRRGGBBAA`.
   package init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension ResolvedColor {
-  /// Makes a color of its parts in a color space; what is outside of sRGB becomes the nearest part of it.
+  /// Creates a color from its components in a color space; what is outside of sRGB becomes the nearest part of it.
   public init(
     _ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double,
     opacity: Double = 1

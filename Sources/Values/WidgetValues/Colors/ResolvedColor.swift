@@ -18,7 +18,7 @@ public struct ResolvedColor: Hashable, Sendable {
   /// How opaque it is, from 0 to 1.
   public var opacity: Double
 
-  /// Makes a color of its parts.
+  /// Creates a color from its components.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green

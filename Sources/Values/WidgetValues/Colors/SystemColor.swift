@@ -11,7 +11,7 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case tertiaryLabel
   /// Text of the fourth level.
   case quaternaryLabel
-  /// Text that stands if a person has entered none yet.
+  /// Placeholder text in an empty field.
   case placeholderText
   /// The fill of thin and small shapes.
   case systemFill
@@ -21,59 +21,59 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case tertiarySystemFill
   /// The fill of large areas with much content.
   case quaternarySystemFill
-  /// The ground.
+  /// The background of a screen.
   case systemBackground
-  /// What is on the ground and groups content.
+  /// The background of content that is grouped on ``systemBackground``.
   case secondarySystemBackground
-  /// What is on that.
+  /// The background of content that is grouped on ``secondarySystemBackground``.
   case tertiarySystemBackground
-  /// The ground of grouped content.
+  /// The background of a screen whose content is grouped.
   case systemGroupedBackground
-  /// What is on the ground of grouped content.
+  /// The background of content on ``systemGroupedBackground``.
   case secondarySystemGroupedBackground
-  /// What is on that.
+  /// The background of content on ``secondarySystemGroupedBackground``.
   case tertiarySystemGroupedBackground
-  /// A line between content, through which the ground shows.
+  /// A line between content, through which the background shows.
   case separator
   /// A line between content, through which nothing shows.
   case opaqueSeparator
-  /// A link in text.
+  /// The text of a link.
   case link
-  /// The tint red.
+  /// The system's red, resolved by the appearance at hand.
   case systemRed
-  /// The tint orange.
+  /// The system's orange, resolved by the appearance at hand.
   case systemOrange
-  /// The tint yellow.
+  /// The system's yellow, resolved by the appearance at hand.
   case systemYellow
-  /// The tint green.
+  /// The system's green, resolved by the appearance at hand.
   case systemGreen
-  /// The tint mint.
+  /// The system's mint, resolved by the appearance at hand.
   case systemMint
-  /// The tint teal.
+  /// The system's teal, resolved by the appearance at hand.
   case systemTeal
-  /// The tint cyan.
+  /// The system's cyan, resolved by the appearance at hand.
   case systemCyan
-  /// The tint blue.
+  /// The system's blue, resolved by the appearance at hand.
   case systemBlue
-  /// The tint indigo.
+  /// The system's indigo, resolved by the appearance at hand.
   case systemIndigo
-  /// The tint purple.
+  /// The system's purple, resolved by the appearance at hand.
   case systemPurple
-  /// The tint pink.
+  /// The system's pink, resolved by the appearance at hand.
   case systemPink
-  /// The tint brown.
+  /// The system's brown, resolved by the appearance at hand.
   case systemBrown
-  /// The middle gray.
+  /// The gray between black and white that is the same in light and dark appearance.
   case systemGray
-  /// A gray a step closer to the ground.
+  /// A gray a step closer to the background.
   case systemGray2
-  /// A gray two steps closer to the ground.
+  /// A gray two steps closer to the background.
   case systemGray3
-  /// A gray three steps closer to the ground.
+  /// A gray three steps closer to the background.
   case systemGray4
-  /// A gray four steps closer to the ground.
+  /// A gray four steps closer to the background.
   case systemGray5
-  /// The gray that is closest to the ground.
+  /// The gray that is closest to the background.
   case systemGray6
 }
 

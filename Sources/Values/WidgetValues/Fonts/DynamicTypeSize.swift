@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How large a person wants text to be, with SwiftUI's names.
+/// The size of text that a user prefers, with SwiftUI's names.
 public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case xSmall
-  /// Smaller than usual.
+  /// The second smallest size.
   case small
-  /// A little smaller than usual.
+  /// One step below the default.
   case medium
-  /// What a device is delivered with.
+  /// The default size of a device.
   case large
-  /// A little larger than usual.
+  /// One step above the default.
   case xLarge
-  /// Larger than usual.
+  /// Two steps above the default.
   case xxLarge
-  /// The largest that a person reaches without the accessibility settings.
+  /// The largest size outside the accessibility settings.
   case xxxLarge
   /// The first of the accessibility sizes, AX1 in the Human Interface Guidelines.
   case accessibility1
-  /// AX2.
+  /// The second of the accessibility sizes, AX2.
   case accessibility2
-  /// AX3.
+  /// The third of the accessibility sizes, AX3.
   case accessibility3
-  /// AX4.
+  /// The fourth of the accessibility sizes, AX4.
   case accessibility4
   /// The largest of all, AX5.
   case accessibility5

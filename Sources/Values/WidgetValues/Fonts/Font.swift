@@ -3,9 +3,9 @@
 
 /// A font, as a widget names it: of the system, or one that is added to the widget.
 ///
-/// The font of a text style follows the type size that a person chose; one of a size in points stays as it is.
+/// The font of a text style follows the type size that the user chose; one of a size in points stays as it is.
 public struct Font: Hashable, Sendable {
-  /// How bold a font is.
+  /// The weight of a font.
   public typealias Weight = FontWeight
 
   private enum Size: Hashable, Sendable {
@@ -81,7 +81,7 @@ public struct Font: Hashable, Sendable {
   /// The font in its bold weight: of a text style the emphasized weight of the Human Interface Guidelines.
   public func bold() -> Font { changing { $0.isBold = true } }
 
-  /// The font, leaning.
+  /// The font in italics.
   public func italic() -> Font { changing { $0.isItalic = true } }
 
   /// The font with digits that all have the same width.
@@ -125,26 +125,26 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font of ``TextStyle/largeTitle``.
+  /// The system's font in the text style ``TextStyle/largeTitle``.
   public static let largeTitle = system(.largeTitle)
-  /// The font of ``TextStyle/title``.
+  /// The system's font in the text style ``TextStyle/title``.
   public static let title = system(.title)
-  /// The font of ``TextStyle/title2``.
+  /// The system's font in the text style ``TextStyle/title2``.
   public static let title2 = system(.title2)
-  /// The font of ``TextStyle/title3``.
+  /// The system's font in the text style ``TextStyle/title3``.
   public static let title3 = system(.title3)
-  /// The font of ``TextStyle/headline``.
+  /// The system's font in the text style ``TextStyle/headline``.
   public static let headline = system(.headline)
-  /// The font of ``TextStyle/body``.
+  /// The system's font in the text style ``TextStyle/body``.
   public static let body = system(.body)
-  /// The font of ``TextStyle/callout``.
+  /// The system's font in the text style ``TextStyle/callout``.
   public static let callout = system(.callout)
-  /// The font of ``TextStyle/subheadline``.
+  /// The system's font in the text style ``TextStyle/subheadline``.
   public static let subheadline = system(.subheadline)
-  /// The font of ``TextStyle/footnote``.
+  /// The system's font in the text style ``TextStyle/footnote``.
   public static let footnote = system(.footnote)
-  /// The font of ``TextStyle/caption``.
+  /// The system's font in the text style ``TextStyle/caption``.
   public static let caption = system(.caption)
-  /// The font of ``TextStyle/caption2``.
+  /// The system's font in the text style ``TextStyle/caption2``.
   public static let caption2 = system(.caption2)
 }

@@ -4,7 +4,7 @@
 extension Font {
   /// The designs of the system's font.
   public enum Design: String, CaseIterable, Hashable, Sendable {
-    /// San Francisco.
+    /// The system's usual design, San Francisco.
     case `default`
     /// New York: letters with serifs.
     case serif
@@ -14,33 +14,33 @@ extension Font {
     case monospaced
   }
 
-  /// How wide the letters of the system's font are.
+  /// The width of the letters of the system's font.
   public struct Width: Hashable, Sendable {
-    /// The narrowest.
+    /// The narrowest of the named widths.
     public static let compressed = Width(-0.3)
-    /// Narrow.
+    /// Narrower than the standard width.
     public static let condensed = Width(-0.2)
-    /// The usual width.
+    /// The system font's standard width.
     public static let standard = Width(0)
-    /// Wide.
+    /// Wider than the standard width.
     public static let expanded = Width(0.2)
 
     /// The width: 0 is the usual one, what is narrower is negative.
     public var value: Double
 
-    /// Makes a width; what is not a number counts as the usual one.
+    /// Creates a width; what is not a number counts as the usual one.
     public init(_ value: Double) {
       self.value = value.isNaN ? 0 : min(max(-0.9, value), 2)
     }
   }
 
-  /// How far the lines of a font are apart.
+  /// The distance between the lines of a font.
   public enum Leading: Hashable, Sendable {
-    /// The font's own distance.
+    /// The distance that the font itself gives.
     case standard
-    /// Closer to each other.
+    /// Lines closer to each other than standard.
     case tight
-    /// Farther apart.
+    /// Lines farther apart than standard.
     case loose
   }
 }

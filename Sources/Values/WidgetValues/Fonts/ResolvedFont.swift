@@ -3,13 +3,13 @@
 
 /// A font at a size, as a renderer needs it.
 public struct ResolvedFont: Hashable, Sendable {
-  /// The size, in points.
+  /// The size of the font, in points.
   public var size: Double
 
-  /// How bold it is.
+  /// The weight of the font, from ultralight to black.
   public var weight: FontWeight
 
-  /// Whether it leans.
+  /// Whether the font is italic.
   public var isItalic: Bool
 
   /// Whether all digits have the same width.
@@ -18,16 +18,16 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The design of the system's font.
   public var design: Font.Design
 
-  /// How wide its letters are.
+  /// The width of the letters.
   public var width: Font.Width
 
-  /// How far its lines are apart.
+  /// The distance between the lines.
   public var leading: Font.Leading
 
   /// The name of a font that is added to the widget; nil for the system's.
   public var name: String?
 
-  /// Makes a font.
+  /// Creates a resolved font; a nil name is the system's font.
   public init(
     size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
     isMonospacedDigit: Bool = false, design: Font.Design = .default,
@@ -46,22 +46,22 @@ public struct ResolvedFont: Hashable, Sendable {
 
 /// How bold a font is, with SwiftUI's names; the raw values are those of the OpenType and CSS weights.
 public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
-  /// 100.
+  /// The weight 100 of OpenType.
   case ultraLight = 100
-  /// 200.
+  /// The weight 200 of OpenType.
   case thin = 200
-  /// 300.
+  /// The weight 300 of OpenType.
   case light = 300
-  /// 400.
+  /// The weight 400 of OpenType: the default.
   case regular = 400
-  /// 500.
+  /// The weight 500 of OpenType.
   case medium = 500
-  /// 600.
+  /// The weight 600 of OpenType.
   case semibold = 600
-  /// 700.
+  /// The weight 700 of OpenType.
   case bold = 700
-  /// 800.
+  /// The weight 800 of OpenType.
   case heavy = 800
-  /// 900.
+  /// The weight 900 of OpenType.
   case black = 900
 }

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Font {
-  /// What a text is for, which decides how large it is at each type size.
+  /// A text style: the purpose of a text, which decides on its size at each Dynamic Type size.
   public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
-    /// A large title.
+    /// A title of a whole screen, the largest style.
     case largeTitle
     /// A title of the first level.
     case title
@@ -12,19 +12,19 @@ extension Font {
     case title2
     /// A title of the third level.
     case title3
-    /// A heading.
+    /// A heading above text, in semibold.
     case headline
-    /// What is read at length.
+    /// The text of a paragraph; the default style.
     case body
-    /// What stands out beside it.
+    /// Text that stands out beside the body.
     case callout
     /// A heading below a heading.
     case subheadline
-    /// A note.
+    /// A footnote, smaller than the body.
     case footnote
-    /// What is written beside a picture.
+    /// A caption of a picture.
     case caption
-    /// The same, smaller.
+    /// A secondary caption, the smallest style.
     case caption2
 
     /// The size of its font, in points.

@@ -3,35 +3,35 @@
 
 /// An angle; positive ones are clockwise as it is seen on the screen.
 public struct Angle: Hashable, Sendable, Comparable {
-  /// No turn.
+  /// The angle of zero degrees.
   public static let zero = Angle(degrees: 0)
 
-  /// The angle in degrees.
+  /// The size of the angle, in degrees.
   public var degrees: Double
 
-  /// The angle in radians.
+  /// The size of the angle, in radians.
   public var radians: Double {
     get { degrees * .pi / 180 }
     set { degrees = newValue * 180 / .pi }
   }
 
-  /// Makes no turn.
+  /// Creates an angle of zero degrees.
   public init() { self.init(degrees: 0) }
 
-  /// Makes an angle of degrees.
+  /// Creates an angle of degrees.
   public init(degrees: Double) {
     self.degrees = degrees
   }
 
-  /// Makes an angle of radians.
+  /// Creates an angle of radians.
   public init(radians: Double) {
     degrees = radians * 180 / .pi
   }
 
-  /// An angle in degrees.
+  /// An angle from a number of degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// An angle in radians.
+  /// An angle from a number of radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
   /// Whether an angle is smaller than another.

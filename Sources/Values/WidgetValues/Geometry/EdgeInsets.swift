@@ -3,7 +3,7 @@
 
 /// The distances from the edges of a rectangle to what is inside, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// No distance at any edge.
+  /// Insets of zero at each edge.
   public static let zero = EdgeInsets(all: 0)
 
   /// The distance from the upper edge.
@@ -18,7 +18,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the edge where reading ends.
   public var trailing: Double
 
-  /// Makes insets, in points.
+  /// Creates insets from the distance at each edge, in points.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -26,7 +26,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets that are the same at all edges, in points.
+  /// Creates insets that are the same at all edges, in points.
   public init(all length: Double) {
     self.init(top: length, leading: length, bottom: length, trailing: length)
   }

@@ -26,7 +26,7 @@ public struct PlaneTransform: Hashable, Sendable {
   /// How far everything moves down, in points.
   public var ty: Double
 
-  /// Makes a transform of its six numbers.
+  /// Creates a transform of its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -36,18 +36,18 @@ public struct PlaneTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a turn around the origin; a positive angle is clockwise on the screen.
+  /// Creates a turn around the origin; a positive angle is clockwise on the screen.
   public init(rotation angle: Angle) {
     let turn = angle.degrees.isFinite ? Turn(degrees: angle.degrees) : Turn(degrees: 0)
     self.init(a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
   }
 
-  /// Makes a stretch from the origin.
+  /// Creates a stretch from the origin.
   public init(scaleX: Double, y: Double) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Makes a move, in points.
+  /// Creates a move, in points.
   public init(translationX: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
@@ -81,7 +81,7 @@ public struct PlaneTransform: Hashable, Sendable {
   /// Whether points keep their places.
   public var isIdentity: Bool { self == .identity }
 
-  /// Where a point comes to lie.
+  /// Returns the transformed point.
   public func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

@@ -12,7 +12,7 @@ public struct Point: Hashable, Sendable {
   /// The distance from the upper edge, in points.
   public var y: Double
 
-  /// Makes a place, in points.
+  /// Creates a place, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

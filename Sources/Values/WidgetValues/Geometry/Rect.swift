@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A rectangle, in points.
+/// A rectangle: its upper left corner and its size, in points.
 public struct Rect: Hashable, Sendable {
-  /// The upper left corner.
+  /// The upper left corner, in points.
   public var origin: Point
 
   /// The width and the height.
   public var size: Size
 
-  /// Makes a rectangle of a corner and a size.
+  /// Creates a rectangle from a corner and a size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle of its numbers, in points.
+  /// Creates a rectangle from its numbers, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The width, in points.
+  /// The width of the rectangle, in points.
   public var width: Double { size.width }
 
-  /// The height, in points.
+  /// The height of the rectangle, in points.
   public var height: Double { size.height }
 
-  /// The left edge.
+  /// The x coordinate of the left edge, in points.
   public var minX: Double { origin.x }
 
-  /// The upper edge.
+  /// The y coordinate of the upper edge, in points.
   public var minY: Double { origin.y }
 
   /// The middle between the left and the right edge.
@@ -38,13 +38,13 @@ public struct Rect: Hashable, Sendable {
   /// The middle between the upper and the lower edge.
   public var midY: Double { origin.y + size.height / 2 }
 
-  /// The right edge.
+  /// The x coordinate of the right edge, in points.
   public var maxX: Double { origin.x + size.width }
 
-  /// The lower edge.
+  /// The y coordinate of the lower edge, in points.
   public var maxY: Double { origin.y + size.height }
 
-  /// What remains inside the insets.
+  /// The rectangle without the insets at its edges.
   ///
   /// Insets larger than the rectangle leave a width or height of 0; negative ones enlarge it.
   public func inset(by insets: EdgeInsets) -> Rect {
@@ -54,7 +54,7 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// What is in another rectangle, too; of no size if the two do not meet.
+  /// The area in both rectangles; of size zero if they do not meet.
   public func intersection(_ other: Rect) -> Rect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)

@@ -3,16 +3,16 @@
 
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// The empty size.
+  /// A size of zero width and zero height.
   public static let zero = Size(width: 0, height: 0)
 
-  /// The width, in points.
+  /// The horizontal length, in points.
   public var width: Double
 
-  /// The height, in points.
+  /// The vertical length, in points.
   public var height: Double
 
-  /// Makes a size, in points.
+  /// Creates a size, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -3,7 +3,7 @@
 
 /// An image of pixels, as a file has it.
 public struct BitmapImage: Hashable, Sendable {
-  /// The kinds of files.
+  /// The file formats of images with pixels.
   public enum Format: String, CaseIterable, Hashable, Sendable {
     /// PNG, which everything here draws.
     case png
@@ -14,16 +14,16 @@ public struct BitmapImage: Hashable, Sendable {
   /// The number of pixels in a row.
   public var width: Int
 
-  /// The number of rows.
+  /// The number of rows of pixels.
   public var height: Int
 
-  /// The bytes of the file.
+  /// The bytes of the file, whatever its format.
   public var png: [UInt8]
 
-  /// The kind of the file.
+  /// The format of the file.
   public var format: Format
 
-  /// Makes an image.
+  /// Creates an image from a file's bytes, whose size and format are known.
   public init(width: Int, height: Int, png: [UInt8], format: Format = .png) {
     self.width = width
     self.height = height
@@ -89,6 +89,6 @@ public enum UnreadableImage: String, Error, Hashable, Sendable {
   case heic
   /// A file that begins as a PNG or a JPEG and does not go on as one.
   case damaged
-  /// Another kind of file.
+  /// A file of another format.
   case unknown
 }

@@ -3,15 +3,15 @@
 
 /// An image that views can name.
 public struct ImageAsset: Hashable, Sendable {
-  /// What is drawn.
+  /// The form in which an image is kept.
   public enum Content: Hashable, Sendable {
-    /// Paths.
+    /// Paths, which are drawn at any size.
     case vector(VectorImage)
-    /// Pixels.
+    /// Pixels, which are scaled when they are drawn.
     case bitmap(BitmapImage)
   }
 
-  /// What is drawn.
+  /// The paths or the pixels of the image.
   public var content: Content
 
   /// The size, in points, at which it is drawn where nothing resizes it.
@@ -20,7 +20,7 @@ public struct ImageAsset: Hashable, Sendable {
   /// Whether it is a template: only its opacity counts, and the foreground style gives the color.
   public var isTemplate: Bool
 
-  /// Makes an image.
+  /// Creates an image with its size, in points.
   public init(content: Content, size: Size, isTemplate: Bool = false) {
     self.content = content
     self.size = size

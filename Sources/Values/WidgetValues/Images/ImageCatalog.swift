@@ -9,11 +9,11 @@ public struct ImageCatalog: Hashable, Sendable {
   /// The stand-ins for SF Symbols by the name that `Image(systemName:)` asks for.
   private var symbols: [String: ImageAsset]
 
-  /// Makes a catalog.
+  /// Creates a catalog; by default an empty one.
   ///
   /// - Parameters:
   ///   - images: The images of an asset catalog by their names.
-  ///   - symbols: What is drawn for SF Symbols, which are Apple's and are not part of this library, by their names.
+  ///   - symbols: The stand-ins for SF Symbols, which are Apple's and are not part of this library, by their names.
   public init(_ images: [String: ImageAsset] = [:], symbols: [String: ImageAsset] = [:]) {
     self.images = images
     self.symbols = symbols

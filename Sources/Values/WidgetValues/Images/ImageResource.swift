@@ -6,7 +6,7 @@ public struct ImageResource: Hashable, Sendable {
   /// The name in the catalog.
   public let name: String
 
-  /// Names an image.
+  /// Creates a resource from the image's name in the catalog.
   public init(name: String) {
     self.name = name
   }

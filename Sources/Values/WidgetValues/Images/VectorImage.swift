@@ -9,7 +9,7 @@ public struct VectorImage: Hashable, Sendable {
   /// The paths, the furthest behind first.
   public var paths: [VectorPath]
 
-  /// Makes an image.
+  /// Creates an image of paths in the coordinates of a view box.
   public init(viewBox: Rect, paths: [VectorPath]) {
     self.viewBox = viewBox
     self.paths = paths
@@ -20,17 +20,17 @@ public struct VectorImage: Hashable, Sendable {
 public struct VectorPath: Hashable, Sendable {
   /// A step of a path; all coordinates are absolute.
   public enum Step: Hashable, Sendable {
-    /// Begins a new part.
+    /// Begins a new subpath at a point.
     case move(to: Point)
-    /// A straight line.
+    /// A straight line from the current point.
     case line(to: Point)
-    /// A cubic Bézier curve.
+    /// A cubic Bézier curve from the current point.
     case curve(to: Point, control1: Point, control2: Point)
     /// A straight line back to where the part began.
     case close
   }
 
-  /// What a path is drawn with.
+  /// The paint of a path.
   public enum Ink: Hashable, Sendable {
     /// The color of the text around it, `currentColor` in SVG; black if there is none.
     case current(opacity: Double)
@@ -38,9 +38,9 @@ public struct VectorPath: Hashable, Sendable {
     case color(ResolvedColor)
   }
 
-  /// How lines end.
+  /// The shape of the ends of an open line.
   public enum LineCap: String, Hashable, Sendable {
-    /// At the last point.
+    /// The line ends at its last point, without a cap.
     case butt
     /// By half a circle around the last point.
     case round
@@ -48,31 +48,31 @@ public struct VectorPath: Hashable, Sendable {
     case square
   }
 
-  /// How lines meet.
+  /// The shape of the corners of a line.
   public enum LineJoin: String, Hashable, Sendable {
-    /// In a point.
+    /// A pointed corner; beyond the miter limit it is cut off.
     case miter
-    /// In a part of a circle.
+    /// A corner that is rounded by a part of a circle.
     case round
-    /// Cut off.
+    /// A corner that is cut off.
     case bevel
   }
 
   /// A line along a path.
   public struct Stroke: Hashable, Sendable {
-    /// What the line is drawn with.
+    /// The paint of the line.
     public var ink: Ink
 
-    /// The line's width.
+    /// The width of the line, in the coordinates of the image.
     public var width: Double
 
-    /// How the line ends.
+    /// The shape of the line's ends.
     public var cap: LineCap
 
-    /// How lines meet.
+    /// The shape of the line's corners.
     public var join: LineJoin
 
-    /// Makes a line.
+    /// Creates a stroke; by default with butt ends and mitered corners.
     public init(ink: Ink, width: Double, cap: LineCap = .butt, join: LineJoin = .miter) {
       self.ink = ink
       self.width = width
@@ -81,10 +81,10 @@ public struct VectorPath: Hashable, Sendable {
     }
   }
 
-  /// The steps.
+  /// The steps of the path, in the coordinates of the image.
   public var steps: [Step]
 
-  /// What it is filled with; nil if it is not filled.
+  /// The paint of the inside; nil if it is not filled.
   public var fill: Ink?
 
   /// Whether parts inside parts are holes by turns, and not by their direction.
@@ -93,7 +93,7 @@ public struct VectorPath: Hashable, Sendable {
   /// The line along it; nil if there is none.
   public var stroke: Stroke?
 
-  /// Makes a path.
+  /// Creates a path, drawn with a fill, a stroke or both.
   public init(
     steps: [Step], fill: Ink?, usesEvenOddFill: Bool = false, stroke: Stroke? = nil
   ) {

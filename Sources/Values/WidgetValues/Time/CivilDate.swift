@@ -10,7 +10,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Makes a day; nil if the calendar has no such day.
+  /// Creates a day; nil if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (-1_000_000...1_000_000).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, ofYear: year)).contains(day)
@@ -18,7 +18,7 @@ public struct CivilDate: Hashable, Sendable {
     self.init(checkedYear: year, month: month, day: day)
   }
 
-  /// Makes a day from the number of days since the first of January 1970.
+  /// Creates a day from the number of days since the first of January 1970.
   package init(daysSince1970: Int) {
     // Years begin in March here, so that the leap day is the last of its year; 400 years have 146,097 days.
     let shifted = daysSince1970 + 719_468

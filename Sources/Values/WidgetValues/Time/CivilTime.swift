@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a calendar and a clock on a wall show, to the second; in which zone is not said.
+/// A date and a time of day, to the second, without a time zone.
 public struct CivilTime: Hashable, Sendable {
-  /// The day.
+  /// The day of the Gregorian calendar.
   public var date: CivilDate
 
   /// The seconds that the clock shows since midnight: 0 to 86,399.
   public let secondOfDay: Int
 
-  /// Makes a time; nil if no clock shows it.
+  /// Creates a time; nil if no clock shows it.
   public init?(_ date: CivilDate, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
       return nil
@@ -17,7 +17,7 @@ public struct CivilTime: Hashable, Sendable {
     self.init(date: date, secondOfDay: hour * 3_600 + minute * 60 + second)
   }
 
-  /// Makes the time that a clock shows which goes by a number of seconds since the beginning of 1970.
+  /// Creates the time that a clock shows which goes by a number of seconds since the beginning of 1970.
   package init(secondsSince1970 seconds: Int64) {
     let days = seconds.flooredQuotient(by: 86_400)
     self.init(

@@ -10,14 +10,14 @@ public struct Instant: Hashable, Sendable {
   /// The milliseconds since the beginning of 1970 in UTC; negative before it.
   public var millisecondsSince1970: Int64
 
-  /// Makes a moment.
+  /// Creates a moment from milliseconds.
   ///
   /// - Parameter millisecondsSince1970: The milliseconds since the beginning of 1970 in UTC.
   public init(millisecondsSince1970: Int64) {
     self.millisecondsSince1970 = millisecondsSince1970
   }
 
-  /// Makes a moment.
+  /// Creates a moment from seconds; one out of range is the first or last moment there is.
   ///
   /// - Parameter secondsSince1970: The seconds since the beginning of 1970 in UTC.
   public init(secondsSince1970: Int64) {
@@ -31,10 +31,10 @@ public struct Instant: Hashable, Sendable {
       ? millisecondsSince1970 / 1_000 : -((-(millisecondsSince1970 + 1)) / 1_000) - 1
   }
 
-  /// Before every other moment.
+  /// The earliest moment that the type can hold.
   public static let distantPast = Instant(millisecondsSince1970: .min)
 
-  /// After every other moment.
+  /// The latest moment that the type can hold.
   public static let distantFuture = Instant(millisecondsSince1970: .max)
 }
 

@@ -16,7 +16,7 @@ public enum TimeZoneError: Error, Hashable, Sendable {
 }
 
 extension TimeZoneError: CustomStringConvertible {
-  /// What was found, and what to do.
+  /// A message on what was found and what to do.
   public var description: String {
     switch self {
     case .notTimeZoneInformation:

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension TimeZoneRules {
-  /// What calendars and clocks of the zone show at a moment.
+  /// The date and time of day in the zone at a moment.
   public func civilTime(at instant: Instant) -> CivilTime {
     let second = instant.secondsSince1970
     return CivilTime(secondsSince1970: second + Int64(offset(at: second)))

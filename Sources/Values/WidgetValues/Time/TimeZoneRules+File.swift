@@ -23,7 +23,7 @@ extension TimeZoneRules {
 
 /// Reads a file of the time-zone database from its beginning to its end.
 private struct ZoneFileReader {
-  /// What a block holds, from its header.
+  /// The header of a block, with its counts.
   struct Header {
     var version: Int
     var utcIndicators = 0

@@ -2,9 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension TimeZoneRules {
-  /// Reads an offset as people write it, positive east of Greenwich: `+09:00`, `+9`, `-0330`, `UTC+9`, `GMT-3:30`, or `Z`.
+  /// Parses a UTC offset, positive east of Greenwich: `+09:00`, `+9`, `-0330`, `UTC+9`, `GMT-3:30`,
+  /// or `Z`.
   ///
-  /// The sign is that of ISO 8601 also after `UTC` and `GMT`, where POSIX has the opposite one: nobody but a rule of POSIX means nine hours
+  /// The sign is that of ISO 8601 also after `UTC` and `GMT`, where POSIX has the opposite one: only a rule of POSIX means nine hours
   /// to the west by `UTC+9`. The zone is named as ISO 8601 spells the offset, as in `+09:00`.
   ///
   /// - Parameter text: The offset, at most 18 hours; the rules are nil if it is none.

@@ -18,7 +18,7 @@ public struct TimeZoneRules: Hashable, Sendable {
   /// The offset before the first change, in seconds.
   let firstOffset: Int
 
-  /// What holds after the last change; nil if the last offset stays.
+  /// The rule after the last change; nil if the last offset stays.
   let recurrence: RecurringOffset?
 
   init(
@@ -43,7 +43,7 @@ public struct TimeZoneRules: Hashable, Sendable {
       recurrence: nil)
   }
 
-  /// Coordinated Universal Time.
+  /// Coordinated Universal Time, which has no offset and no changes.
   public static let utc = TimeZoneRules(identifier: "UTC", secondsFromUTC: 0)
 
   /// How much later the zone's clocks are than UTC at a moment, in seconds.

@@ -52,7 +52,7 @@ extension DefaultDestinationsChanged {
 }
 
 extension CatalogRevision {
-  /// The destinations that are chosen before anybody chooses.
+  /// The identifiers of the destinations that are chosen by default.
   fileprivate var defaults: [Located<String>] {
     if let named = catalog.defaultIdentifiers { return named }
     let family = catalog.widget.families.first.flatMap { WidgetFamily(rawValue: $0.value) }

@@ -5,7 +5,7 @@ import Diagnostics
 import IntentModel
 import SourceText
 
-/// A parameter that people no longer see.
+/// A parameter that users no longer see.
 struct ParameterHidden: ChangeRule {
   static let metadata = RuleMetadata(
     id: "parameter-hidden", effect: .changes, hurts: [.widgets, .shortcuts], evidence: .inferred,

@@ -52,7 +52,7 @@ extension Attribute {
 }
 
 extension Attribute.Kind {
-  /// What the values are, in the word of the file.
+  /// The type of the values, in the word of the file.
   var word: String {
     switch self {
     case .enumeration: "an enum"

@@ -14,7 +14,7 @@ struct SizeChange {
 
   /// The sizes of the families that a list says anything about in either revision, and that hold another number.
   ///
-  /// A family that follows another one is told once, with the family that it follows.
+  /// A family that follows another one is reported once, with the family that it follows.
   static func all(of pair: AttributePairing.Pair) -> [SizeChange] {
     let listed = Set(
       [pair.old, pair.new].flatMap { $0.arraySizes?.entries ?? [] }

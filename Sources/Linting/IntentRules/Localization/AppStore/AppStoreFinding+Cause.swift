@@ -8,7 +8,7 @@ import StringTables
 import WidgetProject
 
 extension AppStoreFinding {
-  /// What the finding has in common with those of other intents and languages.
+  /// The cause that the finding shares with those of other intents and languages.
   func reportCause(in project: WidgetProject) -> Diagnostic.Cause {
     .init(
       """

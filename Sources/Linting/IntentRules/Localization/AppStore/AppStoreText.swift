@@ -66,7 +66,7 @@ enum AppStoreText: String, CaseIterable {
     let development = application.developmentLanguage
     let tables = definition.tables
     var expected = expected
-    // What cannot be read is reported as such; what it holds is anybody's guess.
+    // What cannot be read is reported as such; its content is not known.
     guard !definition.unreadableLanguages.contains(language) else { return nil }
     if expected.isFound(in: tables[language]) { return nil }
     // One of texts that vary with numbers alone does not count.

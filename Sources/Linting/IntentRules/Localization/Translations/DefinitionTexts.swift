@@ -99,7 +99,8 @@ struct DefinitionTexts {
   }
 }
 
-/// The texts that nobody sees: those of the values of enums with the index 0, which means no choice.
+/// The texts that users never see: those of the cases of enums with the index 0, which means no
+/// choice.
 ///
 /// No sheet offers it, and Xcode gives it a name and an ID all the same.
 private struct HiddenTexts {

@@ -13,7 +13,7 @@ struct FreshLocalizationIDs {
   /// The IDs that are taken.
   private var taken: Set<String>
 
-  /// Makes IDs that are none of the given ones.
+  /// Creates IDs that are none of the given ones.
   init(besides taken: Set<String>) {
     self.taken = taken
   }

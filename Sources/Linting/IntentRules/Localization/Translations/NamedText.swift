@@ -4,7 +4,7 @@
 import IntentModel
 import SourceText
 
-/// A text in a sentence: its first words, which a person knows, and its ID, which the tables have.
+/// A text in a sentence: its first words, which users know, and its ID, which the tables have.
 struct NamedText: CustomStringConvertible {
   /// The words; nil or empty if there are none.
   let words: String?

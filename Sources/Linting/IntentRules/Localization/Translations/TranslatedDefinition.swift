@@ -31,7 +31,7 @@ struct TranslatedDefinition {
     knownIDsByName.ids(ofDefinitionsNamed: FilePath(definition.source.name).stem)
   }
 
-  /// Whether a table for a language is read by people who see the definition's own words rightly: it is for the language
+  /// Whether a table for a language is read by users who see the definition's own texts rightly: it is for the language
   /// that these are in, for one of its regions, or for the language of the region that they are written for.
   func isOwn(_ language: LocaleName) -> Bool {
     if language.isBase || ownLanguages.contains(language) { return true }

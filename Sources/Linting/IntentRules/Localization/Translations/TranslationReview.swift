@@ -7,7 +7,7 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// What a comparison of a definition with the tables that translate it brought up.
+/// The result of comparing a definition with the tables that translate it.
 ///
 /// One walk along the tables serves all rules that look at them: there are as many tables as definitions and languages.
 struct TranslationReview: Sendable {
@@ -90,7 +90,7 @@ extension TranslationReview {
     /// The number of texts that there are to translate.
     let count: Int
 
-    /// What App Store Connect says of the texts already, so that it is not said twice.
+    /// The texts that App Store Connect reports already, so that they are not reported twice.
     var reported: Set<MissedKey> = []
 
     /// The texts that nothing else speaks of, each with the languages that it lacks.

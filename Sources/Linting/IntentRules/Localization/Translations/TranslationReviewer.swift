@@ -15,7 +15,7 @@ struct TranslationReviewer {
 
   var result: TranslationReview
 
-  /// What the tables of a language have: whether each text is translated.
+  /// The coverage of each language: whether each text is translated.
   private(set) var coverage: [(language: LocaleName, isTranslated: [Bool])] = []
 
   /// The keys that no text has, by the name of the file.

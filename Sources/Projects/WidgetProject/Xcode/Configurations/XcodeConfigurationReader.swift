@@ -97,7 +97,7 @@ struct XcodeConfigurationReader {
     }
   }
 
-  /// What the groups list without an extension, or as a folder.
+  /// The paths that the groups list without an extension, or as a folder.
   var listedFolders: [FilePath] {
     groups.paths.compactMap { identifier, path in
       objects.find(identifier)?.isa == "PBXFileReference" && path.pathExtension.isEmpty

@@ -5,7 +5,8 @@ package import Disk
 import PropertyListSyntax
 import SourceText
 
-/// What an Xcode project says of its build beyond files: all settings of each configuration, and the packages that it uses.
+/// The build configurations of an Xcode project: all settings of each, and the packages that it
+/// uses.
 ///
 /// It is read apart from ``XcodeProject``, as checking files needs none of it and big projects have much of it.
 package struct XcodeConfigurations: Sendable {
@@ -23,7 +24,7 @@ package struct XcodeConfigurations: Sendable {
 
   /// A product of a package that a target uses.
   package struct Product: Hashable, Sendable {
-    /// The name.
+    /// The name of the configuration.
     package let name: String
 
     /// The folder of a package on this disk, or where another one is downloaded from; nil if the project does not say.
@@ -32,9 +33,9 @@ package struct XcodeConfigurations: Sendable {
 
   /// A package that a project uses.
   package enum Package: Hashable, Sendable {
-    /// One in a folder.
+    /// A package in a folder.
     case local(FilePath)
-    /// One that is downloaded.
+    /// A package that is downloaded from a URL.
     case remote(url: String)
   }
 
@@ -47,7 +48,7 @@ package struct XcodeConfigurations: Sendable {
   /// The products of packages that each target uses, by its identifier.
   package let products: [String: [Product]]
 
-  /// The packages, each once.
+  /// The packages of the project, each once.
   package let packages: [Package]
 
   /// The folders that the project lists as files: packages on this disk that older projects use are among them.

@@ -7,14 +7,14 @@ import StringTables
 
 /// The build settings of a target in one configuration, with variables, conditions and files of settings resolved.
 package struct XcodeResolvedSettings: Sendable {
-  /// The configuration's name.
+  /// The name of the build configuration.
   package let configuration: String
 
   /// The settings from the weakest to the strongest: Xcode's defaults, the project's file and its own, the target's file and
   /// its own.
   private var layers: [[String: String]]
 
-  /// What conditions of settings are compared with: a simulator, as no device is at hand.
+  /// The facts that conditions of settings are compared with: those of a simulator.
   private let facts: [(name: String, value: String)]
 
   /// The files of settings that cannot be read.
@@ -53,7 +53,7 @@ package struct XcodeResolvedSettings: Sendable {
     }
   }
 
-  /// Makes settings of layers, for which there is no project.
+  /// Creates settings of layers, for which there is no project.
   package init(layers: [[String: String]], configuration: String = "Debug") {
     self.layers = layers
     self.configuration = configuration
@@ -198,7 +198,7 @@ extension XcodeResolvedSettings {
     return nil
   }
 
-  /// What stands behind a colon in a variable.
+  /// Applies the operator after the colon of a variable.
   private static func apply(_ operation: String, to value: String?) -> String? {
     if operation.hasPrefix("default=") {
       return value?.isEmpty == false ? value : String(operation.dropFirst("default=".count))

@@ -17,7 +17,7 @@ package struct XcodeSettingsFile: Sendable {
   /// How deep files may include each other.
   private static let maximumDepth = 32
 
-  /// Reads a file.
+  /// Reads an `xcconfig` file with those that it includes.
   package init(_ path: FilePath, in fileSystem: FileSystem) {
     read(path, in: fileSystem, depth: 0, isOptional: false)
   }
