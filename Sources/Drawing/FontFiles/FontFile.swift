@@ -37,7 +37,7 @@ package struct FontFile: Sendable {
 
   private enum Outlines: Sendable {
     case trueType(TrueTypeOutlines)
-    case compact(CompactFont)
+    case compact(CFFFont)
   }
 
   /// Reads a font; of a collection that of an index, from 0.
@@ -60,7 +60,7 @@ package struct FontFile: Sendable {
       table: try tables.required("hmtx"), fullCount: try header.uint16(34), glyphCount: glyphCount)
     characters = try CharacterMap(table: try tables.required("cmap"))
     if let table = try tables["CFF "] {
-      outlines = .compact(try CompactFont(table: table))
+      outlines = .compact(try CFFFont(table: table))
     } else {
       outlines = .trueType(
         TrueTypeOutlines(

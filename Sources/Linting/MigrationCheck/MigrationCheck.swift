@@ -36,7 +36,7 @@ package struct MigrationCheck: Sendable {
   }
 
   /// Applies the rules to a migration.
-  package func run(on migration: Migration) -> Result {
+  package func run(on migration: MigratedProject) -> Result {
     var diagnostics: [Diagnostic] = []
     for rule in MigrationRules.all where configuration.selection.contains(rule.metadata.id) {
       var findings = RuleFindings(of: rule.metadata)

@@ -9,7 +9,7 @@ package protocol MigrationRule: Rule {
   init()
 
   /// Adds the findings of the rule in a migration.
-  func check(_ migration: Migration, findings: inout RuleFindings)
+  func check(_ migration: MigratedProject, findings: inout RuleFindings)
 }
 
 extension RuleSet {

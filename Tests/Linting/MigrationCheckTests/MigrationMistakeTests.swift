@@ -26,7 +26,7 @@ struct MigrationMistakeTests {
       git, revisions: history,
       currentSources: project.swiftSources.map { String($0.name.dropFirst(path.count + 1)) })
     let read = try reader.read()
-    let migration = Migration(project: project, history: read)
+    let migration = MigratedProject(project: project, history: read)
     return (
       MigrationCheck(configuration: configuration, today: "2026-01-01").run(on: migration), read
     )

@@ -28,7 +28,7 @@ struct MigrationRuleExampleTests {
     let after = try ScratchFolder()
     for file in example.earlier { try before.write(MarkedText(file.content).text, to: file.path) }
     for file in example.files { try after.write(MarkedText(file.content).text, to: file.path) }
-    let migration = Migration(
+    let migration = MigratedProject(
       project: ProjectLoader.load([after.path]),
       history: MigrationHistory(of: ProjectLoader.load([before.path]), label: "v1"))
     var configuration = LintConfiguration()

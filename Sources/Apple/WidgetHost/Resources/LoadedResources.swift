@@ -19,7 +19,7 @@ struct LoadedResources {
   private var images: [Screen: ImageCatalog] = [:]
 
   /// Reads the resources that a manifest names.
-  init(_ manifest: ProgramManifest) {
+  init(_ manifest: LoadedManifest) {
     resources = WidgetResources(
       assetCatalogs: (manifest.assetCatalogs ?? []).map { FilePath($0) },
       stringTables: (manifest.tables ?? []).map { FilePath($0.path) },

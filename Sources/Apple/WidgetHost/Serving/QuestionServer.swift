@@ -115,10 +115,10 @@ import WidgetViews
     }
   }
 
-  private func manifest(of world: ProgramWorld) -> ProgramManifest? {
+  private func manifest(of world: ProgramWorld) -> LoadedManifest? {
     guard let path = world.manifest else { return nil }
     do {
-      return try ProgramManifest.read(path)
+      return try LoadedManifest.read(path)
     } catch {
       note("'\(path)' cannot be read, so that the program has no resources: \(error)")
       return nil

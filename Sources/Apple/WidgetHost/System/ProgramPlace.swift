@@ -14,7 +14,7 @@ struct ProgramPlace {
   /// Sets the time zone and the locale of a world.
   mutating func enter(_ world: ProgramWorld) {
     ProgramResources.current.locale = world.locale
-    PersonLocale.locale = Locale(identifier: world.locale)
+    UserLocale.locale = Locale(identifier: world.locale)
     setenv("TZ", world.timeZone, 1)
     tzset()
     NSTimeZone.resetSystemTimeZone()

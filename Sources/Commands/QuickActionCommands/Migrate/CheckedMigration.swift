@@ -49,7 +49,7 @@ struct CheckedMigration {
   func report() throws -> LintReport {
     let project = ProjectLoader.load(paths, settings: configuration.projectSettings)
     let history = try history(of: project)
-    let migration = Migration(project: project, history: history)
+    let migration = MigratedProject(project: project, history: history)
     guard !history.intents.isEmpty || !migration.migratedIntents.isEmpty else {
       if history.hasSystemIntents, !history.isShallow {
         throw CommandFailure(
@@ -107,7 +107,7 @@ struct CheckedMigration {
   }
 
   /// Says which widgets are left out because code computes their kinds.
-  private func noteComputedKinds(_ migration: Migration) {
+  private func noteComputedKinds(_ migration: MigratedProject) {
     let computed = migration.sources.widgets.filter { $0.kind.value == nil }
     guard let first = computed.first else { return }
     let name = VisibleText.of(first.type.isEmpty ? first.fileName : first.type)

@@ -47,8 +47,8 @@ struct FleetOptions: ParsableArguments {
   }
 
   /// How often users look at the widget, with their shares.
-  func glances() throws -> [FleetScenario.Share<GlanceHabit>] {
-    let known = [GlanceHabit.often, .sometimes, .rarely]
+  func glances() throws -> [FleetScenario.Share<GlanceFrequency>] {
+    let known = [GlanceFrequency.often, .sometimes, .rarely]
     return try habits.names.map { text in
       let (name, weight) = try share(text, option: "habits")
       if let habit = known.first(where: { $0.name == name }) {

@@ -73,7 +73,8 @@ public struct ViewResolver {
 
   /// Goes on with a tree, where late content is.
   init(
-    resuming tree: consuming ViewTree, _ late: LateContent, visits: Int, settings: LayoutSettings
+    resuming tree: consuming ViewTree, _ late: DeferredContent, visits: Int,
+    settings: LayoutSettings
   ) {
     self.tree = tree
     environments = [late.environment]
@@ -86,8 +87,8 @@ public struct ViewResolver {
   }
 
   /// The state for content that is resolved later, at this place.
-  var late: LateContent {
-    LateContent(environment: snapshot, depth: depth, region: region, owner: owner)
+  var late: DeferredContent {
+    DeferredContent(environment: snapshot, depth: depth, region: region, owner: owner)
   }
 
   /// The environment of the view that is being resolved, to be handed on.

@@ -95,7 +95,7 @@ extension ViewResolver {
   private mutating func addInner(_ shadow: ShadowStyle, of geometry: ShapeGeometry) {
     let start = pending.count
     let reach = 3 * abs(shadow.radius) + max(abs(shadow.x), abs(shadow.y)) + 2
-    let outside = Surroundings(geometry: geometry, reach: reach.isFinite ? reach : 0)
+    let outside = OutsideShape(geometry: geometry, reach: reach.isFinite ? reach : 0)
     addShape(
       outside.geometry,
       layer: ShapeLayer(style: .color(shadow.color), fill: FillStyle(eoFill: true)))
@@ -117,7 +117,7 @@ extension ViewResolver {
 }
 
 /// The area around a shape, up to a distance from its frame.
-private struct Surroundings: Shape {
+private struct OutsideShape: Shape {
   let shape: ShapeGeometry
   let reach: Double
 

@@ -34,7 +34,7 @@ struct AppEnumRawValueChanged: MigrationRule {
     .init("Period.swift", "import AppIntents\n" + text)
   }
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     let before = Dictionary(grouping: migration.history.enumCases.values, by: \.type)
     for type in migration.sources.types(conformingTo: "AppEnum") {
       let now = type.rawValues

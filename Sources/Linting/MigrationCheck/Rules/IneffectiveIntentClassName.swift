@@ -33,7 +33,7 @@ struct IneffectiveIntentClassName: MigrationRule {
       """, before: .show()),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     for intent in migration.sources.intents
     where !intent.type.conforms(to: "CustomIntentMigratedAppIntent") {
       guard let (file, property) = intent.type.property("intentClassName"), property.isStatic else {

@@ -52,7 +52,7 @@ struct LeftoverIntentClass: MigrationRule {
       """)
   }
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     let gone = migration.history.intents.filter { !migration.isCurrent($0) }
     for plist in migration.project.infoPlists {
       let types = plist.document.root["NSUserActivityTypes"].map { Array($0.elements) } ?? []

@@ -56,7 +56,7 @@ struct MigratedArraySizeChanged: MigrationRule {
       """, before: .sized),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     for (old, new) in migration.pairs {
       for parameter in old.intent.parameters
       where parameter.isArray && parameter.isFixedSizeArray?.value == true {

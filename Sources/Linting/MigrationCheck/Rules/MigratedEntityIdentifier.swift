@@ -48,7 +48,7 @@ struct MigratedEntityIdentifier: MigrationRule {
       """, before: .place),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     var seen: Set<String> = []
     for (old, new) in migration.pairs {
       for parameter in old.intent.parameters {

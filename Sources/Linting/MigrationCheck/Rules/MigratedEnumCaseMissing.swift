@@ -41,7 +41,7 @@ struct MigratedEnumCaseMissing: MigrationRule {
       """, before: .period),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     var seen: Set<String> = []
     for (old, new) in migration.pairs {
       for parameter in old.intent.parameters {

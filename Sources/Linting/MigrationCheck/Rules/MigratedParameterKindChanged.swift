@@ -53,7 +53,7 @@ struct MigratedParameterKindChanged: MigrationRule {
         .parameter("places", type: "String", supportsMultipleValues: 1))),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     for (old, new) in migration.pairs {
       let losers = migration.keepers(of: old)
       for parameter in old.intent.parameters {

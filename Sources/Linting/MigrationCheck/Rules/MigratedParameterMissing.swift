@@ -38,7 +38,7 @@ struct MigratedParameterMissing: MigrationRule {
       """, before: .show(.parameter("account", type: "String"))),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     for (old, new) in migration.pairs where new.type.main.declaration.kind != .class {
       let names = new.parameters.map(\.name)
       for parameter in old.intent.parameters

@@ -54,7 +54,7 @@ struct MigratedWidgetKindChanged: MigrationRule {
 
     """)
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     let widgets = migration.sources.widgets
     let kinds = Set(widgets.compactMap(\.kind.value))
     // Of a kind that is computed, it is not known which it is.
@@ -81,7 +81,7 @@ struct MigratedWidgetKindChanged: MigrationRule {
 
   /// Whether the intent of a widget takes the place of that of an earlier one.
   private func takesPlace(
-    _ widget: WidgetSource, of old: HistoricalWidget, in migration: Migration
+    _ widget: WidgetSource, of old: HistoricalWidget, in migration: MigratedProject
   ) -> Bool {
     guard let name = widget.intent?.value else { return false }
     return migration.sources.intents(named: name, in: widget.type)

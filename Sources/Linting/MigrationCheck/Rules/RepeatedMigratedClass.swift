@@ -37,7 +37,7 @@ struct RepeatedMigratedClass: MigrationRule {
       """, before: .show()),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     var first: [String: AppIntentSource] = [:]
     for intent in migration.migratedIntents {
       guard let found = intent.migratedClass, let name = found.name else { continue }

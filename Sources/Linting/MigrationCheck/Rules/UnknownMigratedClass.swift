@@ -40,7 +40,7 @@ struct UnknownMigratedClass: MigrationRule {
       """, before: .show()),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     let known = Set(migration.history.intents.flatMap(\.classNames))
       .union(migration.currentClasses).sorted()
     var seen: Set<String> = []

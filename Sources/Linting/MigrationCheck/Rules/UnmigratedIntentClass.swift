@@ -45,7 +45,7 @@ struct UnmigratedIntentClass: MigrationRule {
       """, before: .show()),
   ]
 
-  func check(_ migration: Migration, findings: inout RuleFindings) {
+  func check(_ migration: MigratedProject, findings: inout RuleFindings) {
     // Of a project without App Intents, nothing is migrated yet.
     guard !migration.sources.intents.isEmpty, !migration.hasUnknownClass else { return }
     let migratedNames = migration.migratedIntents.compactMap { $0.migratedClass?.name }
@@ -72,7 +72,7 @@ struct UnmigratedIntentClass: MigrationRule {
 
   /// Where the finding is: at the intent if a definition still has it, otherwise in the file with the other App Intents.
   private func place(
-    of old: HistoricalIntent, isCurrent: Bool, in migration: Migration
+    of old: HistoricalIntent, isCurrent: Bool, in migration: MigratedProject
   ) -> Diagnostic.Place {
     if isCurrent {
       for definition in migration.project.definitions {

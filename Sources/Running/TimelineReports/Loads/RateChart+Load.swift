@@ -31,7 +31,7 @@ extension RateChart {
             peaks: parts.map(\.peak), means: parts.map(\.mean), bands: bands))
       }
     }
-    ticks = AxisTicks(run.plan.start, run.plan.end, words.zone, most: 13).ticks.map { tick in
+    ticks = TimelineTicks(run.plan.start, run.plan.end, words.zone, most: 13).ticks.map { tick in
       let offset = run.plan.start.duration(to: tick.date).milliseconds
       return Tick(Double(offset) / Double(max(1, length.milliseconds)), label: tick.label)
     }

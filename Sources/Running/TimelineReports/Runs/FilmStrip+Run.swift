@@ -23,7 +23,7 @@ extension FilmStrip {
       pictures.contains { $0.list.renderingMode != .fullColor }
       ? Wallpaper.standard(for: run.appearance) : nil
     facts = run.facts
-    ticks = AxisTicks(log.start, log.end, run.zone, most: 26).ticks.map {
+    ticks = TimelineTicks(log.start, log.end, run.zone, most: 26).ticks.map {
       Tick(Self.seconds(log.start.duration(to: $0.date)), label: $0.label, isDay: $0.isDay)
     }
     frames = pictures.map { picture in

@@ -58,7 +58,7 @@ struct TimelineAxis {
   var labels: String {
     // The last label ends where the lanes do, and has the room that it needs.
     var line = Array(repeating: Character(" "), count: columns + 1)
-    let labels = AxisTicks(start, end, zone, most: columns / 6).ticks.compactMap { tick in
+    let labels = TimelineTicks(start, end, zone, most: columns / 6).ticks.compactMap { tick in
       tick.label.map { (column: min(column(tick.date), line.count - $0.count), text: $0) }
     }
     var next = 0

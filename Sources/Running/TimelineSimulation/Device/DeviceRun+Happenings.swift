@@ -6,7 +6,7 @@ import WidgetTimeline
 
 extension DeviceRun {
   /// Lets something happen.
-  func apply(_ happening: Happening.Kind) {
+  func apply(_ happening: ScheduledEvent.Kind) {
     switch happening {
     case .placed(let index): place(index)
     case .glanceBegan(let page): record(.glanceBegan(page))

@@ -13,7 +13,7 @@ actor DeviceRun {
   let end: Int64
   var log: SimulationLog
   var widgets: [WidgetRun]
-  var happenings: [Happening]
+  var happenings: [ScheduledEvent]
   var nextHappening = 0
 
   /// The moment that the run has come to.
@@ -51,7 +51,7 @@ actor DeviceRun {
     locale = scenario.locale
     log = SimulationLog(start: scenario.start, end: scenario.end)
     widgets = scenario.widgets.indices.map { WidgetRun($0, of: scenario) }
-    happenings = Happening.all(in: scenario, widgets)
+    happenings = ScheduledEvent.all(in: scenario, widgets)
     for widget in widgets {
       log.widgets.append(
         SimulationLog.Widget(

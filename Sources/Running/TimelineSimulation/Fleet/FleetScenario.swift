@@ -41,7 +41,7 @@ public struct FleetScenario: Sendable {
   public var timeZones: [Share<TimeZoneRules>]
 
   /// How often users look at the widget, with their shares.
-  public var habits: [Share<GlanceHabit>]
+  public var habits: [Share<GlanceFrequency>]
 
   /// The requests of a reload, and when it wants the next one.
   public var profile: LoadProfile
@@ -69,7 +69,7 @@ public struct FleetScenario: Sendable {
   public init(
     devices: Int, start: Instant, duration: Duration = .seconds(86_400),
     timeZones: [Share<TimeZoneRules>] = [Share(.utc)],
-    habits: [Share<GlanceHabit>] = FleetScenario.usualHabits, profile: LoadProfile,
+    habits: [Share<GlanceFrequency>] = FleetScenario.usualHabits, profile: LoadProfile,
     rules: ReloadRules = ReloadRules(), seed: UInt64 = 0
   ) {
     self.devices = devices
@@ -85,8 +85,8 @@ public struct FleetScenario: Sendable {
   /// An assumption on how often users look at widgets: three of ten all day long, half of them a
   /// few times, two of ten once a day.
   public static let usualHabits = [
-    Share(GlanceHabit.often, weight: 3), Share(GlanceHabit.sometimes, weight: 5),
-    Share(GlanceHabit.rarely, weight: 2),
+    Share(GlanceFrequency.often, weight: 3), Share(GlanceFrequency.sometimes, weight: 5),
+    Share(GlanceFrequency.rarely, weight: 2),
   ]
 
   /// The moment at which counting ends.

@@ -79,7 +79,7 @@ struct LoadCounter {
     _ device: Int, _ habit: FleetPlan.Habit, _ pace: ReloadPace, _ days: DayTable,
     meeting feed: PlacedFleetFeed
   ) {
-    let provider = FedProvider(plan, feed, days)
+    let provider = FeedBackedProvider(plan, feed, days)
     let jitters = plan.draws(device, .jitter)
     let delays = plan.draws(device, .systemDelay)
     let glanceDraws = plan.draws(device, .glances)

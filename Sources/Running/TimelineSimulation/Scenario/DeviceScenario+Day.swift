@@ -19,7 +19,7 @@ extension DeviceScenario {
   public init(
     day date: CivilDate, of configuration: some TimelineConfiguration, in family: WidgetFamily,
     timeZone: TimeZoneRules = .utc, locale: String = "en", feed: any TimelineFeed = SilentFeed(),
-    habit: GlanceHabit = .sometimes, seed: UInt64 = 0
+    habit: GlanceFrequency = .sometimes, seed: UInt64 = 0
   ) {
     let start = timeZone.startOfDay(date)
     let placed = PlacedWidget(configuration.widget, family: family)

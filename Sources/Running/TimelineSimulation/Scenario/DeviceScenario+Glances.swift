@@ -9,7 +9,7 @@ extension DeviceScenario {
   /// - Parameters:
   ///   - habit: When the user looks.
   ///   - page: The page that the user looks at.
-  public mutating func addGlances(of habit: GlanceHabit, at page: WidgetPage) {
+  public mutating func addGlances(of habit: GlanceFrequency, at page: WidgetPage) {
     let draws = RandomDraws(seed: seed, device: device, .glances)
     let earliest = widgets.compactMap(\.placed).min().map { min($0, start) } ?? start
     var midnight = timeZone.startOfDay(containing: earliest)

@@ -43,7 +43,7 @@ extension ParameterControl.NumberTraits {
     // Fractions of ten are not exact, which should not be seen.
     if abs(new) < 1e9 { new = (new * 1_000_000).rounded() / 1_000_000 }
     let bounded = min(max(new, minimum ?? new), maximum ?? new)
-    return NumberText.of(bounded)
+    return EnteredNumber.of(bounded)
   }
 
   /// The spelling of the number at a place on the line between the limits; nil if there are none.
@@ -51,13 +51,13 @@ extension ParameterControl.NumberTraits {
     guard let range, let minimum, let maximum, count > 1 else { return nil }
     let share = Double(min(max(0, place), count - 1)) / Double(count - 1)
     // The ends are the limits, whatever step there is.
-    if share == 1 { return NumberText.of(maximum) }
-    return text(NumberText.of(minimum), by: (share * range / stride).rounded() * stride)
+    if share == 1 { return EnteredNumber.of(maximum) }
+    return text(EnteredNumber.of(minimum), by: (share * range / stride).rounded() * stride)
   }
 }
 
 /// Numbers as users type them.
-enum NumberText {
+enum EnteredNumber {
   /// A number without a useless fraction.
   static func of(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"

@@ -54,7 +54,7 @@ import WidgetTimeline
     arguments: [("2026-06-01", 25), ("2026-03-08", 24), ("2026-11-01", 25)])
   func ticks(day: String, count: Int) throws {
     let plan = try Self.plan(day)
-    let ticks = AxisTicks(plan.start, plan.end, plan.zone, most: 26).ticks
+    let ticks = TimelineTicks(plan.start, plan.end, plan.zone, most: 26).ticks
     #expect(ticks.count == count)
     #expect(ticks.first?.label == "00:00")
     #expect(ticks.last?.label == "24:00")
@@ -65,7 +65,8 @@ import WidgetTimeline
   @Test("an axis of a year names days, and no more than there is room for")
   func longAxis() throws {
     let start = Instant(secondsSince1970: 1_767_225_600)
-    let ticks = AxisTicks(start, start.advanced(by: .seconds(365 * 86_400)), .utc, most: 12).ticks
+    let ticks = TimelineTicks(start, start.advanced(by: .seconds(365 * 86_400)), .utc, most: 12)
+      .ticks
     #expect(ticks.first?.label == "01-01")
     #expect(ticks.count <= 13)
   }

@@ -58,8 +58,8 @@ import WidgetTimeline
       } == span)
     #expect(
       sentence {
-        let glance = GlanceHabit.DailyGlance(at: .seconds(86_000), for: .seconds(401))
-        $0.habits = [FleetScenario.Share(GlanceHabit("late", glances: [glance]))]
+        let glance = GlanceFrequency.DailyGlance(at: .seconds(86_000), for: .seconds(401))
+        $0.habits = [FleetScenario.Share(GlanceFrequency("late", glances: [glance]))]
       } == span)
   }
 

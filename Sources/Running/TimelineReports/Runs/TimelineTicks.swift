@@ -5,7 +5,7 @@ import TimelineSimulation
 import WidgetTimeline
 
 /// The moments that an axis names: whole hours, or days, of the zone's clocks.
-struct AxisTicks {
+struct TimelineTicks {
   /// A moment that is named.
   struct Tick {
     /// When.

@@ -5,7 +5,7 @@ import Foundation
 
 /// The manifest of a program's resources: the file `PROGRAM.resources.json` beside it, which
 /// `quickaction build` writes.
-struct ProgramManifest: Decodable {
+struct LoadedManifest: Decodable {
   /// A string table of the program.
   struct Table: Decodable {
     /// The path of the table's file.
@@ -36,8 +36,8 @@ struct ProgramManifest: Decodable {
   /// Reads a manifest from a file.
   ///
   /// - Throws: Foundation's error if the file cannot be read or decoded.
-  static func read(_ path: String) throws -> ProgramManifest {
+  static func read(_ path: String) throws -> LoadedManifest {
     try JSONDecoder().decode(
-      ProgramManifest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      LoadedManifest.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
   }
 }

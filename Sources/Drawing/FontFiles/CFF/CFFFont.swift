@@ -4,31 +4,31 @@
 /// The outlines of a font in the compact format: the table `CFF `.
 ///
 /// Source: Adobe's technical notes 5176 (the format) and 5177 (the programs of glyphs).
-struct CompactFont: Sendable {
-  private let programs: CompactIndex
-  private let globalRoutines: CompactIndex
+struct CFFFont: Sendable {
+  private let programs: CFFIndex
+  private let globalRoutines: CFFIndex
 
   /// The routines of each part of the font; a font that is not composed has one part.
-  private let routines: [CompactIndex]
+  private let routines: [CFFIndex]
 
   /// Which part a glyph belongs to; nil if there is one.
   private let selection: PartSelection?
 
   /// Reads the table.
   init(table: FontBytes) throws(FontFileError) {
-    let names = try CompactIndex(table: table, offset: try table.byte(2))
-    let dictionaries = try CompactIndex(table: table, offset: names.end)
-    let strings = try CompactIndex(table: table, offset: dictionaries.end)
-    globalRoutines = try CompactIndex(table: table, offset: strings.end)
-    let top = try CompactDictionary(bytes: try dictionaries[0])
+    let names = try CFFIndex(table: table, offset: try table.byte(2))
+    let dictionaries = try CFFIndex(table: table, offset: names.end)
+    let strings = try CFFIndex(table: table, offset: dictionaries.end)
+    globalRoutines = try CFFIndex(table: table, offset: strings.end)
+    let top = try CFFDictionary(bytes: try dictionaries[0])
     guard let programs = top[.programs]?.first else { throw .malformed(table: "CFF ") }
-    self.programs = try CompactIndex(table: table, offset: programs)
+    self.programs = try CFFIndex(table: table, offset: programs)
     if let parts = top[.parts]?.first, let selection = top[.partSelection]?.first {
-      var routines: [CompactIndex] = []
-      let parts = try CompactIndex(table: table, offset: parts)
+      var routines: [CFFIndex] = []
+      let parts = try CFFIndex(table: table, offset: parts)
       for part in 0..<parts.count {
         routines.append(
-          try Self.routines(of: try CompactDictionary(bytes: try parts[part]), in: table))
+          try Self.routines(of: try CFFDictionary(bytes: try parts[part]), in: table))
       }
       self.routines = routines
       self.selection = try PartSelection(
@@ -41,13 +41,13 @@ struct CompactFont: Sendable {
 
   /// The routines that the private dictionary of a part names.
   private static func routines(
-    of part: CompactDictionary, in table: FontBytes
-  ) throws(FontFileError) -> CompactIndex {
+    of part: CFFDictionary, in table: FontBytes
+  ) throws(FontFileError) -> CFFIndex {
     guard let range = part[.privateDictionary], range.count == 2, range[0] >= 0, range[1] >= 0
     else { return .empty(in: table) }
-    let own = try CompactDictionary(bytes: try table.part(range[1]..<(range[1] + range[0])))
+    let own = try CFFDictionary(bytes: try table.part(range[1]..<(range[1] + range[0])))
     guard let offset = own[.routines]?.first else { return .empty(in: table) }
-    return try CompactIndex(table: table, offset: range[1] + offset)
+    return try CFFIndex(table: table, offset: range[1] + offset)
   }
 
   /// The outline of a glyph.

@@ -4,7 +4,7 @@
 import WidgetTimeline
 
 /// Something that a scenario says will happen, and when.
-struct Happening {
+struct ScheduledEvent {
   enum Kind {
     case placed(Int)
     case glanceBegan(WidgetPage)
@@ -19,27 +19,27 @@ struct Happening {
   let kind: Kind
 
   /// All that happens, in order; of what happens at the same moment, ends come before beginnings.
-  static func all(in scenario: DeviceScenario, _ widgets: [WidgetRun]) -> [Happening] {
-    var all: [Happening] = zoneChanges(in: scenario)
+  static func all(in scenario: DeviceScenario, _ widgets: [WidgetRun]) -> [ScheduledEvent] {
+    var all: [ScheduledEvent] = zoneChanges(in: scenario)
     for index in widgets.indices {
-      all.append(Happening(date: widgets[index].placedAt, kind: .placed(index)))
+      all.append(ScheduledEvent(date: widgets[index].placedAt, kind: .placed(index)))
     }
     for page in Set(scenario.glances.map(\.page)).sorted(by: { "\($0)" < "\($1)" }) {
       for span in scenario.glances(at: page).spans {
-        all.append(Happening(date: span.start, kind: .glanceBegan(page)))
+        all.append(ScheduledEvent(date: span.start, kind: .glanceBegan(page)))
         all.append(
-          Happening(date: span.end, kind: .glanceEnded(page), isShort: span.start == span.end))
+          ScheduledEvent(date: span.end, kind: .glanceEnded(page), isShort: span.start == span.end))
       }
     }
     for (index, session) in scenario.sessions.enumerated() where session.start <= session.end {
       let isShort = session.start == session.end
-      all.append(Happening(date: session.start.millisecondsSince1970, kind: .opened(index)))
+      all.append(ScheduledEvent(date: session.start.millisecondsSince1970, kind: .opened(index)))
       all.append(
-        Happening(
+        ScheduledEvent(
           date: session.end.millisecondsSince1970, kind: .closed(index), isShort: isShort))
     }
     for event in scenario.events {
-      all.append(Happening(date: event.date.millisecondsSince1970, kind: .event(event.kind)))
+      all.append(ScheduledEvent(date: event.date.millisecondsSince1970, kind: .event(event.kind)))
     }
     // What happened before a widget was there, or the log begins, changes nothing for it.
     let start = scenario.start.millisecondsSince1970
@@ -69,16 +69,17 @@ struct Happening {
       }
   }
 
-  private static func zoneChanges(in scenario: DeviceScenario) -> [Happening] {
+  private static func zoneChanges(in scenario: DeviceScenario) -> [ScheduledEvent] {
     let zone = scenario.timeZone
-    var changes: [Happening] = []
+    var changes: [ScheduledEvent] = []
     var date = scenario.start
     while let next = zone.nextTransition(after: date), next < scenario.end {
       let before = zone.secondsFromUTC(at: next.advanced(by: .milliseconds(-1)))
       let change = zone.secondsFromUTC(at: next) - before
       if change != 0 {
         changes.append(
-          Happening(date: next.millisecondsSince1970, kind: .zoneChanged(by: Int64(change) * 1_000))
+          ScheduledEvent(
+            date: next.millisecondsSince1970, kind: .zoneChanged(by: Int64(change) * 1_000))
         )
       }
       date = next

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The user's locale, as the whole program sees it: `Locale.current`, `Locale.preferredLanguages`
 /// and `Calendar.current`.
-enum PersonLocale {
+enum UserLocale {
   private static let current = Mutex(Locale(identifier: "en"))
 
   /// The calendar in the user's locale and the time zone of the device.
@@ -28,12 +28,12 @@ enum PersonLocale {
 // Called by the functions that replace Foundation's getters.
 
 @_silgen_name("quickaction_current_locale")
-func currentLocale() -> Locale { PersonLocale.locale }
+func currentLocale() -> Locale { UserLocale.locale }
 
 @_silgen_name("quickaction_preferred_languages")
 func preferredLanguages() -> [String] {
-  [PersonLocale.locale.identifier.replacingOccurrences(of: "_", with: "-")]
+  [UserLocale.locale.identifier.replacingOccurrences(of: "_", with: "-")]
 }
 
 @_silgen_name("quickaction_current_calendar")
-func currentCalendar() -> Calendar { PersonLocale.calendar }
+func currentCalendar() -> Calendar { UserLocale.calendar }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// How often a user looks at a page, and at which times of the day.
-public struct GlanceHabit: Hashable, Sendable {
+public struct GlanceFrequency: Hashable, Sendable {
   /// A look that comes each day.
   public struct DailyGlance: Hashable, Sendable {
     /// When it begins at the earliest, from the beginning of the day.
@@ -37,17 +37,17 @@ public struct GlanceHabit: Hashable, Sendable {
   /// Looks at equal distances in a part of the day, each somewhere in its share of it.
   public static func spread(
     _ name: String, _ count: Int, from start: Duration, to end: Duration
-  ) -> GlanceHabit {
+  ) -> GlanceFrequency {
     let step = (end - start) / max(1, count)
     let glances = (0..<max(0, count)).map {
       DailyGlance(at: start + step * $0, for: .seconds(20), jitter: max(.zero, step - .seconds(20)))
     }
-    return GlanceHabit(name, glances: glances)
+    return GlanceFrequency(name, glances: glances)
   }
 
   /// A user who looks a number of times a day, from seven in the morning to eleven at night; the
   /// name is the number.
-  public static func daily(_ count: Int) -> GlanceHabit {
+  public static func daily(_ count: Int) -> GlanceFrequency {
     spread("\(count)", count, from: .seconds(7 * 3600), to: .seconds(23 * 3600))
   }
 

@@ -9,8 +9,8 @@ struct GlyphProgram {
   private static let maximumNumbers = 513
 
   private let glyph: Int
-  private let globalRoutines: CompactIndex
-  private let routines: CompactIndex
+  private let globalRoutines: CFFIndex
+  private let routines: CFFIndex
 
   private(set) var outline = GlyphOutline()
   private var numbers: [Double] = []
@@ -21,7 +21,7 @@ struct GlyphProgram {
   private var operatorCount = 0
 
   /// Creates the program of a glyph, which has drawn nothing yet.
-  init(glyph: Int, globalRoutines: CompactIndex, routines: CompactIndex) {
+  init(glyph: Int, globalRoutines: CFFIndex, routines: CFFIndex) {
     self.glyph = glyph
     self.globalRoutines = globalRoutines
     self.routines = routines
@@ -75,7 +75,7 @@ struct GlyphProgram {
   }
 
   /// Calls the routine whose number is on top; the numbers count from below zero, by how many routines there are.
-  private mutating func call(_ routines: CompactIndex, _ depth: Int) throws(FontFileError) {
+  private mutating func call(_ routines: CFFIndex, _ depth: Int) throws(FontFileError) {
     let bias = routines.count < 1240 ? 107 : routines.count < 33900 ? 1131 : 32768
     guard let number = numbers.popLast() else { throw .malformed(table: "CFF ") }
     try run(try routines[Int(number) + bias], depth: depth + 1)

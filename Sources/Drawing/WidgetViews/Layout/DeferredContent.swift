@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Views that can be made only when other views have their places: the content of a ``GeometryReader``, and what reads preferences.
-struct LateContent {
+struct DeferredContent {
   /// The environment of the views.
   var environment: EnvironmentSnapshot
   /// How deep they are nested.
@@ -15,14 +15,14 @@ struct LateContent {
 
 /// A ``GeometryReader``.
 struct ReaderNode {
-  var late: LateContent
+  var late: DeferredContent
   /// Adds the views.
   var add: (GeometryProxy, inout ViewResolver) -> Void
 }
 
 /// Views behind or before a view, made of a preference of what is in it.
 struct PreferenceLayerNode {
-  var late: LateContent
+  var late: DeferredContent
   var alignment: Alignment
   var isBackground: Bool
   /// Reads the preference, given the engine and the node of the view.
@@ -114,7 +114,7 @@ extension LayoutEngine {
   ///
   /// - Returns: The nodes.
   private mutating func resolve(
-    _ late: LateContent, _ add: (inout ViewResolver) -> Void
+    _ late: DeferredContent, _ add: (inout ViewResolver) -> Void
   ) -> [Int32] {
     var taken = ViewTree()
     swap(&taken, &tree)

@@ -7,7 +7,7 @@ import SourceText
 package import WidgetProject
 
 /// A migration to App Intents: the sources as they are, and what was before.
-package struct Migration: Sendable {
+package struct MigratedProject: Sendable {
   /// The project as it is.
   package let project: WidgetProject
 

@@ -6,7 +6,7 @@ import WidgetTimeline
 /// A provider as data whose requests meet a feed: one reload after the other.
 ///
 /// It asks the profile's first endpoint; what that answers says what is asked next and when the next reload is wanted.
-struct FedProvider {
+struct FeedBackedProvider {
   /// The longest random time of the device's own.
   var jitter: Int64 { plan.cadence.jitter }
 

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A DICT of a CFF font: operands by operators.
-struct CompactDictionary {
+struct CFFDictionary {
   /// The operators that drawing needs; two bytes are 12 and another one.
   enum Operator: Int {
     case programs = 17

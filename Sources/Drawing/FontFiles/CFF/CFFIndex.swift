@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A list of pieces of bytes, as the compact format has them.
-struct CompactIndex: Sendable {
+struct CFFIndex: Sendable {
   private let table: FontBytes
 
   /// The number of pieces.
@@ -17,7 +17,7 @@ struct CompactIndex: Sendable {
   let end: Int
 
   /// A list without pieces.
-  static func empty(in table: FontBytes) -> CompactIndex { CompactIndex(emptyIn: table) }
+  static func empty(in table: FontBytes) -> CFFIndex { CFFIndex(emptyIn: table) }
 
   private init(emptyIn table: FontBytes) {
     self.table = table
