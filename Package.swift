@@ -37,7 +37,9 @@ let drawing: [Module] = [
   module("PNGDecoding", tests: ["SourceText"], data: ["Fixtures"]),
   module("PNGEncoding", ["PNGDecoding"]),
   module(
-    "WidgetViews", ["FontFiles", "SourceText", "WidgetTime", "WidgetValues"], data: ["Fixtures"]),
+    "WidgetViews", ["Diagnostics", "FontFiles", "WidgetTime", "WidgetValues"],
+    tests: ["StringTables"],
+    data: ["Fixtures"]),
   module("ImageAssets", ["PNGDecoding", "PropertyListSyntax", "WidgetValues"]),
   module(
     "WidgetCharts", ["WidgetViews"], tests: ["WidgetRendering"], data: ["Fixtures", "Goldens"]),
@@ -202,18 +204,18 @@ let benchmarks: [Module] = [
 // A library names the modules that its public API speaks of, so that a client can import them.
 let places = ["Diagnostics", "SourceText"]
 let models = ["ActionCatalogs", "IntentModel", "StringTables"] + places
-let views = ["WidgetViews", "WidgetValues", "WidgetTime"]
+let views = ["WidgetViews", "WidgetValues", "WidgetTime", "Diagnostics"]
 let libraries = [
   library("QuickActions", with: models + ["PropertyListSyntax", "WidgetValues"]),
   library("IntentGeneration", with: places + ["IntentModel"]),
   library("IntentLint", with: places + ["IntentRules", "RulePages"]),
   library("LayoutRules", with: places + ["IntentLint", "RulePages"]),
   library("IntentDiff", with: models + ["RulePages"]),
-  library("WidgetViews", with: ["WidgetValues", "WidgetTime"]),
+  library("WidgetViews", with: ["WidgetValues", "WidgetTime", "Diagnostics"]),
   library("WidgetCharts", with: views),
   library("WidgetRendering", with: views + ["FontFiles"]),
   library("ImageAssets", with: places + ["WidgetValues", "PropertyListSyntax"]),
-  library("TimelineSimulation", with: places + views + ["WidgetTimeline"]),
+  library("TimelineSimulation", with: ["SourceText", "WidgetTimeline"] + views),
 ]
 let programs: [Product] =
   [

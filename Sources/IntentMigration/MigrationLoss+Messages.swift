@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentGeneration
+import SourceText
 
 extension MigrationLoss {
   /// What is not carried over and what people will notice, in English, without a full stop.

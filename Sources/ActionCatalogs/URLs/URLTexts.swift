@@ -3,15 +3,7 @@
 
 package import SourceText
 
-/// The messages about URLs in one language.
-package struct URLTexts: Hashable, Sendable {
-  private let language: InterfaceLanguage
-
-  /// Takes the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
+extension URLTexts {
   /// What breaks the standard of URLs, and what to do.
   package func words(for fault: URLReference.Fault) -> String {
     switch fault {
@@ -23,9 +15,5 @@ package struct URLTexts: Hashable, Sendable {
     case .invalidPort: self(.port)
     case .invalidHost: self(.host)
     }
-  }
-
-  private func callAsFunction(_ text: URLText, _ values: String...) -> String {
-    (language == .english ? URLText.en : URLText.ja)[text.rawValue].filled(with: values)
   }
 }

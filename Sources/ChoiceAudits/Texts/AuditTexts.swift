@@ -3,21 +3,7 @@
 
 package import SourceText
 
-/// The texts about an audit in one language.
-package struct AuditTexts: Sendable {
-  /// The language.
-  package let language: InterfaceLanguage
-
-  /// Takes the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// A text, with values in the places of `%1` and `%2`.
-  func callAsFunction(_ text: AuditText, _ values: String...) -> String {
-    (language == .english ? AuditText.en : AuditText.ja)[text.rawValue].filled(with: values)
-  }
-
+extension AuditTexts {
   /// What a verdict is called.
   func name(of verdict: ChoiceVerdict) -> String {
     switch verdict {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import QuickActions
+import SourceText
 
 extension EditorTexts {
   /// What people read for a value of a row; what the definition leaves open is said in the language of the screen.

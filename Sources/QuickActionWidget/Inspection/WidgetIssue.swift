@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Diagnostics
 package import WidgetViews
 
 /// An issue of a drawn widget.
@@ -32,34 +33,19 @@ package enum WidgetIssue: Hashable, Sendable {
   /// The view language could not do what the view says.
   case layout(LayoutProblem)
 
-  /// How grave an issue is.
-  package enum Gravity: Int, Comparable, Hashable, Sendable {
-    /// Worth knowing.
-    case note
-    /// People see less than they should.
-    case warning
-
-    /// Whether one is less grave than the other.
-    package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
-  }
-
-  /// How grave it is.
-  package var gravity: Gravity {
-    if isLimit { return .note }
-    return switch self {
-    case .tilesCutOff, .hiddenShortcuts, .titleCut, .smallTarget, .smallRegion, .textCut, .layout:
-      .warning
+  /// How much it matters.
+  package var severity: Severity {
+    switch self {
+    case .tilesCutOff, .hiddenShortcuts, .titleCut, .smallTarget, .smallRegion, .textCut: .warning
     case .tilesInMargins, .wordBroken, .iconContrast, .textContrast, .manyTargets, .ignoredLinks:
       .note
+    case .layout(let problem): problem.severity
     }
   }
 
-  /// Whether this engine draws something differently than a device, so that the widget need not be changed.
+  /// Whether this engine draws something otherwise than a device, so that the widget need not be changed.
   package var isLimit: Bool {
-    switch self {
-    case .layout(.drawnDifferently), .layout(.unknownSymbol), .layout(.unreadableImage(.heic)): true
-    default: false
-    }
+    if case .layout(let problem) = self { problem.isLimit } else { false }
   }
 
   /// Whether it is that tiles have no room.

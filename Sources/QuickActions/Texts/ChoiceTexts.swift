@@ -3,21 +3,7 @@
 
 package import SourceText
 
-/// The messages about choices in one language: the only ones, wherever a choice is edited.
-package struct ChoiceTexts: Hashable, Sendable {
-  /// The language.
-  package let language: InterfaceLanguage
-
-  /// Takes the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// A text, with values in the places of `%1` and `%2`.
-  func callAsFunction(_ text: ChoiceText, _ values: String...) -> String {
-    (language == .english ? ChoiceText.en : ChoiceText.ja)[text.rawValue].filled(with: values)
-  }
-
+extension ChoiceTexts {
   /// Why an edit is refused.
   ///
   /// - Parameters:

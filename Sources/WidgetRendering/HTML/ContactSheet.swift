@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import Diagnostics
 package import SourceText
 public import WidgetViews
 
@@ -13,14 +14,6 @@ public import WidgetViews
 public struct ContactSheet: Sendable {
   /// Something that is wrong with a widget.
   public struct Problem: Hashable, Sendable {
-    /// How grave it is.
-    public enum Gravity: Hashable, Sendable {
-      /// Worth knowing.
-      case note
-      /// People see less than they should.
-      case warning
-    }
-
     /// What it has in common with problems of other widgets, as an address can have it: `title-cut-2-ja`.
     public var id: String
 
@@ -30,20 +23,20 @@ public struct ContactSheet: Sendable {
     /// What differs from widget to widget, such as a number; empty for nothing.
     public var detail: String
 
-    /// How grave it is.
-    public var gravity: Gravity
+    /// How much it matters.
+    public var severity: Severity
 
     /// Whether it is a limit of this engine, and no problem of the widget.
     package var isLimit = false
 
     /// Makes a problem.
     public init(
-      id: String, title: String, detail: String = "", gravity: Gravity = .warning
+      id: String, title: String, detail: String = "", severity: Severity = .warning
     ) {
       self.id = id
       self.title = title
       self.detail = detail
-      self.gravity = gravity
+      self.severity = severity
     }
   }
 

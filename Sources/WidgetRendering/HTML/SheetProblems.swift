@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
+
 /// What is wrong with the widgets of a contact sheet: what all of them share, said once, and the rest by kind.
 struct SheetProblems {
   /// What holds for every picture, or for every picture in some languages, appearances and ways of coloring.
@@ -24,8 +26,8 @@ struct SheetProblems {
     let id: String
     /// What is wrong.
     let title: String
-    /// How grave it is.
-    let gravity: ContactSheet.Problem.Gravity
+    /// How much it matters.
+    let severity: Severity
     /// Whether it is a limit of this engine.
     let isLimit: Bool
     /// The widgets that have it, as positions of entries.
@@ -55,7 +57,7 @@ struct SheetProblems {
           positions[problem.id] = position
           met.append(
             Group(
-              id: problem.id, title: problem.title, gravity: problem.gravity,
+              id: problem.id, title: problem.title, severity: problem.severity,
               isLimit: problem.isLimit))
         }
         if met[position].widgets.last != number { met[position].widgets.append(number) }
@@ -78,7 +80,7 @@ struct SheetProblems {
 
   /// What is grave first, then what many widgets have, else as they are met.
   private static func rank(_ group: Group, _ offset: Int) -> (Int, Int, Int) {
-    (group.gravity == .warning ? 0 : 1, 0 - group.widgets.count, offset)
+    (group.severity == .warning ? 0 : 1, 0 - group.widgets.count, offset)
   }
 
   /// Whether anything is a limit of this engine.
@@ -88,7 +90,7 @@ struct SheetProblems {
 
   /// The number of problems of a widget that are more than notes.
   func warnings(of entry: Int) -> Int {
-    own[entry].count { $0.problem.gravity == .warning }
+    own[entry].count { $0.problem.severity == .warning }
   }
 
   /// What all widgets of some languages and appearances have, however large the screen and the type.
