@@ -7,7 +7,10 @@ extension MessageReader {
   /// Reads a problem: its identifier, the view that has it, and its values.
   func problem() throws(MessageError) -> LayoutProblem {
     var items = try items()
-    let kind: LayoutProblem.Kind = try items.next().name()
+    let identifier = try items.string()
+    guard let kind = LayoutProblem.Kind(rawValue: identifier) else {
+      throw MessageError("'\(identifier)' is not a problem of the layout")
+    }
     let view = try items.nextIfAny()?.string()
     switch kind {
     case .nestedTooDeep: return .nestedTooDeep(limit: try items.integer())
