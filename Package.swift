@@ -35,7 +35,9 @@ let drawing: [Module] = [
   module("FontFiles"),
   module("PNGFiles", tests: ["SourceText"], data: ["Fixtures"]),
   module(
-    "WidgetViews", ["FontFiles", "SourceText", "WidgetValues"], data: ["Fixtures"]),
+    "WidgetViews", ["Diagnostics", "FontFiles", "WidgetValues"],
+    tests: ["StringTables"],
+    data: ["Fixtures"]),
   module("ImageAssets", ["PNGFiles", "PropertyListSyntax", "WidgetValues"]),
   module(
     "WidgetCharts", ["WidgetViews"], tests: ["WidgetRendering"], data: ["Fixtures", "Goldens"]),
@@ -198,18 +200,18 @@ let benchmarks: [Module] = [
 // A library names the modules that its public API speaks of, so that a client can import them.
 let places = ["Diagnostics", "SourceText"]
 let models = ["ActionCatalogs", "IntentModel", "StringTables"] + places
-let views = ["WidgetViews", "WidgetValues"]
+let views = ["WidgetViews", "WidgetValues", "Diagnostics"]
 let libraries = [
   library("QuickActions", with: models + ["PropertyListSyntax", "WidgetValues"]),
   library("IntentGeneration", with: places + ["IntentModel"]),
   library("IntentLint", with: places + ["IntentRules", "RulePages"]),
   library("LayoutRules", with: places + ["IntentLint", "RulePages"]),
   library("IntentDiff", with: models + ["RulePages"]),
-  library("WidgetViews", with: ["WidgetValues"]),
+  library("WidgetViews", with: ["WidgetValues", "Diagnostics"]),
   library("WidgetCharts", with: views),
   library("WidgetRendering", with: views + ["FontFiles"]),
   library("ImageAssets", with: places + ["WidgetValues", "PropertyListSyntax"]),
-  library("TimelineSimulation", with: places + views + ["WidgetTimeline"]),
+  library("TimelineSimulation", with: ["SourceText", "WidgetTimeline"] + views),
 ]
 // The plugins, a package of their own in 'Plugins', run the second one.
 let programs = ["quickaction", "ValidateIntentsTool"].map {

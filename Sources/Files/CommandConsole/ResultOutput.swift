@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import SourceText
 package import TerminalText
 
 /// Where a result goes, and how it looks.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentGeneration
+import SourceText
 
 extension MigrationLoss {
   /// The message on the loss and its effect on users, in English, without a full stop.

@@ -7,5 +7,5 @@ package enum ProtocolVersion {
   ///
   /// It grows when a message that existed means something else, or is there no more. Members that are added do not change it: whoever reads
   /// a message skips what it does not know.
-  package static let current = 1
+  package static let current = 2
 }

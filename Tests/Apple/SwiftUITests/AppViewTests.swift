@@ -71,7 +71,7 @@ struct AppViewTests {
     #expect(list.strings == ["glass"])
     #expect(
       list.problems.map(\.description) == [
-        "'glassEffect' at 'SwiftUITests/AppViewTests.swift:\(line)': changes the picture on a device, and is not drawn here"
+        "'glassEffect' at 'SwiftUITests/AppViewTests.swift:\(line)' changes the picture on a device, and is not drawn here"
       ])
   }
 

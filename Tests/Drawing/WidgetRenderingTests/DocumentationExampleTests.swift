@@ -48,7 +48,9 @@ import WidgetViews
     #expect(plain.contains("Hello, widget"))
     #expect(!plain.contains("\u{1B}"))
     #expect(picture.problems.count == 1)
-    #expect(picture.problems.first?.hasPrefix("in 'Greeting', 'Color.gradient': ") == true)
+    let problem = picture.problems.first
+    #expect(problem?.hasPrefix("'Color.gradient' is drawn differently here: ") == true)
+    #expect(problem?.hasSuffix(" (in 'Greeting')") == true)
   }
 
   @Test(

@@ -10,6 +10,7 @@ import RuleTestSupport
 import TestSupport
 import Testing
 import WidgetProject
+import WidgetViews
 
 @testable import LayoutRules
 
@@ -90,5 +91,22 @@ struct LayoutRuleTests {
       words.contains(
         "the word 'Investments' ('en') is broken in the middle from the type size large up, "
           + "first on 320x568; use a shorter one, or a soft hyphen"), "\(words)")
+  }
+
+  @Test("a rule about a problem of the layout has its identifier, its severity and its sentence")
+  func sameAsProblems() throws {
+    let rules = [
+      "\(ImageTooLargeForDevices.metadata.id) \(ImageTooLargeForDevices.metadata.severity)",
+      "\(BrokenWord.metadata.id) \(BrokenWord.metadata.severity)",
+    ]
+    let image = LayoutProblem.imageTooLarge(
+      name: "tray", width: 1024, height: 1024, limit: LayoutSettings.standard.archivedImageArea)
+    let problems = [image, .brokenWord("word")]
+    #expect(problems.map { "\($0.identifier) \($0.severity)" } == rules)
+    let example = try #require(ImageTooLargeForDevices.examples.first)
+    let folder = try ExampleFolder(example.files)
+    defer { folder.remove() }
+    #expect(
+      folder.findings(of: ImageTooLargeForDevices.self).map(\.message.text) == [image.description])
   }
 }

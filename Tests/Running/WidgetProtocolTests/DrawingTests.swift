@@ -23,6 +23,11 @@ import WidgetViews
     #expect(arrived == SampleDrawing.list)
   }
 
+  @Test("the sample has a problem of each kind") func haveEveryProblem() {
+    let kinds = Set(SampleDrawing.problems.map(\.facts.kind))
+    #expect(LayoutProblem.Kind.allCases.filter { !kinds.contains($0) } == [])
+  }
+
   @Test func bringAnImageOnce() throws {
     var (writer, reader) = (DrawingWriter(), DrawingReader())
     let image = ImageAsset.Content.bitmap(

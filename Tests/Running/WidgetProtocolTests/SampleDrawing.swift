@@ -88,9 +88,17 @@ enum SampleDrawing {
       .nestedTooDeep(limit: 1), .tooManyViews(limit: 2), .tooManyMeasurements(limit: 3),
       .invalidLength(modifier: "frame"), .missingColor(name: "c"), .missingImage(name: "i"),
       .unreadableImage(.heic), .unknownSymbol(name: "s"), .missingFont(name: "f"),
-      .invisibleContent(mode: .vibrant, example: "e", count: 4), .leftOutOfLine(count: 5),
-      .brokenWord("w"), .severalWidgetURLs, .infiniteFrame,
+      .leftOutOfLine(count: 5), .brokenWord("w"), .severalWidgetURLs, .infiniteFrame,
+      .unreadableImage(.damaged), .unreadableImage(.unknown), .missingContainerBackground,
+      .notDrawn(modifier: "glassEffect", place: "Widget/Row.swift:12", view: "Row"),
+      .notDrawn(modifier: "glassEffect", place: "Widget/Row.swift:12", view: nil),
+      .ignoredLink(family: .systemSmall, view: "Row"), .ignoredLink(family: .systemSmall, view: nil),
+      .notDrawnInWidgets(name: "List", view: "Row"),
+      .imageTooLarge(name: "", width: 1, height: 2, limit: 3),
     ]
+    + [.shape, .line, .text("t"), .image(name: "i")].map {
+      .invisibleContent(mode: .vibrant, example: $0, count: 4)
+    }
     + DrawingLimit.all.map { .drawnDifferently($0, view: nil) } + [
       .drawnDifferently(.material, view: "Row")
     ]

@@ -3,6 +3,7 @@
 
 import IntentModel
 import QuickActions
+import SourceText
 import StringTables
 import Testing
 import WidgetViews

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import QuickActionWidget
 import QuickActions
 import Testing
@@ -46,7 +47,7 @@ struct InspectionTests {
     #expect(found == [issue].compactMap(\.self))
     for issue in found {
       let isNote = if case .tilesInMargins = issue { true } else { false }
-      #expect(issue.gravity == (isNote ? .note : .warning))
+      #expect(issue.severity == (isNote ? .note : .warning))
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import SourceText
 import StringTables
 import Testing
@@ -9,23 +10,15 @@ import WidgetViews
 @testable import QuickActionWidget
 
 @Suite struct LimitTextTests {
-  @Test("what is drawn instead is said as in the list of limits, and also in Japanese")
-  func explanations() {
-    for limit in DrawingLimit.all {
-      #expect(IssueTexts().explanation(of: limit) == limit.explanation)
-      #expect(IssueTexts(.japanese).explanation(of: limit) != limit.explanation)
-    }
-  }
-
   @Test("a limit is worth knowing, says how and where, and is no problem of the widget")
-  func gravity() {
+  func severities() {
     let issue = WidgetIssue.layout(.drawnDifferently(.jpeg, view: "Photo"))
-    #expect(issue.isLimit && issue.gravity == .note)
+    #expect(issue.isLimit && issue.severity == .note)
     #expect(
       issue.description
         == "'JPEG' is drawn differently here: drawn in SVG and HTML; a gray field stands for it elsewhere (in 'Photo')"
     )
-    #expect(WidgetIssue.layout(.severalWidgetURLs).gravity == .warning)
+    #expect(WidgetIssue.layout(.severalWidgetURLs).severity == .warning)
   }
 
   @Test("a widget on clear glass shows more of the wallpaper than an accented one")

@@ -5,34 +5,16 @@ import Diagnostics
 package import IntentDiff
 package import SourceText
 
-/// The texts of the report of `diff` in one language.
-package struct ChangeTexts: Hashable, Sendable {
-  /// The language of the texts.
-  package let language: InterfaceLanguage
-
-  /// Creates the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// A text, with values in the places of `%1` and `%2`.
-  package func callAsFunction(_ text: ChangeText, _ values: String...) -> String {
-    filled(text, values)
-  }
-
-  private func filled(_ text: ChangeText, _ values: [String]) -> String {
-    (language == .english ? ChangeText.en : ChangeText.ja)[text.rawValue].filled(with: values)
-  }
-
+extension ChangeTexts {
   /// The text for one, or for any other number.
   func counted(_ count: Int, _ one: ChangeText, _ many: ChangeText) -> String {
     count == 1 ? self(one) : self(many, String(count))
   }
 
-  /// The sentence on a change, for readers who do not know definitions.
+  /// A change as a person without knowledge of definitions reads it.
   package func sentence(for change: IntentChange) -> String {
     let title = change.subject.title
-    if let reason = Self.restarts[change.rule] {
+    if let reason = ChangeText.restarts[change.rule] {
       if change.effect == .safe {
         return self(
           change.rule == "parameter-retagged" ? .parameterRetaggedKept : .parameterRenamedKept,
@@ -49,19 +31,21 @@ package struct ChangeTexts: Hashable, Sendable {
       return self(.because, what, self(reason))
     }
     if change.rule == "property-renamed", change.isPossible {
-      return filled(.propertyRenamedMaybe, [title] + change.values)
+      return self(.propertyRenamedMaybe, [title] + change.values)
     }
-    guard let text = Self.sentences[change.rule] else { return change.message.text }
-    return filled(text, [title] + change.values)
+    guard let text = ChangeText.sentences[change.rule] else { return change.message.text }
+    return self(text, [title] + change.values)
   }
 
   /// Whether there is a sentence for what a rule finds.
   package func hasSentence(for rule: String) -> Bool {
-    Self.restarts[rule] != nil || Self.sentences[rule] != nil
+    ChangeText.restarts[rule] != nil || ChangeText.sentences[rule] != nil
   }
+}
 
+extension ChangeText {
   /// The rules after which a row starts again, each with the reason.
-  private static let restarts: [String: ChangeText] = [
+  fileprivate static let restarts: [String: Self] = [
     "parameter-renamed": .parameterRenamed, "parameter-retagged": .parameterRetagged,
     "parameter-type-changed": .parameterTypeChanged,
     "parameter-object-type-changed": .parameterObjectTypeChanged,
@@ -70,9 +54,9 @@ package struct ChangeTexts: Hashable, Sendable {
   ]
 
   /// The sentences of the other rules: the key is the identifier in camel case.
-  private static let sentences: [String: ChangeText] = {
+  fileprivate static let sentences: [String: Self] = {
     let texts = Dictionary(
-      uniqueKeysWithValues: ChangeText.allCases.map { ("\($0)".lowercased(), $0) })
+      uniqueKeysWithValues: allCases.map { ("\($0)".lowercased(), $0) })
     return Dictionary(
       uniqueKeysWithValues: ChangeRules.all.compactMap { rule in
         texts[rule.metadata.id.filter { $0 != "-" }].map { (rule.metadata.id, $0) }

@@ -6,6 +6,7 @@ import CommandConsole
 import Disk
 import IntentGeneration
 import IntentMigration
+import SourceText
 import WidgetProject
 
 /// `quickaction generate`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import Diagnostics
 package import SourceText
 public import WidgetViews
 
@@ -13,42 +14,33 @@ public import WidgetViews
 public struct ContactSheet: Sendable {
   /// Something that is wrong with a widget.
   public struct Problem: Hashable, Sendable {
-    /// The gravity of a problem.
-    public enum Gravity: Hashable, Sendable {
-      /// The problem is worth knowing, and does no harm.
-      case note
-      /// Users see less than they should.
-      case warning
-    }
-
-    /// The identifier that it shares with problems of other widgets, as an address can have it:
-    /// `title-cut-2-ja`.
+    /// What it has in common with problems of other widgets, as an address can have it: `title-cut-2-ja`.
     public var id: String
 
-    /// The title, in words that hold for all widgets that have the problem.
+    /// What is wrong, in words that hold for all widgets that have it.
     public var title: String
 
-    /// The detail that differs from widget to widget, such as a number; empty for none.
+    /// What differs from widget to widget, such as a number; empty for nothing.
     public var detail: String
 
-    /// The gravity of the problem.
-    public var gravity: Gravity
+    /// How much it matters.
+    public var severity: Severity
 
     /// Whether it is a limit of this engine, and no problem of the widget.
     package var isLimit = false
 
-    /// Creates a problem; by default it is a warning.
+    /// Makes a problem.
     public init(
-      id: String, title: String, detail: String = "", gravity: Gravity = .warning
+      id: String, title: String, detail: String = "", severity: Severity = .warning
     ) {
       self.id = id
       self.title = title
       self.detail = detail
-      self.gravity = gravity
+      self.severity = severity
     }
   }
 
-  /// A picture of the page: a widget in one look.
+  /// One widget of the page.
   public struct Entry: Sendable {
     /// The widget as it is drawn.
     public var list: DisplayList
@@ -56,7 +48,7 @@ public struct ContactSheet: Sendable {
     /// The language of its texts, such as `ja`.
     public var locale: String
 
-    /// The device that shows the widget.
+    /// What it is shown on.
     public var device: WidgetDevice
 
     /// The appearance it is drawn in.
@@ -65,11 +57,10 @@ public struct ContactSheet: Sendable {
     /// The size of its type.
     public var typeSize: DynamicTypeSize
 
-    /// The wallpaper behind it; nil for the page's own background, and for a dark one if the widget
-    /// is not in full color.
+    /// What is behind it; nil for the page's own ground, and for something dark if the widget has lost its colors.
     public var wallpaper: Wallpaper?
 
-    /// The problems of the widget in this look.
+    /// What is wrong with it.
     public var problems: [Problem]
 
     /// The widget that it is of, if the page has several widgets or families; empty for nothing.
@@ -81,10 +72,10 @@ public struct ContactSheet: Sendable {
     /// How the system colors it, and on what.
     package var style: RenderingStyle
 
-    /// The caption among the pictures of the subject; empty for none.
+    /// What it is called among the pictures of the subject; empty for nothing.
     package var caption = ""
 
-    /// Creates an entry from a display list and the look of the picture.
+    /// Makes an entry.
     public init(
       list: DisplayList, locale: String, device: WidgetDevice, appearance: ColorScheme,
       typeSize: DynamicTypeSize, wallpaper: Wallpaper? = nil, problems: [Problem] = []
@@ -99,7 +90,7 @@ public struct ContactSheet: Sendable {
       style = RenderingStyle(list.renderingMode)
     }
 
-    /// The heading of the pictures of a page with several widgets or families; empty for none.
+    /// What heads the pictures of a page with several widgets or families; empty for nothing.
     var subject: String { [widget, family].filter { !$0.isEmpty }.joined(separator: " · ") }
   }
 
@@ -109,20 +100,20 @@ public struct ContactSheet: Sendable {
   /// The language that the page itself speaks.
   package var language = InterfaceLanguage.english
 
-  /// The names of the languages, each in itself; a missing one is shown by its code.
+  /// What the languages of the widgets are called, each in itself; one that is missing is called by its code.
   public var localeNames: [String: String]
 
-  /// The pictures of the page, in order.
+  /// The widgets.
   public var entries: [Entry]
 
-  /// Creates a page in English.
+  /// Makes a page in English.
   public init(title: String, entries: [Entry], localeNames: [String: String] = [:]) {
     self.title = title
     self.localeNames = localeNames
     self.entries = entries
   }
 
-  /// Creates a page in the language of its interface.
+  /// Makes a page.
   package init(
     title: String, entries: [Entry], localeNames: [String: String] = [:],
     language: InterfaceLanguage

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
+import SourceText
 import WidgetViews
 
 extension ContactSheetPage {
@@ -12,7 +14,7 @@ extension ContactSheetPage {
     writer.text(texts(.overview))
     writer.raw("</h2>\n<p class=\"legend\">")
     writeKey("p", "1", .legendProblem)
-    if problems.groups.contains(where: { $0.gravity == .note }) { writeKey("n", "·", .legendNote) }
+    if problems.groups.contains(where: { $0.severity == .note }) { writeKey("n", "·", .legendNote) }
     writeKey("", "·", .legendFine)
     if index.appearances.count == 2 {
       writer.raw("<span>")

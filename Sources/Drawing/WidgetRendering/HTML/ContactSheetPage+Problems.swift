@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
+import SourceText
+
 extension ContactSheetPage {
   /// Writes the problems: those of all pictures once, then each kind as a filter, with the widgets
   /// at which it begins.
@@ -79,7 +82,7 @@ extension ContactSheetPage {
 
   private mutating func writeGroup(_ number: Int, _ group: SheetProblems.Group) {
     let extent = SheetExtent(of: group.widgets, in: index)
-    var tags = group.gravity == .note ? [texts(.noteTag)] : []
+    var tags = group.severity == .note ? [texts(.noteTag)] : []
     if extent.locales.count < index.locales.count {
       tags += extent.locales.map(name(ofLocale:))
     }
@@ -94,7 +97,7 @@ extension ContactSheetPage {
     if captions.count <= 3, captions.count < index.captionCount { tags += captions }
     writeChoice(
       group.id, "f-q\(number)", count: group.widgets.count, group.title, tags: tags,
-      isQuiet: group.gravity == .note)
+      isQuiet: group.severity == .note)
     writer.raw("<div class=\"extent\">")
     for part in extent.parts {
       write(part, isWhole: part.sections.count == index.sections.count)

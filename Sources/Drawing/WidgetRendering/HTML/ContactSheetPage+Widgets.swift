@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
+import SourceText
 import WidgetViews
 
 extension ContactSheetPage {
@@ -116,7 +118,7 @@ extension ContactSheetPage {
     if !problems.own[number].isEmpty {
       writer.raw("<ul>")
       for (_, problem) in problems.own[number] {
-        writer.raw(problem.gravity == .note ? "<li class=\"n\">" : "<li>")
+        writer.raw(problem.severity == .note ? "<li class=\"n\">" : "<li>")
         writer.text(words(problem))
         writer.raw("</li>")
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import SourceText
 import WidgetViews
 
@@ -93,7 +94,7 @@ struct ContactSheetPage {
   private mutating func writeHead() {
     for (letter, count) in filters where count > 1 { style.addFilter(letter, count: count) }
     style.addProblems(
-      problems.groups.count, hasWarnings: problems.groups.contains { $0.gravity == .warning })
+      problems.groups.count, hasWarnings: problems.groups.contains { $0.severity == .warning })
     writer.pageHead(
       title: sheet.title, language: sheet.language.rawValue,
       css: style.text + ContactSheetStyle.sheet + style.filterText,

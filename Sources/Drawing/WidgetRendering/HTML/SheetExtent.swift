@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 import WidgetViews
 
 /// Where a problem is met: at which type sizes on which devices, those with the same type sizes together.

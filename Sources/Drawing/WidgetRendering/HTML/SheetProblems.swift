@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The problems of a contact sheet's widgets: those that all share once, and the rest by kind.
+import Diagnostics
+
+/// What is wrong with the widgets of a contact sheet: what all of them share, said once, and the rest by kind.
 struct SheetProblems {
-  /// A problem of every picture, or of every picture in some languages, appearances and rendering
-  /// modes.
+  /// What holds for every picture, or for every picture in some languages, appearances and ways of coloring.
   struct Shared {
-    /// The problem that the pictures share.
+    /// What is wrong.
     let problem: ContactSheet.Problem
     /// The languages, appearances and ways of coloring; empty for all.
     let slices: [Slice]
@@ -23,23 +24,23 @@ struct SheetProblems {
   struct Group {
     /// Its kind.
     let id: String
-    /// The title of the problem.
+    /// What is wrong.
     let title: String
-    /// How grave it is.
-    let gravity: ContactSheet.Problem.Gravity
+    /// How much it matters.
+    let severity: Severity
     /// Whether it is a limit of this engine.
     let isLimit: Bool
     /// The widgets that have it, as positions of entries.
     var widgets: [Int] = []
   }
 
-  /// The problems that pictures share.
+  /// What is said once for all.
   private(set) var shared: [Shared] = []
 
   /// The rest by kind: what is grave first, then what many widgets have.
   private(set) var groups: [Group] = []
 
-  /// The other problems of each widget, and the positions of their kinds.
+  /// What else is wrong with each widget, and the position of its kind.
   private(set) var own: [[(group: Int, problem: ContactSheet.Problem)]]
 
   init(_ entries: [ContactSheet.Entry], _ index: SheetIndex) {
@@ -56,7 +57,7 @@ struct SheetProblems {
           positions[problem.id] = position
           met.append(
             Group(
-              id: problem.id, title: problem.title, gravity: problem.gravity,
+              id: problem.id, title: problem.title, severity: problem.severity,
               isLimit: problem.isLimit))
         }
         if met[position].widgets.last != number { met[position].widgets.append(number) }
@@ -77,10 +78,9 @@ struct SheetProblems {
     }
   }
 
-  /// The rank of a group: grave ones first, then those of many widgets, else by their first
-  /// occurrence.
+  /// What is grave first, then what many widgets have, else as they are met.
   private static func rank(_ group: Group, _ offset: Int) -> (Int, Int, Int) {
-    (group.gravity == .warning ? 0 : 1, 0 - group.widgets.count, offset)
+    (group.severity == .warning ? 0 : 1, 0 - group.widgets.count, offset)
   }
 
   /// Whether anything is a limit of this engine.
@@ -90,11 +90,10 @@ struct SheetProblems {
 
   /// The number of problems of a widget that are more than notes.
   func warnings(of entry: Int) -> Int {
-    own[entry].count { $0.problem.gravity == .warning }
+    own[entry].count { $0.problem.severity == .warning }
   }
 
-  /// The problems of all widgets in some languages and appearances, however large the screen and
-  /// the type.
+  /// What all widgets of some languages and appearances have, however large the screen and the type.
   private static func shared(
     _ entries: [ContactSheet.Entry], _ index: SheetIndex
   ) -> (all: [Shared], slices: [ContactSheet.Problem: Set<Slice>]) {

@@ -3,22 +3,8 @@
 
 package import SourceText
 
-/// The texts of a page in one language.
-package struct PageTexts: Hashable, Sendable {
-  /// The language of the texts.
-  package let language: InterfaceLanguage
-
-  /// Creates the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// A text, with values in the places of `%1` and `%2`.
-  package func callAsFunction(_ text: PageText, _ values: String...) -> String {
-    (language == .english ? PageText.en : PageText.ja)[text.rawValue].filled(with: values)
-  }
-
-  /// The names as a list in the language.
+extension PageTexts {
+  /// Names one after the other.
   package func list(_ names: [String]) -> String {
     names.joined(separator: self(.listSeparator))
   }

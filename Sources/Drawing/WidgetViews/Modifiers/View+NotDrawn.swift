@@ -20,7 +20,8 @@ private struct NotDrawnView<Content: View>: PrimitiveView {
   let place: String
 
   func resolve(in resolver: inout ViewResolver) {
-    resolver.report(.notDrawn(modifier: modifier, place: place))
+    resolver.report(
+      .notDrawn(modifier: modifier, place: place, view: resolver.ownerName))
     resolver.resolve(content)
   }
 }

@@ -15,7 +15,7 @@ struct InvisibleContent {
 
   /// A part of the drawing that is examined.
   private struct Part {
-    var name: String
+    var content: LayoutProblem.Content
     var rect: Rect
     var original: ResolvedColor
     var opacity: Double
@@ -52,7 +52,7 @@ struct InvisibleContent {
       return []
     }
     return [
-      .invisibleContent(mode: mode, example: example.name, count: search.found.count)
+      .invisibleContent(mode: mode, example: example.content, count: search.found.count)
     ]
   }
 
@@ -65,7 +65,7 @@ struct InvisibleContent {
     case (.fill(let outline, let paint), .fill(_, let own)):
       look(
         at: Part(
-          name: "a shape", rect: outline.rect, original: own.strongest,
+          content: .shape, rect: outline.rect, original: own.strongest,
           opacity: paint.strongest.opacity, isContent: false))
       grounds.append(
         Ground(
@@ -74,13 +74,13 @@ struct InvisibleContent {
     case (.stroke(let outline, let paint, _), .stroke(_, let own, _)):
       look(
         at: Part(
-          name: "a line", rect: outline.rect, original: own.strongest,
+          content: .line, rect: outline.rect, original: own.strongest,
           opacity: paint.strongest.opacity, isContent: false))
     case (.text(let text), .text(let own)):
       guard !text.isRedacted, let color = own.strongest else { return }
       look(
         at: Part(
-          name: "the text '\(text.string.prefix(40))'", rect: text.frame, original: color,
+          content: .text(String(text.string.prefix(40))), rect: text.frame, original: color,
           opacity: text.strongest?.opacity ?? 0, isContent: true))
     case (.image(let image), .image(let own)): visit(image, own)
     case (.beginGroup(let group), _):
@@ -95,7 +95,7 @@ struct InvisibleContent {
     guard let tint = image.tint, !image.usesBrightness, image.content != nil else { return }
     look(
       at: Part(
-        name: "the image '\(image.name.prefix(40))'", rect: image.frame,
+        content: .image(name: String(image.name.prefix(40))), rect: image.frame,
         original: own.tint ?? tint, opacity: tint.opacity, isContent: true))
     // A photo without colors is a white rectangle.
     if case .bitmap = image.content, own.tint == nil {

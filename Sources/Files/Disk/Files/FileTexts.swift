@@ -11,21 +11,7 @@ package import SourceText
   import Musl
 #endif
 
-/// The messages about files in one language: the only ones, wherever files are read and written.
-package struct FileTexts: Hashable, Sendable {
-  /// The language of the texts.
-  package let language: InterfaceLanguage
-
-  /// Creates the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// A text, with values in the places of `%1` and `%2`.
-  func callAsFunction(_ text: FileText, _ values: String...) -> String {
-    (language == .english ? FileText.en : FileText.ja)[text.rawValue].filled(with: values)
-  }
-
+extension FileTexts {
   /// That a file which was written has another owner, or other attributes, than it had.
   package func ownerLost(ofFile path: String) -> String { self(.ownerLost, path) }
 

@@ -3,16 +3,8 @@
 
 package import SourceText
 
-/// The messages about URLs in one language.
-package struct URLTexts: Hashable, Sendable {
-  private let language: InterfaceLanguage
-
-  /// Creates the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// The sentence on a violation of the standard of URLs, and what to do.
+extension URLTexts {
+  /// What breaks the standard of URLs, and what to do.
   package func words(for fault: URLReference.Fault) -> String {
     switch fault {
     case .empty: self(.empty)
@@ -23,9 +15,5 @@ package struct URLTexts: Hashable, Sendable {
     case .invalidPort: self(.port)
     case .invalidHost: self(.host)
     }
-  }
-
-  private func callAsFunction(_ text: URLText, _ values: String...) -> String {
-    (language == .english ? URLText.en : URLText.ja)[text.rawValue].filled(with: values)
   }
 }

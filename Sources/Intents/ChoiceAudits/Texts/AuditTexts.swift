@@ -3,22 +3,8 @@
 
 package import SourceText
 
-/// The texts about an audit in one language.
-package struct AuditTexts: Sendable {
-  /// The language of the texts.
-  package let language: InterfaceLanguage
-
-  /// Creates the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// A text, with values in the places of `%1` and `%2`.
-  func callAsFunction(_ text: AuditText, _ values: String...) -> String {
-    (language == .english ? AuditText.en : AuditText.ja)[text.rawValue].filled(with: values)
-  }
-
-  /// The name of a verdict.
+extension AuditTexts {
+  /// What a verdict is called.
   func name(of verdict: ChoiceVerdict) -> String {
     switch verdict {
     case .whole: self(.whole)
@@ -28,7 +14,7 @@ package struct AuditTexts: Sendable {
     }
   }
 
-  /// The explanation of a verdict.
+  /// What a verdict means.
   func hint(on verdict: ChoiceVerdict) -> String {
     switch verdict {
     case .whole: self(.wholeHint)

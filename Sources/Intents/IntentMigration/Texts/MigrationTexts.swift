@@ -3,22 +3,7 @@
 
 package import SourceText
 
-/// The texts about a migration in one language.
-package struct MigrationTexts: Hashable, Sendable {
-  /// The language of the texts.
-  package let language: InterfaceLanguage
-
-  /// Creates the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// A text, with values in the places of `%1`, `%2` and `%3`.
-  package func callAsFunction(_ text: MigrationText, _ values: String...) -> String {
-    (language == .english ? MigrationText.en : MigrationText.ja)[text.rawValue]
-      .filled(with: values)
-  }
-
+extension MigrationTexts {
   /// The text for one, or for any other number, which is its second value.
   func counted(_ count: Int, _ one: MigrationText, _ many: MigrationText, _ subject: String)
     -> String

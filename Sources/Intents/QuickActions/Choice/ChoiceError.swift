@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// Why a change of a choice is refused.
 public enum ChoiceError: Error, Hashable, Sendable {
   /// There is no such position.

@@ -3,26 +3,12 @@
 
 package import SourceText
 
-/// The messages about choices in one language: the only ones, wherever a choice is edited.
-package struct ChoiceTexts: Hashable, Sendable {
-  /// The language of the texts.
-  package let language: InterfaceLanguage
-
-  /// Creates the texts of a language.
-  package init(_ language: InterfaceLanguage = .english) {
-    self.language = language
-  }
-
-  /// A text, with values in the places of `%1` and `%2`.
-  func callAsFunction(_ text: ChoiceText, _ values: String...) -> String {
-    (language == .english ? ChoiceText.en : ChoiceText.ja)[text.rawValue].filled(with: values)
-  }
-
-  /// The reason why an edit is refused.
+extension ChoiceTexts {
+  /// Why an edit is refused.
   ///
   /// - Parameters:
   ///   - error: The refusal.
-  ///   - name: Returns the title of a parameter, by its name in the definition.
+  ///   - name: What a parameter is called, by its name in the definition.
   /// - Returns: The message.
   package func sentence(
     for error: ChoiceError, naming name: (String) -> String = { $0 }
@@ -73,7 +59,7 @@ package struct ChoiceTexts: Hashable, Sendable {
     }
   }
 
-  /// The sentence of a note about a row.
+  /// What a person at a terminal must know about a row.
   package func sentence(for note: RowNote) -> String {
     switch note {
     case .optionsOfApp(nil, let expected): self(.optionsOfApp, words(for: expected))
@@ -82,7 +68,7 @@ package struct ChoiceTexts: Hashable, Sendable {
     }
   }
 
-  /// The hint for typing in a row: its note, otherwise the kind of value that it accepts.
+  /// What is typed in a row: its note, otherwise what the value must be.
   package func hint(for row: ParameterForm.Row) -> String {
     if let note = row.note { return sentence(for: note) }
     // Days are also typed in words, which are never saved.

@@ -45,17 +45,13 @@ struct ImageTooLargeForDevices: LayoutRule {
       uniquingKeysWith: { first, _ in first })
     var seen: Set<String> = []
     for look in review.titleLooks {
-      for case .layout(.imageTooLarge(let name, let width, let height, _)) in look.issues
-      where seen.insert(name).inserted {
+      for case .layout(let problem) in look.issues {
+        guard case .imageTooLarge(let name, _, _, _) = problem, seen.insert(name).inserted else {
+          continue
+        }
         findings.add(
-          .tooLarge(name, width, height), at: places[name] ?? review.catalog.widget.kind.range)
+          "\(problem.description)", at: places[name] ?? review.catalog.widget.kind.range)
       }
     }
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func tooLarge(_ name: String, _ width: Int, _ height: Int) -> Self {
-    "the image '\(name)' has \(width) × \(height) pixels, and some devices leave the widget empty; scale it down"
   }
 }

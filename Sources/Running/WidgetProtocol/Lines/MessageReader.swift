@@ -160,6 +160,9 @@ package struct MessageReader {
     /// The next element, a number.
     package mutating func number() throws(MessageError) -> Double { try next().number() }
 
+    /// The next element, a whole number.
+    package mutating func integer() throws(MessageError) -> Int { try next().integer() }
+
     /// The next element, a text.
     package mutating func string() throws(MessageError) -> String { try next().string() }
 

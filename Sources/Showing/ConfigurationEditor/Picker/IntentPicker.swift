@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import QuickActions
+import SourceText
 package import TerminalInterface
 
 /// Asks which of several intents is meant, before there is anything to edit.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import QuickActions
+import SourceText
 
 extension EditorScreenState {
   /// Gives the selected value the one beside it: the next of an enum, the other of a switch, a number that is a step away,

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+import Diagnostics
 import Disk
 import QuickActionWidget
 package import QuickActions
@@ -143,8 +144,9 @@ package struct PlainSession {
       let lines = picture.image.lines(isStyled: messages.outputStyle.isColored)
       try console.print(lines.map { $0 + "\n" }.joined())
       for issue in picture.issues {
-        messages.note(
-          "on \(request.look.device.identifier) \(VisibleText.of(issue.description))")
+        let sentence =
+          "on \(request.look.device.identifier) \(VisibleText.of(issue.description))"
+        if issue.severity == .warning { messages.warn(sentence) } else { messages.note(sentence) }
       }
     case .save: try save()
     case .quit: return false

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 extension EditorTexts {
   /// The sentence on a change by an edit.
   package func sentence(for change: EditorChange) -> String {

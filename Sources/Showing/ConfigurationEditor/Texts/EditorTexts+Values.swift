@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import QuickActions
+import SourceText
 
 extension EditorTexts {
   /// The text of a row's value; parts that the definition leaves open are in the language of the

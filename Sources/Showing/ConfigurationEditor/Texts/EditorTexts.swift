@@ -5,18 +5,9 @@ import QuickActionWidget
 import QuickActions
 package import SourceText
 
-/// The texts of the editor in one language.
-package struct EditorTexts: Hashable, Sendable {
+extension EditorTexts {
   /// The languages of the editor.
   package typealias Language = InterfaceLanguage
-
-  /// The language of the texts.
-  package let language: Language
-
-  /// Creates the texts of a language.
-  package init(_ language: Language = .english) {
-    self.language = language
-  }
 
   /// Takes the texts of the language that is asked for, else that of the environment, else English.
   ///
@@ -27,11 +18,6 @@ package struct EditorTexts: Hashable, Sendable {
     let own = InterfaceLanguage(environment: environment)
     let asked = name.map { InterfaceLanguage(named: $0) } ?? own
     self.init(asked ?? .english)
-  }
-
-  /// A text, with values in the places of `%1` and `%2`.
-  package func callAsFunction(_ text: EditorText, _ values: String...) -> String {
-    (language == .english ? EditorText.en : EditorText.ja)[text.rawValue].filled(with: values)
   }
 
   /// The messages about choices.

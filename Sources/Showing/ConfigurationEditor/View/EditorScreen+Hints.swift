@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import QuickActions
+import SourceText
 import TerminalInterface
 import TerminalText
 

@@ -3,6 +3,7 @@
 
 import QuickActionWidget
 import QuickActions
+import SourceText
 import TerminalInterface
 import TerminalText
 

@@ -3,6 +3,7 @@
 
 import IntentModel
 import QuickActions
+import SourceText
 import StringTables
 package import TerminalInterface
 package import TerminalText

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Diagnostics
 package import WidgetViews
 
 /// An issue of a drawn widget.
@@ -15,11 +16,11 @@ package enum WidgetIssue: Hashable, Sendable {
   case titleCut(position: Int, title: String)
   /// A word of a title is wider than the tile has room for, so that a line ends in the middle of it.
   case wordBroken(position: Int, title: String, word: String)
-  /// Icons stand out from the background by less than what WCAG 2 asks of graphics.
+  /// Icons stand out from the ground by less than what WCAG 2 asks of graphics.
   case iconContrast(ratio: Double)
-  /// Titles stand out from the background by less than what WCAG 2 asks of text of their size.
+  /// Titles stand out from the ground by less than what WCAG 2 asks of text of their size.
   case textContrast(ratio: Double, least: Double)
-  /// A tap target is smaller than Apple's Human Interface Guidelines ask for.
+  /// What is to be tapped is smaller than Apple's Human Interface Guidelines ask for.
   case smallTarget(position: Int, size: Size)
   /// There is more to tap than the widget's family has room for.
   case manyTargets(count: Int, limit: Int)
@@ -27,39 +28,24 @@ package enum WidgetIssue: Hashable, Sendable {
   case ignoredLinks(family: WidgetFamily)
   /// The whole of a text of an app's own view is not shown.
   case textCut(text: String)
-  /// A tap target in an app's own view is smaller than Apple's Human Interface Guidelines ask for.
+  /// What is to be tapped in an app's own view is smaller than Apple's Human Interface Guidelines ask for.
   case smallRegion(label: String, size: Size)
   /// The view language could not do what the view says.
   case layout(LayoutProblem)
 
-  /// The gravity of an issue.
-  package enum Gravity: Int, Comparable, Hashable, Sendable {
-    /// The issue is worth knowing, and does no harm.
-    case note
-    /// Users see less than they should.
-    case warning
-
-    /// Whether one is less grave than the other.
-    package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
-  }
-
-  /// The gravity of the issue.
-  package var gravity: Gravity {
-    if isLimit { return .note }
-    return switch self {
-    case .tilesCutOff, .hiddenShortcuts, .titleCut, .smallTarget, .smallRegion, .textCut, .layout:
-      .warning
+  /// How much it matters.
+  package var severity: Severity {
+    switch self {
+    case .tilesCutOff, .hiddenShortcuts, .titleCut, .smallTarget, .smallRegion, .textCut: .warning
     case .tilesInMargins, .wordBroken, .iconContrast, .textContrast, .manyTargets, .ignoredLinks:
       .note
+    case .layout(let problem): problem.severity
     }
   }
 
-  /// Whether this engine draws something differently than a device, so that the widget need not be changed.
+  /// Whether this engine draws something otherwise than a device, so that the widget need not be changed.
   package var isLimit: Bool {
-    switch self {
-    case .layout(.drawnDifferently), .layout(.unknownSymbol), .layout(.unreadableImage(.heic)): true
-    default: false
-    }
+    if case .layout(let problem) = self { problem.isLimit } else { false }
   }
 
   /// Whether it is that tiles have no room.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Diagnostics
 package import IntentModel
 package import QuickActionWidget
 import SourceText
@@ -257,7 +258,7 @@ extension ProgramGallery {
       let more = others == 0 ? "" : " (and \(others) \(others == 1 ? "other" : "others"))"
       return (
         VisibleText.of((first[issue] ?? "") + issue.description + more),
-        issue.gravity == .warning
+        issue.severity == .warning
       )
     }
   }

@@ -11,8 +11,7 @@ extension ContactSheet.Problem {
   init(_ issue: WidgetIssue, locale: String, _ texts: IssueTexts) {
     self.init(
       id: issue.identifier(in: locale), title: texts.title(of: issue),
-      detail: texts.detail(of: issue) ?? "")
-    gravity = issue.gravity == .note ? .note : .warning
+      detail: texts.detail(of: issue) ?? "", severity: issue.severity)
     isLimit = issue.isLimit
   }
 }
@@ -33,25 +32,7 @@ extension WidgetIssue {
     case .ignoredLinks: "ignored-links"
     case .textCut(let text): "text-cut-\(text)-\(locale)"
     case .smallRegion(let label, _): "small-region-\(label)"
-    case .layout(.nestedTooDeep): "nested-too-deep"
-    case .layout(.tooManyViews): "too-many-views"
-    case .layout(.tooManyMeasurements): "too-many-measurements"
-    case .layout(.invalidLength(let modifier)): "invalid-length-\(modifier)"
-    case .layout(.drawnDifferently(let limit, _)): "drawn-differently-\(limit.subject)"
-    case .layout(.missingColor(let name)): "missing-color-\(name)"
-    case .layout(.unreadableImage(let fault)): "unreadable-image-\(fault.rawValue)"
-    case .layout(.missingImage(let name)): "missing-image-\(name)"
-    case .layout(.missingFont(let name)): "missing-font-\(name)"
-    case .layout(.unknownSymbol(let name)): "unknown-symbol-\(name)"
-    case .layout(.invisibleContent(let mode, _, _)): "invisible-content-\(mode.rawValue)"
-    case .layout(.leftOutOfLine): "left-out-of-line"
-    case .layout(.brokenWord(let word)): "broken-word-\(word)"
-    case .layout(.severalWidgetURLs): "several-widget-urls"
-    case .layout(.missingContainerBackground): "missing-container-background"
-    case .layout(.ignoredLink(let family, _)): "ignored-link-\(family.rawValue)"
-    case .layout(.notDrawnInWidgets(let name, _)): "not-drawn-in-widgets-\(name)"
-    case .layout(.imageTooLarge(let name, _, _, _)): "image-too-large-\(name)"
-    case .layout(.infiniteFrame): "infinite-frame"
+    case .layout(let problem): problem.key
     }
   }
 }

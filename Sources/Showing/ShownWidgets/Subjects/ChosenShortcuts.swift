@@ -100,7 +100,7 @@ package struct ChosenShortcuts: ShownWidget {
     for issue in issues {
       let scope = issue.isSameOnEveryDevice ? "" : place
       let sentence = scope + VisibleText.of(issue.description)
-      if issue.gravity == .warning { messages.warn(sentence) } else { messages.note(sentence) }
+      if issue.severity == .warning { messages.warn(sentence) } else { messages.note(sentence) }
     }
     try reportMissing()
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import SourceText
 import TestSupport
 import Testing
@@ -151,7 +152,7 @@ import WidgetViews
     var entries = flawless(4)
     let wide = ContactSheet.Problem(id: "wide", title: "a < b", detail: "by 2")
     entries[0].problems = [wide]
-    entries[2].problems = [wide, ContactSheet.Problem(id: "c", title: "c", gravity: .note)]
+    entries[2].problems = [wide, ContactSheet.Problem(id: "c", title: "c", severity: .note)]
     let text = page(entries)
     #expect(text.contains(">Widgets: 4 · with problems: 2</p>"))
     #expect(
@@ -203,7 +204,7 @@ import WidgetViews
     "what holds for every picture, or every picture of an appearance, is said once and beside none")
   func shared() {
     let always = ContactSheet.Problem(id: "a", title: "always")
-    let light = ContactSheet.Problem(id: "l", title: "pale", gravity: .note)
+    let light = ContactSheet.Problem(id: "l", title: "pale", severity: .note)
     let entries = flawless(16).map { entry in
       var entry = entry
       entry.problems = entry.appearance == .light ? [always, light] : [always]
@@ -311,7 +312,7 @@ import WidgetViews
   @Test("what the engine draws differently is explained, and no problem")
   func limits() {
     var entries = flawless(4)
-    var limit = ContactSheet.Problem(id: "chart", title: "a chart", gravity: .note)
+    var limit = ContactSheet.Problem(id: "chart", title: "a chart", severity: .note)
     limit.isLimit = true
     entries[0].problems = [limit]
     let text = page(entries)

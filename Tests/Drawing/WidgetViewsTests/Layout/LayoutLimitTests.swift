@@ -223,12 +223,12 @@ import WidgetViews
     ]
     #expect(
       problems.map(\.description) == [
-        "the views are nested more than 256 levels deep; what is below is left out",
-        "there are more than 9 views; the rest is left out",
-        "the layout needs more than 7 measurements; nest fewer stacks",
-        "'frame' is given a length that it cannot have; use a finite number that is not negative",
-        "unknown image 'star'; add it to the catalog",
-        "there is more than one 'widgetURL'; keep one, because it is not defined which one applies",
+        "views are nested more than 256 levels deep, and deeper ones are left out; nest fewer views",
+        "the widget has more than 9 views, and the rest is left out; show fewer",
+        "the layout needs more than 7 measurements, and the rest takes the size that it is offered; nest fewer stacks",
+        "'frame' has a length that it cannot have, and is ignored; use a finite number that is not negative",
+        "missing image 'star'; add it to the asset catalog",
+        "more than one 'widgetURL', and it is not defined which one applies; keep one",
         "a view has an infinite size or position and is left out; give it a 'frame'",
       ])
   }

@@ -65,7 +65,8 @@ import WidgetViews
     #expect(list.problems == [.leftOutOfLine(count: 3)])
     #expect(
       "\(LayoutProblem.leftOutOfLine(count: 1))"
-        == "an inline accessory shows one text and an image before it; 1 other view is left out")
+        == "an inline accessory shows one text and an image before it, and other views are left out; put what matters into the text (left out: 1)"
+    )
     let grid = drawn(
       Grid {
         GridRow {

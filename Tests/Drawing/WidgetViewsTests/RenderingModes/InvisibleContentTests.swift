@@ -29,7 +29,7 @@ import WidgetViews
     .frame(width: 200, height: 150).background(.yellow)
     #expect(
       problems(card) == [
-        .invisibleContent(mode: .accented, example: "the text 'Balance'", count: 2)
+        .invisibleContent(mode: .accented, example: .text("Balance"), count: 2)
       ])
     #expect(problems(card, in: .fullColor) == [])
   }
@@ -60,7 +60,7 @@ import WidgetViews
     let view = Image("photo").overlay { Text("Soup") }
     #expect(
       problems(view) == [
-        .invisibleContent(mode: .accented, example: "the text 'Soup'", count: 1)
+        .invisibleContent(mode: .accented, example: .text("Soup"), count: 1)
       ])
     let desaturated = Image("photo").widgetAccentedRenderingMode(.desaturated)
     #expect(problems(desaturated.overlay { Text("Soup") }) == [])
@@ -70,7 +70,7 @@ import WidgetViews
   func dark() {
     #expect(
       problems(Text("Now").foregroundColor(.black), in: .vibrant) == [
-        .invisibleContent(mode: .vibrant, example: "the text 'Now'", count: 1)
+        .invisibleContent(mode: .vibrant, example: .text("Now"), count: 1)
       ])
     #expect(problems(Text("Now"), in: .vibrant) == [])
   }
@@ -97,11 +97,11 @@ import WidgetViews
     #expect(problems(Color.yellow.overlay { inner }) == [])
     #expect(
       problems(Color.blue.overlay { inner }) == [
-        .invisibleContent(mode: .accented, example: "a shape", count: 1)
+        .invisibleContent(mode: .accented, example: .shape, count: 1)
       ])
     #expect(
       problems(Color.blue.overlay { Circle().stroke(.red).frame(width: 20, height: 20) }) == [
-        .invisibleContent(mode: .accented, example: "a line", count: 1)
+        .invisibleContent(mode: .accented, example: .line, count: 1)
       ])
   }
 
@@ -115,17 +115,18 @@ import WidgetViews
   @Test("the problem is a sentence with advice")
   func sentences() {
     func sentence(_ mode: WidgetRenderingMode, _ count: Int) -> String {
-      "\(LayoutProblem.invisibleContent(mode: mode, example: "the text 'A'", count: count))"
+      "\(LayoutProblem.invisibleContent(mode: mode, example: .text("A"), count: count))"
     }
     #expect(
       sentence(.accented, 1)
-        == "in accented mode the text 'A' is not seen: every opaque color becomes white there; "
-        + "move the fill into 'containerBackground', or make it translucent")
+        == "some content is invisible in accented mode, where every opaque color becomes white; "
+        + "move the fill into 'containerBackground', or make it translucent (the text 'A')")
     #expect(
       sentence(.vibrant, 2)
-        == "in vibrant mode the text 'A' and 1 other part are not seen: dark parts become "
-        + "transparent there, and bright ones white; use lighter colors on translucent fills")
-    #expect(sentence(.accented, 3).contains("the text 'A' and 2 other parts are not seen"))
+        == "some content is invisible in vibrant mode, where dark parts become transparent and "
+        + "bright ones white; use lighter colors on translucent fills "
+        + "(the text 'A' and 1 other part)")
+    #expect(sentence(.accented, 3).hasSuffix(" (the text 'A' and 2 other parts)"))
   }
 
   @Test("a hostile number of fills does not cost the square of it")

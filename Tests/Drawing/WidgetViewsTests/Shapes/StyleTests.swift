@@ -122,7 +122,8 @@ private struct Nothing: ShapeStyle {}
         == [.drawnDifferently(.standardGradient, view: nil)])
     #expect(
       "\(LayoutProblem.drawnDifferently(.material, view: "Card"))"
-        == "in 'Card', 'Material': drawn as a translucent color, without a blur of what is behind")
+        == "'Material' is drawn differently here: drawn as a translucent color, without a blur of what is behind (in 'Card')"
+    )
   }
 
   @Test("every limit has a subject and an explanation of its own kind")

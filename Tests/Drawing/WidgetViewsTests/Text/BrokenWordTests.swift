@@ -75,7 +75,7 @@ import Testing
     #expect(list.problems == [.brokenWord("Transactions")])
     #expect(
       "\(LayoutProblem.brokenWord("Transactions"))"
-        == "the word 'Transactions' is wider than its text and is broken in the middle; give it "
+        == "the word 'Transactions' is wider than its text and breaks in the middle; give it "
         + "more room, or let it shrink with 'minimumScaleFactor'")
   }
 

@@ -3,6 +3,7 @@
 
 import ConfigurationEditor
 import QuickActions
+import SourceText
 import TerminalInterface
 import TerminalText
 import Testing

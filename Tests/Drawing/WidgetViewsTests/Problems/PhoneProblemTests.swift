@@ -27,7 +27,7 @@ import WidgetViews
     #expect(list.tapRegions == [])
     #expect(
       "\(list.problems[0])"
-        == "in 'Row', 'Link' does nothing in \(family.rawValue), whose widgets have one target; use 'widgetURL'"
+        == "'Link' does nothing in \(family.rawValue), whose widgets have one target; use 'widgetURL' (in 'Row')"
     )
     #expect(rendered(Row(), family: .systemMedium).problems == [])
   }

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+<<<<<<<< HEAD:Sources/Drawing/WidgetViews/Layout/DrawingLimit.swift
 /// A feature that is drawn otherwise than on a device, or not at all.
+========
+import SourceText
+
+/// What is drawn otherwise than on a device, or not at all.
+>>>>>>>> 6a5294d43ea17cf5bad8e57b9a62620668e00152:Sources/WidgetViews/Problems/DrawingLimit.swift
 public enum DrawingLimit: Hashable, Sendable {
   /// A blur of what is behind a material: a translucent color stands for it.
   case material
@@ -33,8 +39,6 @@ public enum DrawingLimit: Hashable, Sendable {
   case textLink
   /// A button with a function instead of an intent.
   case buttonAction
-  /// A modifier that changes the picture on a device and not here, with the file and the line that use it.
-  case notDrawn(modifier: String, place: String)
   /// A toggle that sets a value instead of running an intent.
   case toggleValue
   /// The defaults of charts that Apple does not publish: ticks, domains, widths and sizes.
@@ -71,7 +75,6 @@ extension DrawingLimit {
     case .dateLanguage: "Text(_:style:)"
     case .textLink: "Text"
     case .buttonAction: "Button(action:)"
-    case .notDrawn(let modifier, let place): "\(modifier)' at '\(place)"
     case .toggleValue: "Toggle(isOn:)"
     case .chart: "Chart"
     case .axisLanguage: "AxisValueLabel"
@@ -79,35 +82,43 @@ extension DrawingLimit {
     }
   }
 
+<<<<<<<< HEAD:Sources/Drawing/WidgetViews/Layout/DrawingLimit.swift
   /// A sentence on what is drawn instead.
   public var explanation: String {
+========
+  /// What is drawn in its place, in English.
+  public var explanation: String { ProblemTexts()(text) }
+
+  /// The text that says what is drawn in its place.
+  var text: ProblemText {
+>>>>>>>> 6a5294d43ea17cf5bad8e57b9a62620668e00152:Sources/WidgetViews/Problems/DrawingLimit.swift
     switch self {
-    case .material: "drawn as a translucent color, without a blur of what is behind"
-    case .meshGradient: "drawn in 24 × 24 fields"
-    case .standardGradient:
-      "drawn from a slightly brighter color; Apple does not publish how bright"
-    case .perspective: "drawn without perspective"
-    case .blendMode: "drawn in front, because SVG has no such mode"
-    case .jpeg: "drawn in SVG and HTML; a gray field stands for it elsewhere"
-    case .variableValue: "the whole symbol is drawn"
-    case .multicolorSymbol: "drawn in one color, because the drawings have no colors of their own"
-    case .fontDesign(.monospaced):
-      "measured with letters as wide as SF Mono's, and drawn in a font that is installed"
-    case .fontDesign:
-      "measured with letters as wide as San Francisco's, and drawn in a font that is installed"
-    case .fontWidth: "measured with letters that are all narrower or wider by the same part"
-    case .dateLanguage: "a moment is written in English; set 'dateWriter' for other languages"
-    case .axisLanguage:
-      "dates of axes are written in English; set 'dateWriter' for other languages"
-    case .textLink: "a link in a text is drawn in the tint and opens nothing; use 'Link'"
-    case .notDrawn: "changes the picture on a device, and is not drawn here"
-    case .buttonAction: "drawn without a region, because a widget calls no functions; use an intent"
-    case .toggleValue: "drawn without a region, because a widget sets no values; use an intent"
-    case .innerShadow: "left out on texts, images and lines; drawn in filled shapes"
-    case .chart:
-      "drawn with ticks, ends of axes, widths of bars and distances of its own where the chart does not set them, because Apple does not publish its defaults"
-    case .textGradient: "a gradient on a part of a text is drawn as its first color"
+    case .material: .limitMaterial
+    case .meshGradient: .limitMeshGradient
+    case .standardGradient: .limitStandardGradient
+    case .perspective: .limitPerspective
+    case .blendMode: .limitBlendMode
+    case .jpeg: .limitJpeg
+    case .variableValue: .limitVariableValue
+    case .multicolorSymbol: .limitMulticolorSymbol
+    case .fontDesign(.monospaced): .limitMonospacedDesign
+    case .fontDesign: .limitFontDesign
+    case .fontWidth: .limitFontWidth
+    case .dateLanguage: .limitDateLanguage
+    case .axisLanguage: .limitAxisLanguage
+    case .textLink: .limitTextLink
+    case .buttonAction: .limitButtonAction
+    case .toggleValue: .limitToggleValue
+    case .innerShadow: .limitInnerShadow
+    case .chart: .limitChart
+    case .textGradient: .limitTextGradient
     }
+  }
+
+  /// The limit about something, as it is written in a program; nil if there is none.
+  package init?(subject: String) {
+    guard let limit = Self.all.first(where: { $0.subject == subject }) else { return nil }
+    self = limit
   }
 }
 
