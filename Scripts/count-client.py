@@ -18,7 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter.
 LIMITS = {
     "IntentLint": 54_500,
-    "LayoutRules": 68_600,
+    "LayoutRules": 68_800,
     "QuickActions": 20_800,
 }
 

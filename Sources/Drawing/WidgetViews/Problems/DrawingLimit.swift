@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-<<<<<<<< HEAD:Sources/Drawing/WidgetViews/Layout/DrawingLimit.swift
-/// A feature that is drawn otherwise than on a device, or not at all.
-========
 import SourceText
 
 /// What is drawn otherwise than on a device, or not at all.
->>>>>>>> 6a5294d43ea17cf5bad8e57b9a62620668e00152:Sources/WidgetViews/Problems/DrawingLimit.swift
 public enum DrawingLimit: Hashable, Sendable {
   /// A blur of what is behind a material: a translucent color stands for it.
   case material
@@ -41,7 +37,7 @@ public enum DrawingLimit: Hashable, Sendable {
   case buttonAction
   /// A toggle that sets a value instead of running an intent.
   case toggleValue
-  /// The defaults of charts that Apple does not publish: ticks, domains, widths and sizes.
+  /// What Apple does not publish about charts: the default ticks, domains, widths and sizes.
   case chart
   /// A shadow inside of what is no shape.
   case innerShadow
@@ -58,7 +54,7 @@ extension DrawingLimit {
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
-  /// The feature's name in a program, such as that of a modifier or a type.
+  /// What it is about, as it is written in a program.
   public var subject: String {
     switch self {
     case .material: "Material"
@@ -82,16 +78,11 @@ extension DrawingLimit {
     }
   }
 
-<<<<<<<< HEAD:Sources/Drawing/WidgetViews/Layout/DrawingLimit.swift
-  /// A sentence on what is drawn instead.
-  public var explanation: String {
-========
   /// What is drawn in its place, in English.
   public var explanation: String { ProblemTexts()(text) }
 
   /// The text that says what is drawn in its place.
   var text: ProblemText {
->>>>>>>> 6a5294d43ea17cf5bad8e57b9a62620668e00152:Sources/WidgetViews/Problems/DrawingLimit.swift
     switch self {
     case .material: .limitMaterial
     case .meshGradient: .limitMeshGradient
