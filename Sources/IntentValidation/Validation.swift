@@ -144,7 +144,8 @@ package struct Validation {
     let project =
       repaired?.project
       ?? ProjectLoader.load(
-        paths, reading: texts, settings: settings, release: linter.rules.release)
+        paths, reading: texts, settings: settings, release: linter.rules.release,
+        outlinesSwift: true)
     Self.lastProject.withLock { $0 = project }
     let checkedFiles = CheckedFiles(project)
     try endIfNothing(checkedFiles)

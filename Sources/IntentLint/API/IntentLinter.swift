@@ -109,7 +109,7 @@ public struct IntentLinter: Sendable {
   public func lint(_ paths: [String], unsavedTexts: [String: String] = [:]) -> LintReport {
     let project = ProjectLoader.load(
       paths, reading: unsavedTexts.mapValues { Array($0.utf8) },
-      settings: configuration.projectSettings, release: rules.release)
+      settings: configuration.projectSettings, release: rules.release, outlinesSwift: true)
     let linter = Linter(rules: rules, configuration: configuration)
     return LintReport(
       findings: linter.findings(in: project), failures: linter.failures(in: project), in: project,
