@@ -167,7 +167,7 @@ package struct ProjectLoader: Sendable {
       if let reason = project.settings.exclusion(of: path) {
         project.passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
       } else if Self.isAppIntentsFile(path.name) {
-        loadAppIntentsFiles([ReadAppIntentsFile(path: path)], isNamed: true)
+        loadAppIntentsFiles([ReadAppIntentsFile(path: path)])
       } else if !loadProjectFile(path, isSearched: false) {
         if TableLocation.format(ofFilesWith: path.pathExtension) != nil { namedTables.append(path) }
         loadFile(path)

@@ -60,7 +60,7 @@ extension ProjectLoader {
   }
 
   /// Adds files that declare App Intents or widgets, or have their phrases.
-  mutating func loadAppIntentsFiles(_ files: [ReadAppIntentsFile?], isNamed: Bool = false) {
+  mutating func loadAppIntentsFiles(_ files: [ReadAppIntentsFile?]) {
     for case let file? in files where !project.settings.leavesOut(file.path) {
       let key = fileSystem.resolved(file.path)
       let added = newSource(file.path, leadingTo: key) { [fileSystem] () throws(FileError) in
@@ -84,14 +84,23 @@ extension ProjectLoader {
   /// Notes which target has which Swift source.
   mutating func addSwiftFileUses() {
     guard !project.swiftSources.isEmpty else { return }
-    for xcodeProject in project.xcodeProjects {
-      for target in xcodeProject.targets {
-        for built in target.bundledFiles(withExtension: "swift") {
-          guard let name = name(ofFile: built.file.path) else { continue }
-          project.swiftFileUses.append(
-            SwiftFileUse(file: name, projectFile: xcodeProject.source.name, target: target))
+    var built: [(project: Int, target: Int, file: FilePath)] = []
+    for (index, xcodeProject) in project.xcodeProjects.enumerated() {
+      for (position, target) in xcodeProject.targets.enumerated() {
+        for file in target.bundledFiles(withExtension: "swift") {
+          built.append((index, position, file.file.path))
         }
       }
+    }
+    let loader = self
+    let names = built.concurrentMap(inChunksOf: 128) { loader.name(ofFile: $0.file) }
+    for (built, name) in zip(built, names) {
+      guard let name else { continue }
+      let xcodeProject = project.xcodeProjects[built.project]
+      project.swiftFileUses.append(
+        SwiftFileUse(
+          file: name, projectFile: xcodeProject.source.name,
+          target: xcodeProject.targets[built.target]))
     }
   }
 
