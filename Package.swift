@@ -67,9 +67,9 @@ let intents: [Module] = [
 let projects: [Module] = [
   module("BuiltProducts", ["Disk", "PNGFiles"]),
   module(
-    "WidgetProject", ["AssetCatalogs", "BuiltProducts", "IntentFiles"],
+    "WidgetProject", ["AssetCatalogs", "BuiltProducts", "IntentFiles", "SwiftDeclarations"],
     tests: ["DiskTestSupport", "WidgetChoices"]),
-  module("AppIntentSources", ["SwiftDeclarations", "WidgetProject"]),
+  module("AppIntentSources", ["WidgetProject"]),
   module("WidgetRevisions", ["AppIntentSources", "IntentDiff"]),
 ]
 

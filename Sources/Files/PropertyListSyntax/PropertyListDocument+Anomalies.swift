@@ -17,7 +17,7 @@ extension PropertyListDocument {
   /// The keys that stand twice in one dictionary, in the order of the file.
   public func duplicateKeys() -> [DuplicateKey] {
     var result: [DuplicateKey] = []
-    for dictionary in unsortedDictionaries(allowingRepeats: false) {
+    for dictionary in dictionariesWithRepeats() {
       // By its bytes, as two keys that only look the same are two keys.
       var first: [[UInt8]: PropertyListValue.Entry] = [:]
       for entry in dictionary.entries {

@@ -22,6 +22,30 @@ extension PropertyListDocument {
     return result
   }
 
+  /// The dictionaries that have a key twice.
+  func dictionariesWithRepeats() -> [PropertyListValue] {
+    unsortedDictionaries(allowingRepeats: false).filter { dictionary in
+      let keys = keys(ofDictionary: dictionary.index)
+      // Decoding makes keys the same that are spelled differently.
+      guard keys.allSatisfy(\.isSpelledAsDecoded) else { return true }
+      let bytes = source.bytes
+      let text = bytes.span.bytes
+      let sorted = keys.sorted { isKey($0, before: $1, text) }
+      return zip(sorted, sorted.dropFirst()).contains { !isKey($0, before: $1, text) }
+    }
+  }
+
+  private func keys(ofDictionary dictionary: Int) -> [Node] {
+    let end = Int(nodes[dictionary].next)
+    var keys: [Node] = []
+    var index = dictionary + 1
+    while index < end {
+      keys.append(nodes[index])
+      index = Int(nodes[index + 1].next)
+    }
+    return keys
+  }
+
   private func hasSortedKeys(
     _ dictionary: Int, _ tape: Span<Node>, _ text: RawSpan, allowingRepeats: Bool
   ) -> Bool {

@@ -109,11 +109,14 @@ package struct Linter: Sendable {
   private func projectFindings(in project: WidgetProject) -> [Diagnostic] {
     let context = ProjectContext(
       project, appliedRules: Set(projectRules.map { type(of: $0).metadata.id }))
-    return (projectRules + layoutRules).flatMap { rule in
+    let rules = projectRules + layoutRules
+    // A small project is not worth the start of a thread.
+    let chunkSize = project.sources.count > 50 ? 3 : rules.count
+    return rules.concurrentMap(inChunksOf: max(1, chunkSize)) { rule in
       var findings = RuleFindings(of: type(of: rule).metadata)
       rule.check(context, findings: &findings)
       return findings.diagnostics
-    }
+    }.flatMap(\.self)
   }
 
   /// The findings that no comment in the files leaves out, with what is wrong with such comments.

@@ -38,7 +38,8 @@ package struct AppIntentSources: Sendable {
 
   /// Reads the sources of a project.
   package init(_ project: WidgetProject) {
-    self.init(project.swiftSources, uses: project.swiftFileUses)
+    self.init(
+      project.swiftSources, uses: project.swiftFileUses, outlines: project.swiftOutlines)
   }
 
   /// Parses Swift sources.
@@ -46,14 +47,19 @@ package struct AppIntentSources: Sendable {
   /// - Parameters:
   ///   - sources: The files.
   ///   - uses: Which target has which of them.
-  package init(_ sources: [SourceFile], uses: [SwiftFileUse] = []) {
+  ///   - outlines: What they declare, by the name of the file, as far as that is known.
+  package init(
+    _ sources: [SourceFile], uses: [SwiftFileUse] = [], outlines: [String: SwiftFile] = [:]
+  ) {
     var targets: [String: [SwiftFileUse]] = [:]
     for use in uses { targets[use.file, default: []].append(use) }
     // What only tests have is in no product.
     let built = sources.filter { source in
       targets[source.name].map { !$0.allSatisfy(\.target.isTestBundle) } ?? true
     }
-    let files = built.concurrentMap(inChunksOf: 4) { SwiftFile($0) }
+    let files = built.concurrentMap(inChunksOf: outlines.isEmpty ? 4 : 64) {
+      outlines[$0.name] ?? SwiftFile($0)
+    }
     let types = SourceTypes(files)
     let constants = SourceConstants(files)
     self.files = files
@@ -71,7 +77,7 @@ package struct AppIntentSources: Sendable {
         .formUnion(declaration.members.properties.map(\.name.value))
     }
     self.extendedMembers = extendedMembers
-    widgets = files.concurrentMap(inChunksOf: 4) { WidgetSource.all(in: $0, constants) }
+    widgets = files.concurrentMap(inChunksOf: 32) { WidgetSource.all(in: $0, constants) }
       .flatMap(\.self)
     shortcuts = types.all.filter { $0.conforms(to: "AppShortcutsProvider") }
       .flatMap { AppShortcutSource.all(of: $0) }

@@ -63,7 +63,7 @@ package struct SourceTypes: Sendable {
 
   private mutating func add(_ type: SourceType) {
     positions[type.fullName, default: []].append(all.count)
-    let name = type.fullName.split(separator: ".").last.map(String.init) ?? type.fullName
+    let name = Self.lastName(of: type.fullName) ?? type.fullName
     positionsByName[name, default: []].append(all.count)
     all.append(type)
   }
@@ -88,15 +88,20 @@ package struct SourceTypes: Sendable {
     "AssistantEntity": "AppEntity", "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
   ]
 
+  /// The last of the names of a name with dots; nil if it has none.
+  private static func lastName(of name: String) -> String? {
+    let dot = UInt8(ascii: ".")
+    guard name.hasByte(dot) else { return nil }
+    return name.utf8.split(separator: dot).last.map { String(Substring($0)) }
+  }
+
   /// Follows what types inherit from until there is nothing new.
   private mutating func findConformances(_ extensions: [SourceType.Part]) {
     var direct = Self.known
     let directNames = all.map { Self.directNames(of: $0) }
     for (type, names) in zip(all, directNames) {
       direct[type.fullName, default: []] += names
-      if let last = type.fullName.split(separator: ".").last, last.count < type.fullName.count {
-        direct[String(last), default: []] += names
-      }
+      if let last = Self.lastName(of: type.fullName) { direct[last, default: []] += names }
     }
     // Extensions of what is declared elsewhere, as of a protocol of a package.
     for part in extensions where positions[part.declaration.fullName] == nil {
@@ -109,9 +114,7 @@ package struct SourceTypes: Sendable {
         guard found.insert(name).inserted else { continue }
         pending += direct[name] ?? []
         // With the module before it.
-        if let last = name.split(separator: ".").last, last.count < name.count {
-          pending.append(String(last))
-        }
+        if let last = Self.lastName(of: name) { pending.append(last) }
       }
       all[index].conformances = found
     }

@@ -27,7 +27,9 @@ package struct ExistingTables: Sendable {
     let tableNames = Set(files.map { FilePath($0).stem })
     for xcodeProject in project.xcodeProjects where names.contains(xcodeProject.source.name) {
       for target in xcodeProject.targets {
-        for built in target.bundledFiles
+        for built in target.bundledFiles(where: { path in
+          path.hasExtension("strings") || path.hasExtension("xcstrings")
+        })
         where built.file.isTable && tableNames.contains(built.file.path.stem)
           && fileSystem.status(of: built.file.path) == .file
         {

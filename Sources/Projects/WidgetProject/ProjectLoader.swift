@@ -65,17 +65,21 @@ package struct ProjectLoader: Sendable {
   /// Says which tables are not kept; nil to keep all.
   private let release: (any TableRelease)?
 
+  /// Whether what Swift sources declare is read, too.
+  let outlinesSwift: Bool
+
   /// The folders and files.
   let fileSystem: FileSystem
 
   private init(
     fileSystem: FileSystem, replacements: [String: [UInt8]], settings: ProjectSettings,
-    release: (any TableRelease)?
+    release: (any TableRelease)?, outlinesSwift: Bool
   ) {
     self.fileSystem = fileSystem
     project = WidgetProject(in: fileSystem.resolved(FilePath(".")).text)
     self.replacements = replacements
     self.release = release
+    self.outlinesSwift = outlinesSwift
     project.settings = settings
   }
 
@@ -87,18 +91,20 @@ package struct ProjectLoader: Sendable {
   ///   - replacements: Texts in UTF-8 to read instead of the files, by path.
   ///   - settings: The exclusions, and where tables are searched for.
   ///   - release: Says which tables are not kept; nil to keep all, to edit files or to look at each.
+  ///   - outlinesSwift: Whether the declarations of the Swift sources are needed: they are read beside the rest then.
   /// - Returns: The loaded project, with its findings.
   package static func load(
     _ paths: [String], in fileSystem: FileSystem = .disk,
     reading replacements: [String: [UInt8]] = [:],
-    settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil
+    settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil,
+    outlinesSwift: Bool = false
   ) -> WidgetProject {
     let paths = paths.map { FilePath($0) }
     let (fileSystem, refused) = fileSystem.opening(paths.filter { $0.hasExtension("ipa") })
     let products = paths.filter { isProduct($0, in: fileSystem) }
     var loader = ProjectLoader(
       fileSystem: fileSystem.cached(), replacements: replacements, settings: settings,
-      release: release)
+      release: release, outlinesSwift: outlinesSwift)
     let others = paths.filter { !products.contains($0) }
     for path in others { loader.load(path) }
     loader.loadSurroundings(of: others)
@@ -138,9 +144,17 @@ package struct ProjectLoader: Sendable {
         project.failures.append(Diagnostic(unreadable: FileError(unreadableFolder: path)))
       }
       // What is replaced is not read, and only what is not replaced can be read ahead.
-      var files = found.files.map(\.simplified)
-      let appIntentsFiles = files.filter { Self.isAppIntentsFile($0.name) }
-      files.removeAll { Self.isAppIntentsFile($0.name) }
+      var files: [FilePath] = []
+      var appIntentsFiles: [FilePath] = []
+      for file in found.files {
+        if Self.isAppIntentsFile(file.name) {
+          appIntentsFiles.append(file.simplified)
+        } else {
+          files.append(file.simplified)
+        }
+      }
+      // Beside what follows, which needs nothing of them.
+      let swiftFiles = readingAppIntentsFiles(appIntentsFiles)
       if replacements.isEmpty {
         ahead.read(files, in: fileSystem, settings: settings, release: release)
         reserveCapacity(forFiles: ahead.fileCount)
@@ -148,12 +162,12 @@ package struct ProjectLoader: Sendable {
       for file in files where !loadProjectFile(file, isSearched: true) {
         loadFile(file)
       }
-      loadAppIntentsFiles(appIntentsFiles)
+      loadAppIntentsFiles(swiftFiles.results())
     case .file, .nothing:
       if let reason = project.settings.exclusion(of: path) {
         project.passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
       } else if Self.isAppIntentsFile(path.name) {
-        loadAppIntentsFiles([path], isNamed: true)
+        loadAppIntentsFiles([ReadAppIntentsFile(path: path)])
       } else if !loadProjectFile(path, isSearched: false) {
         if TableLocation.format(ofFilesWith: path.pathExtension) != nil { namedTables.append(path) }
         loadFile(path)

@@ -9,6 +9,7 @@ package import IntentFiles
 package import IntentModel
 package import SourceText
 package import StringTables
+package import SwiftDeclarations
 package import WidgetValues
 
 /// The files of a project that belong to its widgets, loaded.
@@ -88,6 +89,9 @@ package struct WidgetProject: Sendable {
 
   /// The Swift sources that declare App Intents or widgets.
   package internal(set) var swiftSources: [SourceFile] = []
+
+  /// What they declare, by the name of the file, as far as it was read with the project.
+  package internal(set) var swiftOutlines: [String: SwiftFile] = [:]
 
   /// Which target has which of them, in the order of the projects.
   package internal(set) var swiftFileUses: [SwiftFileUse] = []

@@ -61,7 +61,7 @@ package struct FilePath: Hashable, Sendable {
   ///
   /// They are looked for in the string's storage, as a big project asks for parts of paths a hundred thousand times
   /// (Benchmarks/README.md, "Parts of paths").
-  private var lastPartOffsets: Range<Int> {
+  var lastPartOffsets: Range<Int> {
     text.utf8.withContiguousStorageIfAvailable { Self.lastPartOffsets(of: $0) }
       ?? Self.lastPartOffsets(of: Array(text.utf8))
   }
@@ -88,13 +88,26 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path of something in this folder, or the path itself if it is absolute.
   package func appending(_ path: String) -> FilePath {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    let joined: String? =
+      text.utf8.withContiguousStorageIfAvailable { folder in
+        path.utf8.withContiguousStorageIfAvailable { below in
+          if folder.count == 1 && folder[0] == dot || below.first == slash { return path }
+          // In one go, as a big project joins the paths of all its files.
+          let mark = folder.last == slash ? 0 : 1
+          let count = folder.count + mark + below.count
+          return String(unsafeUninitializedCapacity: count) { bytes in
+            _ = bytes.initialize(fromContentsOf: folder)
+            if mark == 1 { bytes[folder.count] = slash }
+            let rest = UnsafeMutableBufferPointer(rebasing: bytes[(folder.count + mark)...])
+            _ = rest.initialize(fromContentsOf: below)
+            return count
+          }
+        } ?? nil
+      } ?? nil
+    if let joined { return FilePath(joined) }
     if text == "." || FilePath(path).isAbsolute { return FilePath(path) }
-    var joined = ""
-    joined.reserveCapacity(text.utf8.count + 1 + path.utf8.count)
-    joined += text
-    if text.utf8.last != UInt8(ascii: "/") { joined += "/" }
-    joined += path
-    return FilePath(joined)
+    return FilePath(text + (text.utf8.last == slash ? "" : "/") + path)
   }
 
   /// The paths of something in this folder, and in that which links lead to: often the same one, which is made once.
@@ -123,8 +136,13 @@ package struct FilePath: Hashable, Sendable {
 
   /// Whether each part has something besides full stops, so that none can be left out.
   private var isSimplified: Bool {
-    var isPlain = isAbsolute
-    for byte in text.utf8 {
+    text.utf8.withContiguousStorageIfAvailable { Self.isSimplified($0) }
+      ?? Self.isSimplified(Array(text.utf8))
+  }
+
+  private static func isSimplified(_ bytes: some Collection<UInt8>) -> Bool {
+    var isPlain = bytes.first == UInt8(ascii: "/")
+    for byte in bytes {
       if byte == UInt8(ascii: "/") {
         guard isPlain else { return false }
         isPlain = false

@@ -44,42 +44,73 @@ package enum FileSearch {
   package static func search(
     _ folder: FilePath, in fileSystem: FileSystem,
     excluding exclusion: @Sendable (FilePath) -> PassedOver.Reason? = { _ in nil },
-    where isWanted: (String) -> Bool
+    where isWanted: @Sendable (String) -> Bool
   ) -> Result {
     var result = Result()
     if let reason = exclusion(folder) {
       result.passedOver.append(PassedOver(path: folder, isFolder: true, reason: reason))
       return result
     }
-    var seen: Set<FilePath> = []
-    /// Whether an entry of a folder is a file, or a link that leads to one or is broken: whoever reads it will say so.
-    func isFile(_ entry: Folder.Entry, at path: FilePath) -> Bool {
-      switch entry.kind {
-      case .file: true
-      case .folder, .nothing: false
-      case .unknown: fileSystem.status(of: path) != .folder
-      }
-    }
+    var folders: [Folder] = []
     var pending = [fileSystem.search(folder, excluding: exclusion)]
     while let current = pending.popLast() {
-      result.passedOver += current.search.passedOver
-      guard let entries = current.entries else {
-        result.unreadable.append(current.path)
-        continue
-      }
-      for entry in entries where !entry.isHidden && isWanted(entry.name) {
-        let (path, target) = current.paths(of: entry.name)
-        guard isFile(entry, at: path) else { continue }
-        let file = entry.kind == .file ? target : fileSystem.resolved(path)
-        let ignored = current.search.rules?.line(ignoring: target, isFolder: false)
-        if let reason = ignored ?? exclusion(path) {
-          result.passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
-        } else if seen.insert(file).inserted {
-          result.files.append(path)
-        }
-      }
+      folders.append(current)
       pending.append(contentsOf: current.search.folders.reversed())
     }
+    let found = folders.concurrentMap(inChunksOf: 64) { folder in
+      FolderFiles(in: folder, of: fileSystem, excluding: exclusion, where: isWanted)
+    }
+    // A file comes up again only if a link leads to it.
+    let hasLinks = found.contains { $0.files.contains(where: \.isLink) }
+    var seen: Set<FilePath> = []
+    for (folder, found) in zip(folders, found) {
+      result.passedOver += folder.search.passedOver
+      result.passedOver += found.passedOver
+      if folder.entries == nil { result.unreadable.append(folder.path) }
+      for file in found.files where !hasLinks || seen.insert(file.target).inserted {
+        result.files.append(file.path)
+      }
+    }
     return result
+  }
+}
+
+/// The files of one folder that a search wants.
+private struct FolderFiles: Sendable {
+  /// A file, or a link that leads to one or is broken: whoever reads it will say so.
+  struct File: Sendable {
+    let path: FilePath
+
+    /// The absolute path that links lead to.
+    let target: FilePath
+
+    let isLink: Bool
+  }
+
+  private(set) var files: [File] = []
+
+  /// Those that are not looked at.
+  private(set) var passedOver: [PassedOver] = []
+
+  init(
+    in folder: Folder, of fileSystem: FileSystem,
+    excluding exclusion: (FilePath) -> PassedOver.Reason?, where isWanted: (String) -> Bool
+  ) {
+    for entry in folder.entries ?? [] where !entry.isHidden && isWanted(entry.name) {
+      let (path, target) = folder.paths(of: entry.name)
+      switch entry.kind {
+      case .file: break
+      case .folder, .nothing: continue
+      case .unknown: if fileSystem.status(of: path) == .folder { continue }
+      }
+      let ignored = folder.search.rules?.line(ignoring: target, isFolder: false)
+      if let reason = ignored ?? exclusion(path) {
+        passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
+      } else {
+        let isLink = entry.kind != .file
+        files.append(
+          File(path: path, target: isLink ? fileSystem.resolved(path) : target, isLink: isLink))
+      }
+    }
   }
 }

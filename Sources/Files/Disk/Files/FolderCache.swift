@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 import Synchronization
 
 /// The folders as they were at their first use.
@@ -9,7 +10,7 @@ final class FolderCache: Sendable {
     /// The folders that were searched, with those below each.
     var searched: [Folder] = []
 
-    /// Each other folder that was read.
+    /// Each folder that was read, by the path by which it was found first.
     var folders: [FilePath: Folder] = [:]
 
     /// The one that was asked for last, as the files of a folder are asked for one after the other, and the path by which it was.
@@ -29,9 +30,17 @@ final class FolderCache: Sendable {
     excluding exclusion: @Sendable (FilePath) -> PassedOver.Reason?
   ) -> Folder {
     if let known = searchedFolder(path) { return known }
-    let folder = Folder.search(path, in: fileSystem, excluding: exclusion)
-    state.withLock { $0.searched.append(folder) }
-    return folder
+    let top = Folder.search(path, in: fileSystem, excluding: exclusion)
+    state.withLock { state in
+      state.searched.append(top)
+      // Nearly all are asked for by these paths.
+      var pending = [top]
+      while let folder = pending.popLast() {
+        if state.folders[folder.path] == nil { state.folders[folder.path] = folder }
+        pending += folder.search.folders
+      }
+    }
+    return top
   }
 
   /// A folder that was searched; nil if it was not.
@@ -72,9 +81,12 @@ final class FolderCache: Sendable {
   /// The absolute path that links lead to; nil if the folders that are known do not tell.
   func resolved(_ path: FilePath) -> FilePath? {
     guard path.isNamedByFolder else { return nil }
-    let parent = path.folder
     let name = path.lastPart
-    guard let folder = known(parent), case let kind = folder.kind(of: name),
+    // The files of a folder are asked for one after the other.
+    let last = state.withLock { $0.last }
+    guard
+      let folder = last.flatMap({ path.isDirectly(in: $0.path) ? $0.folder : nil })
+        ?? known(path.folder), case let kind = folder.kind(of: name),
       kind == .file || kind == .folder
     else { return nil }
     return folder.target == folder.path ? path : folder.target.appending(String(name))
@@ -86,5 +98,17 @@ extension FilePath {
   fileprivate var isNamedByFolder: Bool {
     let name = lastPart
     return name != "." && name != ".." && name != "/"
+  }
+
+  /// Whether it is a folder's path with a name after it; false if they are only spelled differently.
+  fileprivate func isDirectly(in folder: FilePath) -> Bool {
+    let name = lastPartOffsets
+    return text.withUTF8Bytes { bytes in
+      folder.text.withUTF8Bytes { above in
+        // What is before the name is a slash.
+        name.lowerBound == above.byteCount + 1 && name.upperBound == bytes.byteCount
+          && bytes.extracting(first: above.byteCount).isEqual(to: above)
+      }
+    }
   }
 }

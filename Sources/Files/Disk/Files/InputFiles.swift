@@ -34,6 +34,17 @@ package enum InputFiles {
   private struct Paths {
     var ofFiles: [Identity: Set<String>] = [:]
     var all: Set<String> = []
+
+    /// What is not looked up yet: a check reads thousands of files, and seldom asks.
+    var noted: [(file: Identity, path: String)] = []
+
+    mutating func takeIn() {
+      for (file, path) in noted {
+        ofFiles[file, default: []].insert(path)
+        all.insert(path)
+      }
+      noted = []
+    }
   }
 
   private static let paths = Mutex(Paths())
@@ -41,18 +52,16 @@ package enum InputFiles {
   /// Notes that a file is read.
   static func note(_ path: String, _ status: stat) {
     let file = Identity(status)
-    paths.withLock { paths in
-      paths.ofFiles[file, default: []].insert(path)
-      paths.all.insert(path)
-    }
+    paths.withLock { $0.noted.append((file, path)) }
   }
 
   /// Whether a file was read, by whatever path.
   package static func contain(_ path: String) -> Bool {
     guard let file = Identity(path) else { return false }
     return paths.withLock { paths in
+      paths.takeIn()
       // Another file can have the path since, and the number of a file that is gone can be that of another one.
-      paths.all.contains(path)
+      return paths.all.contains(path)
         || paths.ofFiles[file]?.contains { Identity($0) == file } ?? false
     }
   }

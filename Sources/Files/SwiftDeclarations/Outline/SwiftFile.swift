@@ -17,6 +17,9 @@ package struct SwiftFile: Sendable {
   /// The types and extensions, those in others not included.
   package let declarations: [SwiftDeclaration]
 
+  /// The types and extensions with those in them, in the order of the file.
+  package let allDeclarations: [SwiftDeclaration]
+
   /// The members that are declared outside of types.
   package let members: SwiftMembers
 
@@ -30,15 +33,13 @@ package struct SwiftFile: Sendable {
     reader.run()
     imports = reader.imports
     declarations = reader.declarations
+    allDeclarations = reader.declarations.flatMap(\.all)
     members = reader.members
     problems = (tokens.problems + reader.problems).sorted { $0.range.start < $1.range.start }
   }
 
   /// The file that was parsed.
   package var source: SourceFile { tokens.source }
-
-  /// The types and extensions with those in them, in the order of the file.
-  package var allDeclarations: [SwiftDeclaration] { declarations.flatMap(\.all) }
 
   /// Whether it imports a module or a part of it.
   package func imports(_ module: String) -> Bool {
@@ -58,8 +59,9 @@ package struct SwiftFile: Sendable {
   ) -> [(name: Located<String>, call: SwiftCall)] {
     let range = (range ?? 0..<tokens.count).clamped(to: 0..<tokens.count)
     var found: [(Located<String>, SwiftCall)] = []
+    let spellings = names.map { Array($0.utf8) }
     for index in range where tokens.kind(index) == .word {
-      guard index + 1 < range.upperBound, names.contains(tokens.name(index)),
+      guard index + 1 < range.upperBound, tokens.isName(index, among: spellings),
         tokens.is(index + 1, "(") || tokens.is(index + 1, "<") || tokens.is(index + 1, "{"),
         !["func", "struct", "class", "enum", "extension"].contains(tokens.text(index - 1))
       else { continue }

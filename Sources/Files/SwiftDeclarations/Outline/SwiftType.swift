@@ -18,17 +18,16 @@ package struct SwiftType: Hashable, Sendable {
 
   /// The type without its optionality, and without `any` and `some`.
   package var wrapped: SwiftType {
-    // Brackets around several types are part of the type; what is taken off has no such mark.
-    let isOne = !text.contains(",") && !text.contains("->")
     var rest = text.utf8[...]
-    while let inner = Self.unwrappedOnce(rest, isOne: isOne) { rest = inner }
-    return SwiftType(String(Substring(rest)))
+    while let inner = unwrappedOnce(rest) { rest = inner }
+    return rest.count == text.utf8.count ? self : SwiftType(String(Substring(rest)))
   }
 
-  /// A type without one mark or word around it; nil if it has none.
-  private static func unwrappedOnce(
-    _ text: Substring.UTF8View, isOne: Bool
-  ) -> Substring.UTF8View? {
+  /// Whether it is not several types in brackets, which are part of the type.
+  private var isOne: Bool { !text.contains(",") && !text.contains("->") }
+
+  /// The type in one mark or word around it; nil if it has none.
+  private func unwrappedOnce(_ text: Substring.UTF8View) -> Substring.UTF8View? {
     if text.last == UInt8(ascii: "?") || text.last == UInt8(ascii: "!") { return text.dropLast() }
     if text.last == UInt8(ascii: ">") {
       for prefix in ["Optional<", "Swift.Optional<"] where text.starts(with: prefix.utf8) {
@@ -39,8 +38,7 @@ package struct SwiftType: Hashable, Sendable {
     where text.starts(with: prefix.utf8) {
       return text.dropFirst(prefix.utf8.count)
     }
-    guard isOne, text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")")
-    else { return nil }
+    guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), isOne else { return nil }
     return text.dropFirst().dropLast()
   }
 
@@ -72,6 +70,6 @@ package struct SwiftType: Hashable, Sendable {
 
   /// The name without generic arguments.
   package var name: String {
-    String(text.prefix { $0 != "<" })
+    text.utf8.firstIndex(of: UInt8(ascii: "<")).map { String(text[..<$0]) } ?? text
   }
 }

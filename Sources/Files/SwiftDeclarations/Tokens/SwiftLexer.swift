@@ -16,8 +16,8 @@ struct SwiftLexer {
   /// The positions of the brackets that are open.
   private var open: [Int] = []
 
-  /// How many of them there are of each kind.
-  private var openCounts: [UInt8: Int] = [:]
+  /// How many of them there are of each kind: `(`, `[` and `{`.
+  private var openCounts = [0, 0, 0]
 
   /// Before this offset, no regular expression begins.
   var noRegexBefore = 0
@@ -57,7 +57,9 @@ struct SwiftLexer {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       startsLine = true
       index += 1
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0: index += 1
+    case UInt8(ascii: " "):
+      repeat { index += 1 } while byte() == UInt8(ascii: " ")
+    case UInt8(ascii: "\t"), 0x0B, 0x0C, 0: index += 1
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "\""): readString(pounds: 0)
@@ -72,7 +74,7 @@ struct SwiftLexer {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       index += 1
       open.append(tokens.count)
-      openCounts[bytes[start], default: 0] += 1
+      openCounts[Self.kind(ofOpening: bytes[start])] += 1
       add(.opening, from: start)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       index += 1
@@ -105,14 +107,14 @@ struct SwiftLexer {
   private mutating func close(_ start: Int) {
     let opening = Self.opening(of: bytes[start])
     defer { add(.closing, from: start) }
-    guard let count = openCounts[opening], count > 0 else {
+    guard openCounts[Self.kind(ofOpening: opening)] > 0 else {
       problems.append(
         .init(kind: .unbalancedBracket, range: SourceRange(start, start + 1)))
       return
     }
     while let position = open.popLast() {
       let other = bytes[Int(tokens[position].start)]
-      openCounts[other, default: 1] -= 1
+      openCounts[Self.kind(ofOpening: other)] -= 1
       tokens[position].partner = Int32(truncatingIfNeeded: tokens.count)
       if other == opening { return }
       problems.append(.init(kind: .unbalancedBracket, range: tokens[position].range))
@@ -170,6 +172,14 @@ struct SwiftLexer {
 
   private static func isOperatorByte(_ byte: UInt8) -> Bool {
     "/=-+!*%<>&|^~?".utf8.contains(byte)
+  }
+
+  private static func kind(ofOpening bracket: UInt8) -> Int {
+    switch bracket {
+    case UInt8(ascii: "("): 0
+    case UInt8(ascii: "["): 1
+    default: 2
+    }
   }
 
   private static func opening(of closing: UInt8) -> UInt8 {

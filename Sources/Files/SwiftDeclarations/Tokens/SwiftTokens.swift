@@ -39,6 +39,21 @@ package struct SwiftTokens: Sendable {
     return text.first == "`" ? String(text.dropFirst().dropLast()) : text
   }
 
+  /// Whether a token is one of some names, given by their bytes, with or without backticks.
+  ///
+  /// Every word of every file is asked, so no text is made of it.
+  func isName(_ index: Int, among names: [[UInt8]]) -> Bool {
+    var (start, end) = (Int(list[index].start), Int(list[index].end))
+    if source.bytes[start] == UInt8(ascii: "`") {
+      (start, end) = (start + 1, max(start + 1, end - 1))
+    }
+    let count = end - start
+    return names.contains { name in
+      guard name.count == count, name.last == source.bytes[end - 1] else { return false }
+      return source.bytes[start..<end].elementsEqual(name)
+    }
+  }
+
   /// Whether a token has a text.
   package func `is`(_ index: Int, _ text: StaticString) -> Bool {
     guard list.indices.contains(index) else { return false }

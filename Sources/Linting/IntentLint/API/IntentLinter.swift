@@ -127,7 +127,8 @@ public struct IntentLinter: Sendable {
   /// - Returns: The project.
   package func project(at paths: [String], reading texts: [String: [UInt8]]) -> WidgetProject {
     ProjectLoader.load(
-      paths, reading: texts, settings: configuration.projectSettings, release: rules.release)
+      paths, reading: texts, settings: configuration.projectSettings, release: rules.release,
+      outlinesSwift: true)
   }
 
   /// Checks a project.

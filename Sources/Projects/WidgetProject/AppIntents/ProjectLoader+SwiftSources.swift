@@ -4,6 +4,18 @@
 import Diagnostics
 import Disk
 import SourceText
+import SwiftDeclarations
+
+/// A Swift source or a table of phrases, as far as it was read before its turn.
+struct ReadAppIntentsFile: Sendable {
+  let path: FilePath
+
+  /// The source; nil if it is still to be read.
+  var source: Result<SourceFile, FileError>?
+
+  /// What it declares, if that is asked for.
+  var outline: SwiftFile?
+}
 
 /// The Swift sources that declare App Intents or widgets, and the tables of App Shortcuts' phrases.
 extension ProjectLoader {
@@ -21,50 +33,74 @@ extension ProjectLoader {
       || phraseTables.contains(name)
   }
 
-  /// Reads those of some files that declare App Intents or widgets, on all processors.
+  /// Begins to read those of some files that declare App Intents or widgets.
   ///
   /// Tests are left out: what they declare is in no product.
-  mutating func loadAppIntentsFiles(_ paths: [FilePath], isNamed: Bool = false) {
-    let wanted = paths.filter { path in
-      !project.settings.leavesOut(path) && (isNamed || !Self.isInTests(path))
-    }
-    let read = wanted.concurrentMap(inChunksOf: 16) {
-      [fileSystem] path -> Result<SourceFile, FileError>? in
-      guard path.hasExtension("swift"), !isNamed else { return nil }
+  func readingAppIntentsFiles(
+    _ paths: [FilePath]
+  ) -> ConcurrentWork<FilePath, ReadAppIntentsFile?> {
+    let (fileSystem, settings, outlinesSwift) = (fileSystem, project.settings, outlinesSwift)
+    return ConcurrentWork(paths, inChunksOf: 16) { path in
+      guard !settings.leavesOut(path), !Self.isInTests(path) else { return nil }
+      guard path.hasExtension("swift") else { return ReadAppIntentsFile(path: path) }
       // Most files have no mark, and nothing of them is kept.
       guard let bytes = try? fileSystem.bytes(of: path), Self.marks.occur(in: bytes) else {
         return nil
       }
       do throws(FileError) {
-        return .success(try SourceFile(path: path.text, bytes: bytes))
+        let source = try SourceFile(path: path.text, bytes: bytes)
+        return ReadAppIntentsFile(
+          path: path, source: .success(source), outline: outlinesSwift ? SwiftFile(source) : nil)
       } catch {
         // Other files that are not text are the compiler's concern.
-        return error.conflictLine == nil ? nil : .failure(error)
+        return error.conflictLine == nil
+          ? nil : ReadAppIntentsFile(path: path, source: .failure(error))
       }
     }
-    for (path, source) in zip(wanted, read) {
-      let isTable = !path.hasExtension("swift")
-      guard isNamed || isTable || source != nil else { continue }
-      let key = fileSystem.resolved(path)
-      let added = newSource(path, leadingTo: key) { [fileSystem] () throws(FileError) in
-        if let source { try source.get() } else { try fileSystem.source(at: path) }
+  }
+
+  /// Adds files that declare App Intents or widgets, or have their phrases.
+  mutating func loadAppIntentsFiles(_ files: [ReadAppIntentsFile?]) {
+    for case let file? in files where !project.settings.leavesOut(file.path) {
+      let key = fileSystem.resolved(file.path)
+      let added = newSource(file.path, leadingTo: key) { [fileSystem] () throws(FileError) in
+        if let source = file.source {
+          try source.get()
+        } else {
+          try fileSystem.source(at: file.path)
+        }
       }
       guard let added else { continue }
-      if isTable { project.phraseTables.append(added) } else { project.swiftSources.append(added) }
+      guard file.path.hasExtension("swift") else {
+        project.phraseTables.append(added)
+        continue
+      }
+      project.swiftSources.append(added)
+      // Of a file that is replaced, it is the outline of what is not checked.
+      if replacements[file.path.text] == nil { project.swiftOutlines[added.name] = file.outline }
     }
   }
 
   /// Notes which target has which Swift source.
   mutating func addSwiftFileUses() {
     guard !project.swiftSources.isEmpty else { return }
-    for xcodeProject in project.xcodeProjects {
-      for target in xcodeProject.targets {
-        for built in target.bundledFiles(withExtension: "swift") {
-          guard let name = name(ofFile: built.file.path) else { continue }
-          project.swiftFileUses.append(
-            SwiftFileUse(file: name, projectFile: xcodeProject.source.name, target: target))
+    var built: [(project: Int, target: Int, file: FilePath)] = []
+    for (index, xcodeProject) in project.xcodeProjects.enumerated() {
+      for (position, target) in xcodeProject.targets.enumerated() {
+        for file in target.bundledFiles(withExtension: "swift") {
+          built.append((index, position, file.file.path))
         }
       }
+    }
+    let loader = self
+    let names = built.concurrentMap(inChunksOf: 128) { loader.name(ofFile: $0.file) }
+    for (built, name) in zip(built, names) {
+      guard let name else { continue }
+      let xcodeProject = project.xcodeProjects[built.project]
+      project.swiftFileUses.append(
+        SwiftFileUse(
+          file: name, projectFile: xcodeProject.source.name,
+          target: xcodeProject.targets[built.target]))
     }
   }
 

@@ -29,7 +29,9 @@ package struct UngeneratedProject: Sendable {
 
   /// Whether a file of this name can be a specification.
   package static func isSpecification(_ name: String) -> Bool {
-    ["project.yml", "project.yaml", "Project.swift"].contains(name)
+    // Every name of a project is asked.
+    guard 11...13 ~= name.utf8.count else { return false }
+    return ["project.yml", "project.yaml", "Project.swift"].contains(name)
   }
 
   /// The tool that a file is for; nil if it is not for one.

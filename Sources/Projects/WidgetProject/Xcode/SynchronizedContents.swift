@@ -11,7 +11,10 @@ struct SynchronizedContents {
   /// The files, folder by folder.
   private(set) var files: [XcodeFile] = []
 
-  /// The files and folders outside of `.lproj` folders by their paths, as places in the list.
+  /// The paths of exceptions.
+  private let exceptions: Set<String>
+
+  /// The files and folders outside of `.lproj` folders that are exceptions, by their paths, as places in the list.
   private var plain: [String: Range<Int>] = [:]
 
   /// The files in `.lproj` folders by the path that they have without that folder, and by their own.
@@ -20,24 +23,42 @@ struct SynchronizedContents {
   /// The two spellings of what stands before a file in all its languages.
   private static let prefixes = ["/Localized: ", "/Localized/"]
 
+  /// Makes an empty list.
+  ///
+  /// - Parameter exceptions: The paths that will be asked for.
+  init(lookingUp exceptions: Set<String>) {
+    self.exceptions = exceptions
+  }
+
   /// Adds a file, or a folder that counts as one.
-  mutating func add(_ file: XcodeFile, at relativePath: String) {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isLocalized: Whether it is in an `.lproj` folder, or one itself.
+  ///   - relativePath: Its path in the synchronized folder, which is only made if it matters.
+  mutating func add(
+    _ file: XcodeFile, isLocalized: Bool, at relativePath: @autoclosure () -> String
+  ) {
     let index = files.count
     files.append(file)
-    if let language = Self.languageFolder(in: relativePath) {
+    guard isLocalized || !exceptions.isEmpty else { return }
+    let relativePath = relativePath()
+    if isLocalized, let language = Self.languageFolder(in: relativePath) {
       localized[relativePath, default: []].append(index)
       let rest = relativePath[language.upperBound...].drop { $0 == "/" }
       if !rest.isEmpty {
         localized[String(relativePath[..<language.lowerBound] + rest), default: []].append(index)
       }
-    } else {
+    } else if exceptions.contains(relativePath) {
       plain[relativePath] = index..<index + 1
     }
   }
 
   /// Notes a folder whose files, with those of the folders in it, are all from a number on.
   mutating func endFolder(at relativePath: String, from start: Int) {
-    guard start < files.count, Self.languageFolder(in: relativePath) == nil else { return }
+    guard start < files.count, exceptions.contains(relativePath),
+      Self.languageFolder(in: relativePath) == nil
+    else { return }
     plain[relativePath] = start..<files.count
   }
 

@@ -18,59 +18,72 @@ extension SynchronizedFolder {
 
   /// A folder or file that is still to be visited.
   private enum Pending {
-    case folder(FilePath, relativePath: String)
+    /// A folder, and whether it is in an `.lproj` folder or is one.
+    case folder(FilePath, isLocalized: Bool)
     /// A folder whose items, and those of all folders in it, are there from a number on.
-    case end(relativePath: String, start: Int)
+    case end(FilePath, start: Int)
   }
 
   /// The visible items of the folder, folder by folder in the order of their names.
   ///
   /// An `.lproj` folder without a visible file is an item itself, for it gives the product its language all the same.
   func contents(in fileSystem: FileSystem) -> SynchronizedContents {
-    var contents = SynchronizedContents()
+    var contents = SynchronizedContents(
+      lookingUp: Set(exceptions.flatMap(\.paths).map(\.value)))
     var visited: Set<FilePath> = []
-    var pending = [Pending.folder(path, relativePath: "")]
+    var pending = [Pending.folder(path, isLocalized: false)]
     // What is appended to a simplified path is one.
     let isSimplified = path.simplified == path
-    func add(_ path: FilePath, at relativePath: String, localization: LocaleName?) {
+    func add(_ path: FilePath, localization: LocaleName?, isLocalized: Bool) {
       // It belongs to some other step of the build.
-      guard !reassigned.contains(relativePath) else { return }
+      guard reassigned.isEmpty || !reassigned.contains(relativePath(of: path)) else { return }
       contents.add(
         XcodeFile(
           path: isSimplified ? path : path.simplified, localization: localization, range: range),
-        at: relativePath)
+        isLocalized: isLocalized, at: relativePath(of: path))
     }
     while let next = pending.popLast(), contents.files.count < Self.maximumCount {
-      guard case .folder(let folder, let prefix) = next else {
-        if case .end(let relativePath, let start) = next {
-          contents.endFolder(at: relativePath, from: start)
+      guard case .folder(let folder, let isLocalized) = next else {
+        if case .end(let folder, let start) = next {
+          contents.endFolder(at: relativePath(of: folder), from: start)
         }
         continue
       }
+      let read = fileSystem.folder(at: folder)
       // A link may lead back to a folder that contains it.
-      guard visited.insert(fileSystem.resolved(folder)).inserted else { continue }
+      guard visited.insert(read.target).inserted else { continue }
       let start = contents.files.count
-      let entries = (fileSystem.entries(of: folder) ?? []).filter { !$0.isHidden }
+      let entries = read.entries ?? []
       let localization = LocaleName(ofFolder: folder.name)
-      if entries.isEmpty, localization != nil {
-        add(folder, at: prefix, localization: LocaleName(folder.stem))
+      if localization != nil, entries.allSatisfy(\.isHidden) {
+        add(folder, localization: LocaleName(folder.stem), isLocalized: isLocalized)
       }
       var folders: [Pending] = []
-      for entry in entries {
+      for entry in entries where !entry.isHidden {
         let path = folder.appending(entry.name)
-        let relativePath = prefix.isEmpty ? entry.name : prefix + "/" + entry.name
+        let isInLanguage = isLocalized || entry.name.endsInBytes(of: ".lproj")
         if isFolder(entry, at: path, in: fileSystem), !Self.packages.contains(path.pathExtension),
-          !explicitFolders.contains(relativePath)
+          explicitFolders.isEmpty || !explicitFolders.contains(relativePath(of: path))
         {
-          folders.append(.folder(path, relativePath: relativePath))
+          folders.append(.folder(path, isLocalized: isInLanguage))
         } else {
-          add(path, at: relativePath, localization: localization)
+          add(path, localization: localization, isLocalized: isInLanguage)
         }
       }
-      if !prefix.isEmpty { pending.append(.end(relativePath: prefix, start: start)) }
+      if folder != path { pending.append(.end(folder, start: start)) }
       pending.append(contentsOf: folders.reversed())
     }
     return contents
+  }
+
+  /// The path in the folder of something that was found there; empty for the folder itself.
+  private func relativePath(of item: FilePath) -> String {
+    guard item != path else { return "" }
+    let above = path.text.utf8
+    // As paths are joined.
+    let isCurrent = path.text == "."
+    let count = isCurrent ? 0 : above.count + (above.last == UInt8(ascii: "/") ? 0 : 1)
+    return String(Substring(item.text.utf8.dropFirst(count)))
   }
 
   private func isFolder(
@@ -95,12 +108,18 @@ extension SynchronizedFolder {
 extension XcodeProject {
   /// Looks up which files the targets have through synchronized folders.
   package mutating func findSynchronizedFiles(in fileSystem: FileSystem) {
+    var usersByFolder: [String: Set<Int>] = [:]
+    var indices: [String: Int] = [:]
+    for (index, target) in targets.enumerated() {
+      indices[target.identifier] = index
+      for folder in target.synchronizedFolders { usersByFolder[folder, default: []].insert(index) }
+    }
     for folder in synchronizedFolders.values.sorted(by: { $0.range.start < $1.range.start }) {
-      let excepted = Set(folder.exceptions.map(\.target))
-      let users = targets.indices.filter {
-        targets[$0].synchronizedFolders.contains(folder.identifier)
-          || excepted.contains(targets[$0].identifier)
+      var found = usersByFolder[folder.identifier] ?? []
+      for exceptions in folder.exceptions {
+        if let index = indices[exceptions.target] { found.insert(index) }
       }
+      let users = found.sorted()
       guard !users.isEmpty else { continue }
       let contents = folder.contents(in: fileSystem)
       for index in users {

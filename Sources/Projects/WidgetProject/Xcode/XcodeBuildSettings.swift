@@ -36,6 +36,7 @@ extension XcodeProject {
 
   /// A path with the variables replaced that the project file decides; nil where others are left.
   private func expanded(_ path: String, of target: XcodeTarget) -> String? {
+    guard path.hasByte(UInt8(ascii: "$")) else { return path.isEmpty ? nil : path }
     var path = path
     for root in ["SRCROOT", "PROJECT_DIR", "SOURCE_ROOT"] {
       path = Self.replacing(root, in: path, by: ".")

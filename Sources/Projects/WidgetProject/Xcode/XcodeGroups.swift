@@ -104,7 +104,9 @@ struct XcodeGroups {
   }
 
   /// Whether a class can stand in a group; those of later versions of Xcode are taken for files.
-  private static func isGroupOrFile(_ isa: String) -> Bool {
-    isGroup(isa) || isa.contains("Reference") || isa.contains("Group") || isa.hasSuffix("Proxy")
+  static func isGroupOrFile(_ isa: String) -> Bool {
+    // To look for words in the name is dear, and nearly every object is one of these.
+    isa == "PBXFileReference" || isGroup(isa) || isa == "PBXFileSystemSynchronizedRootGroup"
+      || isa.contains("Reference") || isa.contains("Group") || isa.hasSuffix("Proxy")
   }
 }

@@ -157,7 +157,7 @@ struct XcodeTargetReader {
   private mutating func files(_ reference: XcodeObjects.Reference) -> [XcodeFile] {
     let object = objects.object(
       reference, in: "fileRef", expected: "file or variant group",
-      where: { $0.contains("Reference") || $0.contains("Group") || $0.hasSuffix("Proxy") })
+      where: XcodeGroups.isGroupOrFile)
     guard let object else { return [] }
     guard XcodeGroups.isVariantGroup(object.isa) else {
       return file(object, variantName: nil).map { [$0] } ?? []
