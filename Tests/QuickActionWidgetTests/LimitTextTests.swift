@@ -30,7 +30,7 @@ import WidgetViews
 
   @Test("a widget on clear glass shows more of the wallpaper than an accented one")
   func clear() throws {
-    var look = WidgetLook(family: .systemSmall, locale: LocaleName("en"))
+    var look = WidgetLook(family: .systemSmall, locale: "en")
     look.style = .clear
     #expect(look.renderingMode == .accented && look.isClear && look.style == .clear)
     let canvas = try #require(look.canvas)

@@ -93,22 +93,15 @@ extension Export {
   ) throws -> DrawnWidget {
     let device = try device.value(messages)
     let look = WidgetLook(
-      device: device, family: widget.family, margins: widget.margins, locale: locale,
-      sdk: try sdk.value(near: self.program.project, messages))
-    guard let size = look.canvas?.size else {
-      throw CommandFailure(
-        "the size of \(widget.family.rawValue) on \(device.identifier) is not known; choose another device",
-        exitCode: 2)
-    }
+      device: device, family: widget.family, margins: widget.margins,
+      locale: locale.identifier, sdk: try sdk.value(near: self.program.project, messages))
+    let size = try look.knownCanvas().size
     let run = try program.run(
       ProviderQuestion(
         .timeline, kind: widget.widget.kind, family: widget.family, size: size, now: now,
         choice: values))
     do throws(ProgramFailure) {
-      guard let drawn = try widget.drawn(run, entry: run.entry(at: now), in: look, at: now) else {
-        throw .refused("the device does not show the family")
-      }
-      return drawn
+      return try widget.drawn(run, entry: run.entry(at: now), in: look, at: now)
     } catch {
       throw CommandFailure(error)
     }

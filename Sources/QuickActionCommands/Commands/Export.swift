@@ -97,12 +97,12 @@ struct Export: ConsoleCommand {
   private func export(_ chosen: ChosenShortcuts, to output: ResultOutput) throws {
     let device = try device.value(output.messages)
     let entry = chosen.entry(in: chosen.locale)
-    let canvas = try chosen.knownCanvas(on: device)
     let look = WidgetLook(
-      device: device, family: canvas.family, locale: chosen.locale ?? LocaleName("en"),
+      device: device, family: chosen.family, locale: chosen.locale?.identifier ?? "en",
       sdk: try sdk.value(near: catalog.catalog, output.messages))
+    let canvas = try look.knownCanvas()
     let widget = WidgetContent.shortcuts(entry).drawn(
-      on: look.canvas ?? canvas, in: look.environment(images: ImageCatalog()))
+      on: canvas, in: look.environment())
     let export = ShortcutExport(
       widget: chosen.widget, family: chosen.family, locale: chosen.locale)
     let placements = widget.list.placements(of: entry, in: canvas.family)

@@ -166,9 +166,13 @@ struct Preview: ConsoleCommand {
     let language = try page.value(
       locale: catalog.locale, isPage: format == .html,
       environment: output.messages.console.environment)
-    let widgets = try look.drawn(
-      chosen, isSheet: format == .html, sdk: sdk.value(near: catalog.catalog, output.messages),
+    let looks = try look.looks(
+      family: chosen.family,
+      locales: look.all ? chosen.locales : [chosen.locale].compactMap(\.self),
+      sdk: sdk.value(near: catalog.catalog, output.messages), showsAllModes: look.all,
       output.messages)
+    try look.refuseSeveral(isSheet: format == .html, of: "widget")
+    let widgets = chosen.drawn(in: try look.known(looks))
     switch format {
     case .html: try output.write(ContactSheet(widgets, of: chosen, language: language).page())
     case .terminal, .svg, .json, .png:
@@ -182,7 +186,7 @@ struct Preview: ConsoleCommand {
     of widget: DrawnWidget, as format: Format, _ chosen: some ShownWidget, _ output: ResultOutput
   ) throws -> [UInt8] {
     try picture(
-      of: widget, as: format, title: chosen.displayName(in: widget.look.locale), output)
+      of: widget, as: format, title: chosen.displayName(in: LocaleName(widget.look.locale)), output)
   }
 
   /// The bytes of a drawing.
@@ -211,7 +215,7 @@ struct Preview: ConsoleCommand {
       return Array(
         SVGRenderer(wallpaper: widget.look.visibleWallpaper, caption: widget.caption(title))
           .document(
-            widget.list, title: widget.pictureTitle(title), language: widget.look.locale.identifier
+            widget.list, title: widget.pictureTitle(title), language: widget.look.locale
           ).utf8)
     case .png:
       let environment = output.messages.console.environment

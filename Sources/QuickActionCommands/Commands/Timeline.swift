@@ -126,14 +126,10 @@ struct Timeline: ConsoleCommand {
     let look = WidgetLook(
       device: device, family: family,
       margins: widget.widget.areContentMarginsDisabled ? .disabled : .standard,
-      appearance: try ColorScheme(named: options.appearance), locale: LocaleName(widget.locale),
+      appearance: try ColorScheme(named: options.appearance), locale: widget.locale,
       sdk: try options.sdk.value(
         near: self.widget.flatMap { $0.hasSuffix(".json") ? $0 : nil }, messages))
-    guard let canvas = look.canvas else {
-      throw CommandFailure(
-        "the size of \(family.rawValue) on \(device.identifier) is unknown; choose another device",
-        exitCode: 2)
-    }
+    let canvas = try look.knownCanvas()
     let plan = try time.plan(
       in: .named(options.timeZone, environment: messages.console.environment))
     let feed = ReportFeed(try FeedFile(path: habits.feed, messages), path: habits.feed)

@@ -63,7 +63,7 @@ struct RevisionWidget {
     _ loader: RevisionLoader
   ) throws(GitError) -> DrawnWidget? {
     let look = WidgetLook(
-      device: .default, family: family, locale: locale ?? LocaleName("en"))
+      device: .default, family: family, locale: locale?.identifier ?? "en")
     guard let catalog else {
       return DrawnWidget(
         .card(card(of: choice, family, locale)), in: look, images: ImageCatalog())

@@ -72,17 +72,15 @@ struct CatalogSnapshots {
   private func pictures(
     of chosen: some ShownWidget, kind: String, _ locales: [LocaleName], _ messages: Messages
   ) throws -> [GoldenPicture] {
-    let looks = WidgetLooks(
-      chosen, devices: try look.devices(messages), appearances: try look.appearances(),
-      typeSizes: try look.typeSizes(), styles: try look.sheetStyles(showsAll: false),
-      wallpaper: try look.wallpaper(), sdk: sdk,
-      locales: locales.isEmpty ? chosen.locales : locales)
-    return looks.widgets.map { widget in
+    let looks = try look.looks(
+      family: chosen.family, locales: locales.isEmpty ? chosen.locales : locales, sdk: sdk,
+      showsAllModes: false, messages)
+    return chosen.drawn(in: looks).map { widget in
       GoldenPicture(
         name: "\(kind).\(widget.look.goldenName)",
         svg: SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
-          widget.list, title: chosen.displayName(in: widget.look.locale),
-          language: widget.look.locale.identifier))
+          widget.list, title: chosen.displayName(in: LocaleName(widget.look.locale)),
+          language: widget.look.locale))
     }
   }
 }

@@ -4,7 +4,6 @@
 import CommandConsole
 package import QuickActionWidget
 import SourceText
-import StringTables
 package import WidgetPrograms
 package import WidgetProtocol
 package import WidgetViews
@@ -76,24 +75,11 @@ package struct ProgramWidget {
   ///   - entry: The number of the entry.
   ///   - look: The look.
   ///   - now: The moment of the picture.
-  /// - Returns: The drawing; nil if the device does not show the family.
-  /// - Throws: `ProgramFailure` if the program does not draw it.
+  /// - Returns: The drawing.
+  /// - Throws: `ProgramFailure` if the device does not show the family, or the program does not draw it.
   package func drawn(
     _ run: ProgramRun, entry: Int, in look: WidgetLook, at now: Instant?
-  ) throws(ProgramFailure) -> DrawnWidget? {
-    guard let drawnLook = DrawnLook(look, at: now) else { return nil }
-    return DrawnWidget(programDrawing: try run.drawing(of: entry, in: drawnLook), in: look)
-  }
-}
-
-extension DrawnLook {
-  /// A look at a moment; nil if the device does not show the family.
-  package init?(_ look: WidgetLook, at now: Instant?) {
-    guard let canvas = look.canvas else { return nil }
-    self.init(
-      canvas: canvas, scale: Double(look.device.scale), appearance: look.appearance,
-      typeSize: look.typeSize, mode: look.renderingMode, locale: look.locale.identifier,
-      direction: look.locale.isWrittenFromRight ? .rightToLeft : .leftToRight, sdk: look.sdk,
-      now: now)
+  ) throws(ProgramFailure) -> DrawnWidget {
+    DrawnWidget(programDrawing: try run.drawing(of: entry, in: look.at(now)), in: look)
   }
 }

@@ -32,7 +32,7 @@ extension ContactSheet {
     self.init(
       title: title,
       entries: widgets.map { widget in
-        let (look, locale) = (widget.look, widget.look.locale.identifier)
+        let (look, locale) = (widget.look, widget.look.locale)
         var entry = Entry(
           list: widget.list, locale: locale, device: look.device, appearance: look.appearance,
           typeSize: look.typeSize, wallpaper: look.visibleWallpaper,
@@ -40,7 +40,7 @@ extension ContactSheet {
         entry.style = look.style
         return entry
       },
-      localeNames: LanguageName.all(of: Set(widgets.map(\.look.locale.identifier))),
+      localeNames: LanguageName.all(of: Set(widgets.map(\.look.locale))),
       language: language)
   }
 }

@@ -10,10 +10,7 @@ import WidgetViews
 extension QuestionServer {
   /// The values of app intents, named in the language of the world.
   var appIntentValues: AppIntentValues {
-    var environment = EnvironmentValues()
-    environment.locale = world.locale
-    environment.strings = ProgramResources.current.strings
-    return AppIntentValues(environment: environment)
+    AppIntentValues(environment: textEnvironment)
   }
 
   /// The code of an app intent's parameters.

@@ -13,7 +13,7 @@ package enum ProgramQuestion: Sendable {
   /// What a provider says.
   case provide(ProviderQuestion)
   /// The drawing of an entry that a provider gave.
-  case draw(run: Int, entry: Int, DrawnLook)
+  case draw(run: Int, entry: Int, WidgetLook)
   /// Which previews the sources declare.
   case previews
   /// What a preview shows.
@@ -78,7 +78,7 @@ package enum ProgramQuestion: Sendable {
     case "draw":
       self = .draw(
         run: try message.member("run").integer(), entry: try message.member("entry").integer(),
-        try DrawnLook(message.member("look")))
+        try WidgetLook(message.member("look")))
     case "previews": self = .previews
     case "preview": self = .preview(try PreviewQuestion(message))
     case "intent": self = .intent(kind: try message.member("widget").string())
