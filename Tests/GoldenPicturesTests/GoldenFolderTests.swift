@@ -3,8 +3,6 @@
 
 import Disk
 import GoldenPictures
-import QuickActionWidget
-import StringTables
 import TestSupport
 import Testing
 import WidgetViews

@@ -3,8 +3,6 @@
 
 import Disk
 import GoldenPictures
-import QuickActionWidget
-import StringTables
 import WidgetRendering
 package import WidgetViews
 
