@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetViews
+import WidgetViews
 
 /// What a picture of a widget shows.
 package enum WidgetContent: Hashable, Sendable {
@@ -16,7 +16,7 @@ package enum WidgetContent: Hashable, Sendable {
   /// Draws it.
   ///
   /// - Returns: The drawing and its issues; a card has none, because no device shows it. Nothing is drawn of a program's own.
-  package func drawn(
+  func drawn(
     on canvas: WidgetCanvas, in environment: EnvironmentValues
   ) -> (list: DisplayList, issues: [WidgetIssue]) {
     switch self {

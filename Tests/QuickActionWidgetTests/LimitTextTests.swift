@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import StringTables
 import Testing
 import WidgetViews
 

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import QuickActionWidget
 import QuickActions
 import ShownWidgets
 import StringTables

@@ -4,7 +4,6 @@
 import ArgumentParser
 import CommandConsole
 import Diagnostics
-import QuickActionWidget
 import ShownWidgets
 import SourceText
 import StringTables
@@ -121,7 +120,7 @@ struct Timeline: ConsoleCommand {
     let widget = try SimulatedWidget(
       named: widget, family: options.family, locale: options.locale,
       choice: options.choicePath, messages)
-    let family = try widget.family(named: options.family)
+    let family = widget.shown.family
     let device = try options.device.value(messages)
     let look = WidgetLook(
       device: device, family: family,
@@ -148,6 +147,7 @@ struct Timeline: ConsoleCommand {
     return TimelineRun(
       widget.subject, scenario, log: simulator.wait(progress: ProgressLine("running", messages)),
       feed: feed, canvas: canvas, device: device,
-      environment: look.environment(images: widget.images(for: look), colors: widget.colors))
+      environment: look.environment(
+        images: widget.shown.images(for: look), colors: widget.shown.colors))
   }
 }

@@ -150,7 +150,7 @@ struct LookOptions: ParsableArguments {
   func known(_ looks: [WidgetLook]) throws -> [WidgetLook] {
     let known = looks.filter { $0.canvas != nil }
     if let unknown = looks.first(where: { $0.canvas == nil }), !all || known.isEmpty {
-      _ = try unknown.knownCanvas()
+      throw unknown.unknownSize
     }
     return known
   }

@@ -10,7 +10,6 @@ import StringTables
 import TimelineSimulation
 import WidgetPrograms
 import WidgetProtocol
-import WidgetRendering
 import WidgetTimeline
 import WidgetViews
 
@@ -105,12 +104,11 @@ struct ProgramSnapshots {
           let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
           let entryName = part == .timeline ? number : name
           let moment = part == .timeline ? entry.date : now
-          let list = try drawn(widget, run, index, in: look, at: moment)
+          let drawn = try drawn(widget, run, index, in: look, at: moment)
           pictures.append(
             GoldenPicture(
               name: "\(widget.widget.kind).\(entryName).\(look.goldenName)",
-              svg: SVGRenderer(wallpaper: look.visibleWallpaper).document(
-                list, title: widget.title, language: look.locale)))
+              svg: drawn.svg(title: widget.title)))
         }
       }
     }
@@ -120,9 +118,9 @@ struct ProgramSnapshots {
   private func drawn(
     _ widget: ProgramWidget, _ run: ProgramRun, _ entry: Int, in look: WidgetLook,
     at now: Instant
-  ) throws -> DisplayList {
+  ) throws -> DrawnWidget {
     do throws(ProgramFailure) {
-      return try widget.drawn(run, entry: entry, in: look, at: now).list
+      return try widget.drawn(run, entry: entry, in: look, at: now)
     } catch {
       throw CommandFailure(error)
     }

@@ -9,11 +9,14 @@ extension WidgetLook {
   ///
   /// - Throws: `CommandFailure` if its size on the device is not known.
   package func knownCanvas() throws(CommandFailure) -> WidgetCanvas {
-    guard let canvas else {
-      throw CommandFailure(
-        "the size of \(family.rawValue) on \(device.identifier) is not known; "
-          + "choose another device", exitCode: 2)
-    }
+    guard let canvas else { throw unknownSize }
     return canvas
+  }
+
+  /// Why the widget cannot be drawn where its size on the device is not known.
+  package var unknownSize: CommandFailure {
+    CommandFailure(
+      "the size of \(family.rawValue) on \(device.identifier) is not known; "
+        + "choose another device", exitCode: 2)
   }
 }

@@ -106,7 +106,6 @@ package struct PixelPicture {
   }
 
   private var svg: String {
-    SVGRenderer(wallpaper: widget.look.visibleWallpaper, caption: widget.caption(title)).document(
-      widget.list, title: widget.pictureTitle(title), language: widget.look.locale)
+    widget.svg(title: widget.pictureTitle(title), caption: widget.caption(title))
   }
 }

@@ -32,15 +32,8 @@ package struct ProgramWidget {
   ) throws {
     self.session = session
     widget = try Self.widget(description, kind: kind, path: session.path)
-    self.family =
-      try family.map { try WidgetFamily(named: $0) } ?? widget.families.first
-      ?? .systemMedium
-    guard widget.families.contains(self.family) else {
-      let offered = widget.families.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure(
-        "the widget '\(VisibleText.of(widget.kind))' does not support \(self.family.rawValue); "
-          + (offered.isEmpty ? "it supports no family" : "it supports \(offered)"), exitCode: 2)
-    }
+    self.family = try WidgetFamily(
+      named: family, ofWidget: widget.kind, supporting: widget.families)
   }
 
   private static func widget(

@@ -3,14 +3,14 @@
 
 package import QuickActionWidget
 package import SourceText
-import StringTables
 import WidgetRendering
 import WidgetViews
 
 extension ContactSheet {
   /// The page of some drawings of a widget, in a language of its own.
-  package init(_ widgets: [DrawnWidget], of chosen: some ShownWidget, language: InterfaceLanguage) {
-    self.init(widgets, title: chosen.displayName(in: chosen.locale), language: language)
+  package init(_ widgets: [DrawnWidget], of chosen: ChosenWidget, language: InterfaceLanguage) {
+    self.init(
+      widgets, title: chosen.shown.displayName(in: chosen.locale), language: language)
   }
 
   /// The page of pictures of a program, in a language of its own.

@@ -112,7 +112,7 @@ import WidgetViews
     let builders = try folders.flatMap { try files(in: $0) }
       .filter { path in
         let text = String(decoding: try Repository.content(of: path), as: UTF8.self)
-        return text.contains("EnvironmentValues()\n") && text.contains(".linkedSDK = ")
+        return text.contains("EnvironmentValues()\n") && text.contains(".widgetRenderingMode = ")
       }
     #expect(builders == ["Sources/WidgetViews/Looks/WidgetLook+Environment.swift"])
   }
