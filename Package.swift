@@ -90,7 +90,7 @@ let running: [Module] = [
 let showing: [Module] = [
   module("TerminalInterface", ["TerminalText"]),
   module("QuickActionWidget", ["QuickActions", "WidgetViews"]),
-  module("GoldenPictures", ["Disk", "QuickActionWidget", "WidgetRendering"]),
+  module("GoldenPictures", ["Disk", "WidgetRendering"]),
   module(
     "ConfigurationEditor",
     [

@@ -28,7 +28,7 @@ struct SampleWidget {
 
   /// One widget as SVG.
   func svg() -> String {
-    let look = WidgetLook(device: devices[0], family: .systemMedium, locale: LocaleName("ja"))
+    let look = WidgetLook(device: devices[0], family: .systemMedium, locale: "ja")
     return drawn(entry("ja"), in: look).map {
       SVGRenderer().document($0.list, title: "Widget", language: "ja")
     } ?? ""
@@ -44,7 +44,7 @@ struct SampleWidget {
           for typeSize in DynamicTypeSize.allCases {
             let look = WidgetLook(
               device: device, family: .systemMedium, appearance: scheme, typeSize: typeSize,
-              locale: LocaleName(language))
+              locale: language)
             guard let widget = drawn(entry, in: look) else { continue }
             entries.append(
               .init(

@@ -3,8 +3,6 @@
 
 import Disk
 import GoldenPictures
-import QuickActionWidget
-import StringTables
 import WidgetRendering
 package import WidgetViews
 
@@ -46,13 +44,13 @@ package struct SnapshotCheck {
             + "choose another device")
         continue
       }
-      var environment = look.environment(images: ImageCatalog())
+      var environment = look.environment()
       change(&environment)
       let list = DisplayList(rendering: view, on: canvas, in: environment)
       let title = [name, suffix].compactMap(\.self)
       let svg = SVGRenderer(wallpaper: look.visibleWallpaper).document(
         list, title: ([place.test] + title).joined(separator: " "),
-        language: look.locale.identifier)
+        language: look.locale)
       pictures.append(
         GoldenPicture(
           name: ([place.test] + title + [look.goldenName]).joined(separator: "."), svg: svg))

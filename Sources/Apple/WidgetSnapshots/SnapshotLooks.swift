@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import QuickActionWidget
 import StringTables
 package import WidgetViews
 
@@ -22,7 +21,7 @@ package struct SnapshotLooks {
         typeSizes.map { typeSize in
           WidgetLook(
             device: device, family: family, margins: margins, appearance: appearance,
-            typeSize: typeSize, mode: renderingMode, locale: LocaleName(locale))
+            typeSize: typeSize, mode: renderingMode, locale: LocaleName(locale).identifier)
         }
       }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetViews
+import WidgetViews
 
 /// The content of a picture of a widget.
 package enum WidgetContent: Hashable, Sendable {
@@ -16,7 +16,7 @@ package enum WidgetContent: Hashable, Sendable {
   /// Draws the content on a canvas, and returns the issues of the drawing.
   ///
   /// - Returns: The drawing and its issues; a card has none, because no device shows it. Nothing is drawn of a program's own.
-  package func drawn(
+  func drawn(
     on canvas: WidgetCanvas, in environment: EnvironmentValues
   ) -> (list: DisplayList, issues: [WidgetIssue]) {
     switch self {

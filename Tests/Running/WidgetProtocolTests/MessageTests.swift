@@ -11,12 +11,15 @@ import WidgetViews
 
 /// Every line that there is, as the schema describes it and the document shows it.
 @Suite("Messages") struct MessageTests {
-  private static let look = DrawnLook(
-    canvas: WidgetCanvas(family: .systemSmall, size: Size(width: 158, height: 158)),
-    appearance: .dark, typeSize: .accessibility2, mode: .accented, locale: "ar",
-    direction: .rightToLeft, sdk: WidgetSDK("16") ?? .newest,
-    now: Instant(millisecondsSince1970: 1_700_000_000_000),
-    isRedacted: true)
+  private static let look: WidgetLook = {
+    var look = WidgetLook(
+      on: WidgetCanvas(family: .systemSmall, size: Size(width: 158, height: 158)), locale: "ar",
+      now: Instant(millisecondsSince1970: 1_700_000_000_000))
+    (look.appearance, look.typeSize, look.mode) = (.dark, .accessibility2, .accented)
+    (look.direction, look.sdk) = (.rightToLeft, WidgetSDK("16") ?? .newest)
+    look.isRedacted = true
+    return look
+  }()
 
   private static let choice: [String: ParameterValue] = [
     "city": .object(identifier: "13", title: "Tokyo"), "count": 3, "isShown": true,

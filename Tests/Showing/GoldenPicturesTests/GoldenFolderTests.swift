@@ -3,8 +3,6 @@
 
 import Disk
 import GoldenPictures
-import QuickActionWidget
-import StringTables
 import TestSupport
 import Testing
 import WidgetViews
@@ -33,10 +31,10 @@ struct GoldenFolderTests {
   }
 
   @Test func aLookNamesWhatIsUnusual() {
-    #expect(WidgetLook(family: .systemSmall, locale: LocaleName("en")).goldenName == "systemSmall")
+    #expect(WidgetLook(family: .systemSmall, locale: "en").goldenName == "systemSmall")
     let look = WidgetLook(
       device: WidgetDevice.named("320x568") ?? .default, family: .systemMedium, appearance: .dark,
-      typeSize: .accessibility3, mode: .accented, locale: LocaleName("ja"))
+      typeSize: .accessibility3, mode: .accented, locale: "ja")
     #expect(look.goldenName == "systemMedium-320x568-dark-AX3-accented-ja")
   }
 }

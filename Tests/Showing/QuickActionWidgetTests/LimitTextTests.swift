@@ -3,7 +3,6 @@
 
 import Diagnostics
 import SourceText
-import StringTables
 import Testing
 import WidgetViews
 
@@ -23,7 +22,7 @@ import WidgetViews
 
   @Test("a widget on clear glass shows more of the wallpaper than an accented one")
   func clear() throws {
-    var look = WidgetLook(family: .systemSmall, locale: LocaleName("en"))
+    var look = WidgetLook(family: .systemSmall, locale: "en")
     look.style = .clear
     #expect(look.renderingMode == .accented && look.isClear && look.style == .clear)
     let canvas = try #require(look.canvas)

@@ -10,10 +10,7 @@ import WidgetViews
 extension QuestionServer {
   /// The converter of app intents' values, with names in the locale of the world.
   var appIntentValues: AppIntentValues {
-    var environment = EnvironmentValues()
-    environment.locale = world.locale
-    environment.strings = ProgramResources.current.strings
-    return AppIntentValues(environment: environment)
+    AppIntentValues(environment: textEnvironment)
   }
 
   /// Returns the answers about an app intent's parameters.

@@ -14,10 +14,16 @@ extension QuestionServer {
       widgets: widgets.map(described), hasHandler: extensionObject != nil)
   }
 
-  private func described(_ widget: HostedWidget) -> DescribedWidget {
+  /// What names and descriptions are written in, which no look has: the language of the world.
+  var textEnvironment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = world.locale
     environment.strings = ProgramResources.current.strings
+    return environment
+  }
+
+  private func described(_ widget: HostedWidget) -> DescribedWidget {
+    let environment = textEnvironment
     let configuration: DescribedWidget.Configuration =
       switch widget.configuration {
       case .fixed: .fixed

@@ -60,10 +60,10 @@ import WidgetViews
       guard let entry = runs.entry(entry, of: run) else {
         return fail(id, "there is no entry \(entry) of run \(run)")
       }
-      let now = look.now ?? Instant(entry.date)
-      let environment = environment(of: look, at: now)
+      let look = look.at(look.now ?? Instant(entry.date))
+      let environment = environment(of: look)
       let asked = entry.asked(environment).applied(to: look, of: entry.view, in: environment)
-      draw(entry.view(), asked, at: now, id)
+      draw(entry.view(), asked, asked == look ? environment : self.environment(of: asked), id)
     case .previews:
       let previews = describedPreviews
       send(id) { $0.array(previews) { $1.write(to: &$0) } }
@@ -86,9 +86,13 @@ import WidgetViews
 
   func widget(_ kind: String) -> HostedWidget? { widgets.first { $0.kind == kind } }
 
-  private func draw(_ view: AnyView, _ look: DrawnLook, at now: Instant, _ id: Int) {
-    let list = DisplayList(
-      rendering: view, on: look.canvas, in: environment(of: look, at: now))
+  private func draw(
+    _ view: AnyView, _ look: WidgetLook, _ environment: EnvironmentValues, _ id: Int
+  ) {
+    guard let canvas = look.canvas else {
+      return fail(id, "the size of \(look.family.rawValue) is not known")
+    }
+    let list = DisplayList(rendering: view, on: canvas, in: environment)
     send(id) { drawings.write(list, to: &$0) }
   }
 
@@ -127,18 +131,10 @@ import WidgetViews
 
   func note(_ sentence: String) { channel.send(ProgramMessage.noteLine(sentence)) }
 
-  private func environment(of look: DrawnLook, at now: Instant) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.displayScale = look.scale
-    environment.colorScheme = look.appearance
-    environment.widgetRenderingMode = look.mode
-    environment.dynamicTypeSize = look.typeSize
-    environment.locale = look.locale
-    environment.layoutDirection = look.direction
-    environment.linkedSDK = look.sdk
-    environment.now = now
+  /// What the look says, and what the place of the program adds: its zone and its resources.
+  private func environment(of look: WidgetLook) -> EnvironmentValues {
+    var environment = look.environment()
     environment.timeZone = places.timeZone
-    if look.isRedacted { environment.redactionReasons = .placeholder }
     resources?.add(to: &environment)
     return environment
   }

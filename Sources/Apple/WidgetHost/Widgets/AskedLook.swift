@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProtocol
 package import WidgetViews
 
 /// The look that a preview's view asks for, which takes precedence over the tool's.
@@ -28,18 +27,18 @@ package struct AskedLook {
 
   /// Returns a look with the changes that are asked for.
   func applied(
-    to look: DrawnLook, of view: () -> AnyView, in environment: EnvironmentValues
-  ) -> DrawnLook {
+    to look: WidgetLook, of view: () -> AnyView, in environment: EnvironmentValues
+  ) -> WidgetLook {
     var look = look
     if let appearance { look.appearance = appearance }
     if let device {
-      look.scale = Double(device.scale)
-      look.canvas.size = device.size(of: look.canvas.family) ?? look.canvas.size
+      look.area?.scale = Double(device.scale)
+      if let size = device.size(of: look.family) { look.area?.canvas.size = size }
     }
     if let size = size(of: view, in: environment) {
-      look.canvas = WidgetCanvas(
-        family: look.canvas.family.isAccessory ? .systemSmall : look.canvas.family, size: size,
-        contentMargins: EdgeInsets(all: 0), cornerRadius: 0)
+      if look.family.isAccessory { look.family = .systemSmall }
+      look.area?.canvas = WidgetCanvas(
+        family: look.family, size: size, contentMargins: EdgeInsets(all: 0), cornerRadius: 0)
     }
     return look
   }

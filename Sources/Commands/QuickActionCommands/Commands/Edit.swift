@@ -174,7 +174,8 @@ struct Edit: ConsoleCommand {
       }
     }
     let choice = try file.load(subject, messages)
-    let texts = subject.language(request, environment: console.environment)
+    let texts = TextLanguage(
+      asked: request.locale, of: subject.widget, environment: console.environment)
     var state = EditorState(
       widget: subject.widget, family: subject.family, locale: texts.shown, choice: choice,
       today: CalendarDay.today)

@@ -49,10 +49,10 @@ extension Export {
       return try program.finish()
     }
     var kind = self.program.kind
-    var chosen: ChosenValues?
+    var chosen: ChosenWidget?
     if request.definitionPath != nil {
       request.handler = { try program.handler(ofIntentClass: $0) }
-      let values = try ChosenValues(WidgetSubject(request, messages), request, messages)
+      let values = try ChosenWidget(request, messages)
       kind = kind ?? self.kind(of: values, in: program)
       chosen = values
     } else if program.hasAppIntent(ofWidget: kind) {
@@ -60,7 +60,7 @@ extension Export {
         ofWidget: kind, in: program, savingIn: FilePath(settings.choiceFolder))
       request.programIntent = intent
       kind = intent.intent.widget.kind
-      chosen = try ChosenValues(WidgetSubject(request, messages), request, messages)
+      chosen = try ChosenWidget(request, messages)
     }
     let widget = try ProgramWidget(
       program.description, in: program.session, kind: kind, family: catalog.family)
@@ -81,7 +81,7 @@ extension Export {
   }
 
   /// The kind of the widget that has the definition's intent; nil if there is none.
-  private func kind(of chosen: ChosenValues, in program: OpenProgram) -> String? {
+  private func kind(of chosen: ChosenWidget, in program: OpenProgram) -> String? {
     program.description.widgets.first {
       $0.configuration == .intent("\(chosen.widget.name)Intent")
     }?.kind
@@ -93,22 +93,15 @@ extension Export {
   ) throws -> DrawnWidget {
     let device = try device.value(messages)
     let look = WidgetLook(
-      device: device, family: widget.family, margins: widget.margins, locale: locale,
-      sdk: try sdk.value(near: self.program.project, messages))
-    guard let size = look.canvas?.size else {
-      throw CommandFailure(
-        "the size of \(widget.family.rawValue) on \(device.identifier) is not known; choose another device",
-        exitCode: 2)
-    }
+      device: device, family: widget.family, margins: widget.margins,
+      locale: locale.identifier, sdk: try sdk.value(near: self.program.project, messages))
+    let size = try look.knownCanvas().size
     let run = try program.run(
       ProviderQuestion(
         .timeline, kind: widget.widget.kind, family: widget.family, size: size, now: now,
         choice: values))
     do throws(ProgramFailure) {
-      guard let drawn = try widget.drawn(run, entry: run.entry(at: now), in: look, at: now) else {
-        throw .refused("the device does not show the family")
-      }
-      return drawn
+      return try widget.drawn(run, entry: run.entry(at: now), in: look, at: now)
     } catch {
       throw CommandFailure(error)
     }

@@ -88,37 +88,36 @@ struct Export: ConsoleCommand {
         "'--format definition' writes the app intent of a program; add '--program FILE'",
         exitCode: 2)
     }
-    switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
-    case .shortcuts(let chosen): try export(chosen, to: output)
-    case .values(let chosen): try export(chosen, to: output)
+    let chosen = try ChosenWidget(catalog.request(intent: intent), output.messages)
+    if let entry = chosen.shown.shortcuts(in: chosen.locale) {
+      try export(entry, of: chosen, to: output)
+    } else {
+      let export = ParameterExport(
+        widget: chosen.widget, family: chosen.family, locale: chosen.locale)
+      try output.write(export.document(chosen.choice))
+      try chosen.finish()
     }
   }
 
-  private func export(_ chosen: ChosenShortcuts, to output: ResultOutput) throws {
+  private func export(
+    _ entry: StyledShortcuts, of chosen: ChosenWidget, to output: ResultOutput
+  ) throws {
     let device = try device.value(output.messages)
-    let entry = chosen.entry(in: chosen.locale)
-    let canvas = try chosen.knownCanvas(on: device)
     let look = WidgetLook(
-      device: device, family: canvas.family, locale: chosen.locale ?? LocaleName("en"),
+      device: device, family: chosen.family, locale: chosen.locale?.identifier ?? "en",
       sdk: try sdk.value(near: catalog.catalog, output.messages))
-    let widget = WidgetContent.shortcuts(entry).drawn(
-      on: look.canvas ?? canvas, in: look.environment(images: ImageCatalog()))
+    // The frames tell where tiles are, which no image changes; how the widget looks is what 'preview' is asked for.
+    guard let widget = DrawnWidget(.shortcuts(entry), in: look, images: ImageCatalog()) else {
+      throw look.unknownSize
+    }
     let export = ShortcutExport(
       widget: chosen.widget, family: chosen.family, locale: chosen.locale)
-    let placements = widget.list.placements(of: entry, in: canvas.family)
+    let placements = widget.list.placements(of: entry, in: chosen.family)
     try output.write(
       export.document(
         entry.shortcuts, at: placements.map { ShortcutExport.Placement($0) },
         withOthersOf: chosen.choice))
-    // The frames tell where tiles are; how the widget looks is what 'preview' is asked for.
     try chosen.finish(widget.issues.filter(\.isAboutRoom), on: device)
-  }
-
-  private func export(_ chosen: ChosenValues, to output: ResultOutput) throws {
-    let export = ParameterExport(
-      widget: chosen.widget, family: chosen.family, locale: chosen.locale)
-    try output.write(export.document(chosen.choice))
-    try chosen.finish()
   }
 }
 

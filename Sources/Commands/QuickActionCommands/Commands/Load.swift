@@ -101,13 +101,13 @@ struct Load: ConsoleCommand {
     let widget = try SimulatedWidget(
       named: widget, family: family, locale: nil, choice: nil, messages,
       showsTexts: false)
-    let family = try widget.family(named: family)
     let zones = try fleet.zones(environment: messages.console.environment)
     let plan = try time.plan(in: zones.first?.value ?? .utc)
     // It has nothing to answer, but a feed that cannot be read is said.
     _ = try FeedFile(path: changes.feed, messages)
     return try count(
-      try scenario(widget.profile, zones, plan), plan, of: widget.subject, in: family, messages)
+      try scenario(widget.profile, zones, plan), plan, of: widget.subject, in: widget.shown.family,
+      messages)
   }
 
   /// The fleet of the options, whose devices have a widget.

@@ -66,8 +66,9 @@ extension Preview {
     let program = subjects.program
     let widget = try ProgramWidget(
       program.description, in: program.session, kind: self.program.kind, family: catalog.family)
-    let looks = try look.looks(
-      of: widget, locale: subjects.locale, sdk: subjects.sdk, isSheet: isSheet, messages)
+    let looks = try look.known(
+      looks(
+        family: widget.family, margins: widget.margins, of: subjects, isSheet: isSheet, messages))
     var gallery = subjects.gallery
     gallery.add(
       (part.part ?? .entry).question, of: widget, in: looks,
@@ -178,13 +179,23 @@ extension Preview {
     return gallery
   }
 
+  /// The looks of a widget or a view; those whose size is not known are left out.
   private func sheetLooks(
     family: WidgetFamily, margins: ContentMargins, of subjects: ProgramSubjects, isSheet: Bool,
     _ messages: Messages
   ) throws -> [WidgetLook] {
-    try look.refuseSeveral(isSheet: isSheet, messages)
+    try looks(
+      family: family, margins: margins, of: subjects, isSheet: isSheet, messages
+    ).filter { $0.canvas != nil }
+  }
+
+  private func looks(
+    family: WidgetFamily, margins: ContentMargins, of subjects: ProgramSubjects, isSheet: Bool,
+    _ messages: Messages
+  ) throws -> [WidgetLook] {
+    try look.refuseSeveral(isSheet: isSheet)
     return try look.looks(
-      family: family, margins: margins, locale: subjects.locale, sdk: subjects.sdk,
+      family: family, margins: margins, locales: [subjects.locale], sdk: subjects.sdk,
       showsAllModes: isSheet, messages)
   }
 
@@ -252,49 +263,5 @@ extension ProgramPartOptions.Part {
     case .snapshot: .snapshot
     case .placeholder: .placeholder
     }
-  }
-}
-
-extension LookOptions {
-  /// Refuses several looks where only one is shown.
-  func refuseSeveral(isSheet: Bool, _ messages: Messages) throws {
-    let count =
-      try devices(messages).count * appearances().count * typeSizes().count
-      * max(1, styles().count)
-    guard isSheet || (count == 1 && !all) else {
-      throw CommandFailure(
-        "this format shows one look, but \(count) were requested; use '--format html'",
-        exitCode: 2)
-    }
-  }
-
-  /// The looks of a program's widget that are asked for.
-  ///
-  /// - Throws: `CommandFailure` if there are several and only one is allowed, or no size is known.
-  func looks(
-    of widget: ProgramWidget, locale: LocaleName, sdk: WidgetSDK, isSheet: Bool,
-    _ messages: Messages
-  ) throws -> [WidgetLook] {
-    let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
-    let (styles, wallpaper) = try (sheetStyles(showsAll: isSheet), wallpaper())
-    try refuseSeveral(isSheet: isSheet, messages)
-    let looks = devices.flatMap { device in
-      appearances.flatMap { appearance in
-        typeSizes.flatMap { typeSize in
-          styles.looks(
-            of: WidgetLook(
-              device: device, family: widget.family, margins: widget.margins,
-              appearance: appearance, typeSize: typeSize, wallpaper: wallpaper, locale: locale,
-              sdk: sdk))
-        }
-      }
-    }
-    let known = looks.filter { $0.canvas != nil }
-    guard all ? !known.isEmpty : known.count == looks.count else {
-      throw CommandFailure(
-        "the size of \(widget.family.rawValue) on \(looks.first { $0.canvas == nil }?.device.identifier ?? "") is not known; "
-          + "choose another device", exitCode: 2)
-    }
-    return known
   }
 }

@@ -146,43 +146,36 @@ struct Preview: ConsoleCommand {
     if let settings = try program.settings(output.messages, watched: watched) {
       return try draw(settings, as: format, to: output)
     }
-    switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
-    case .shortcuts(let chosen):
-      let widgets = try draw(chosen, as: format, to: output)
-      chosen.noteAssets()
-      // A page shows what is wrong beside each of its widgets.
-      let alone = format == .html ? nil : widgets.first
-      try chosen.finish(alone?.issues ?? [], on: alone?.look.device)
-    case .values(let chosen):
-      _ = try draw(chosen, as: format, to: output)
-      try chosen.finish()
-    }
+    let chosen = try ChosenWidget(catalog.request(intent: intent), output.messages)
+    let widgets = try draw(chosen, as: format, to: output)
+    chosen.noteAssets()
+    // A page shows what is wrong beside each of its widgets.
+    let alone = format == .html ? nil : widgets.first
+    try chosen.finish(alone?.issues ?? [], on: alone?.look.device)
   }
 
   /// Draws a widget in each look that is asked for.
   private func draw(
-    _ chosen: some ShownWidget, as format: Format, to output: ResultOutput
+    _ chosen: ChosenWidget, as format: Format, to output: ResultOutput
   ) throws -> [DrawnWidget] {
     let language = try page.value(
       locale: catalog.locale, isPage: format == .html,
       environment: output.messages.console.environment)
-    let widgets = try look.drawn(
-      chosen, isSheet: format == .html, sdk: sdk.value(near: catalog.catalog, output.messages),
+    let looks = try look.looks(
+      family: chosen.family,
+      locales: look.all ? chosen.locales : [chosen.locale].compactMap(\.self),
+      sdk: sdk.value(near: catalog.catalog, output.messages), showsAllModes: look.all,
       output.messages)
+    try look.refuseSeveral(isSheet: format == .html, of: "widget")
+    let widgets = chosen.shown.drawn(in: try look.known(looks))
     switch format {
     case .html: try output.write(ContactSheet(widgets, of: chosen, language: language).page())
     case .terminal, .svg, .json, .png:
       guard let widget = widgets.first else { break }
-      try output.write(picture(of: widget, as: format, chosen, output))
+      let title = chosen.shown.displayName(in: LocaleName(widget.look.locale))
+      try output.write(picture(of: widget, as: format, title: title, output))
     }
     return widgets
-  }
-
-  private func picture(
-    of widget: DrawnWidget, as format: Format, _ chosen: some ShownWidget, _ output: ResultOutput
-  ) throws -> [UInt8] {
-    try picture(
-      of: widget, as: format, title: chosen.displayName(in: widget.look.locale), output)
   }
 
   /// The bytes of a drawing.
@@ -201,18 +194,14 @@ struct Preview: ConsoleCommand {
   ) throws -> [UInt8] {
     switch format {
     case .terminal:
-      let drawing = WidgetDrawing(of: widget, title: title, family: widget.look.family)
-      return Array(
-        drawing.text(
-          columns: output.messages.console.width, depth: output.colorDepth, style: output.style
-        ).utf8)
+      let text = widget.text(
+        title: title, columns: output.messages.console.width, depth: output.colorDepth,
+        style: output.style)
+      return Array(text.utf8)
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
     case .svg, .html:
-      return Array(
-        SVGRenderer(wallpaper: widget.look.visibleWallpaper, caption: widget.caption(title))
-          .document(
-            widget.list, title: widget.pictureTitle(title), language: widget.look.locale.identifier
-          ).utf8)
+      let svg = widget.svg(title: widget.pictureTitle(title), caption: widget.caption(title))
+      return Array(svg.utf8)
     case .png:
       let environment = output.messages.console.environment
       return try PixelPicture(

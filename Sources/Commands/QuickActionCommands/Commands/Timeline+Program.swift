@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import QuickActionWidget
 import QuickActions
 import ShownWidgets
 import StringTables
@@ -53,12 +52,8 @@ extension Timeline {
       program.description, in: program.session, kind: requested.kind, family: subject.family)
     let look = WidgetLook(
       device: device, family: shown.family, margins: shown.margins,
-      appearance: appearance, locale: locale, sdk: sdk)
-    guard let canvas = look.canvas else {
-      throw CommandFailure(
-        "the size of \(shown.family.rawValue) on \(device.identifier) is unknown; choose another device",
-        exitCode: 2)
-    }
+      appearance: appearance, locale: locale.identifier, sdk: sdk)
+    let canvas = try look.knownCanvas()
     let widget = TimelineWidget(
       program: shown.widget, in: program.session,
       choice: try subject.choicePath.map { try OpenProgram.values(ofChoiceAt: $0) } ?? [:],
@@ -92,7 +87,7 @@ extension Timeline {
     return (
       TimelineRun(
         subject, scenario, log: log, feed: feed, canvas: canvas, device: device,
-        environment: look.environment(images: ImageCatalog())), program
+        environment: look.environment()), program
     )
   }
 }

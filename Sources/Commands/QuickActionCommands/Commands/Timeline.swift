@@ -4,7 +4,6 @@
 import ArgumentParser
 import CommandConsole
 import Diagnostics
-import QuickActionWidget
 import ShownWidgets
 import SourceText
 import StringTables
@@ -121,19 +120,15 @@ struct Timeline: ConsoleCommand {
     let widget = try SimulatedWidget(
       named: widget, family: options.family, locale: options.locale,
       choice: options.choicePath, messages)
-    let family = try widget.family(named: options.family)
+    let family = widget.shown.family
     let device = try options.device.value(messages)
     let look = WidgetLook(
       device: device, family: family,
       margins: widget.widget.areContentMarginsDisabled ? .disabled : .standard,
-      appearance: try ColorScheme(named: options.appearance), locale: LocaleName(widget.locale),
+      appearance: try ColorScheme(named: options.appearance), locale: widget.locale,
       sdk: try options.sdk.value(
         near: self.widget.flatMap { $0.hasSuffix(".json") ? $0 : nil }, messages))
-    guard let canvas = look.canvas else {
-      throw CommandFailure(
-        "the size of \(family.rawValue) on \(device.identifier) is unknown; choose another device",
-        exitCode: 2)
-    }
+    let canvas = try look.knownCanvas()
     let plan = try time.plan(
       in: .named(options.timeZone, environment: messages.console.environment))
     let feed = ReportFeed(try FeedFile(path: habits.feed, messages), path: habits.feed)
@@ -152,6 +147,7 @@ struct Timeline: ConsoleCommand {
     return TimelineRun(
       widget.subject, scenario, log: simulator.wait(progress: ProgressLine("running", messages)),
       feed: feed, canvas: canvas, device: device,
-      environment: look.environment(images: widget.images(for: look), colors: widget.colors))
+      environment: look.environment(
+        images: widget.shown.images(for: look), colors: widget.shown.colors))
   }
 }

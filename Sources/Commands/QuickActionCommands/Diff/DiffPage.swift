@@ -4,6 +4,7 @@
 import ChangeReports
 import IntentDiff
 import QuickActionWidget
+import ShownWidgets
 import SourceText
 import WidgetRendering
 
@@ -90,8 +91,7 @@ struct DiffPage {
         (widgets.before, ChangeText.before, "b"), (widgets.after, .after, "a"),
       ] {
         let words = Self.escaped(texts(caption))
-        let svg = SVGRenderer(identifierPrefix: "\(name)\(number)-")
-          .document(widget.list, title: texts(caption), language: texts.language.rawValue)
+        let svg = widget.svg(title: texts(caption), identifierPrefix: "\(name)\(number)-")
         let data = Base64.encode(Array(svg.utf8))
         text += "<figure><figcaption>\(words)</figcaption>"
         text += "<img alt=\"\(words)\" src=\"data:image/svg+xml;base64,\(data)\"></figure>\n"

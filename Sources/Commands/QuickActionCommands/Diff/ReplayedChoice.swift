@@ -69,8 +69,10 @@ struct ReplayedChoice {
     replay = ChoiceReplay(
       choice, of: pair, in: revisions, old: old.widget, new: new.widget, family: family)
     do throws(GitError) {
-      if let before = try old.drawn(replay.before, family, locale, result.loader),
-        let after = try new.drawn(replay.after, family, locale, result.loader)
+      if let before = try old.drawn(
+        replay.before, family, locale, sdk: result.sdk, result.loader),
+        let after = try new.drawn(
+          replay.after, family, locale, sdk: result.sdk, result.loader)
       {
         widgets = (before, after)
       } else {
@@ -99,8 +101,8 @@ struct ReplayedChoice {
     guard let widgets else { return text }
     let drawings = [(widgets.before, ChangeText.before), (widgets.after, .after)].map {
       "\n"
-        + WidgetDrawing(of: $0, title: texts($1), family: $0.look.family)
-        .text(columns: output.width, depth: output.colorDepth, style: output.style)
+        + $0.text(
+          title: texts($1), columns: output.width, depth: output.colorDepth, style: output.style)
     }
     return text + drawings.joined()
   }

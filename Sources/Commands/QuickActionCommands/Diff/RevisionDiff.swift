@@ -10,6 +10,7 @@ import IntentLint
 import SourceText
 import StringTables
 import WidgetRevisions
+import WidgetValues
 
 /// The work of `quickaction diff`, once its arguments are resolved.
 struct RevisionDiff {
@@ -35,6 +36,7 @@ struct RevisionDiff {
     let comparison: RevisionComparison
     let report: ChangeReport
     let loader: RevisionLoader
+    let sdk: WidgetSDK
   }
 
   private var loader: RevisionLoader {
@@ -145,7 +147,9 @@ struct RevisionDiff {
       failures: new.failures,
       sources: old.sources + new.sources + (configuration.file.map { [$0] } ?? []),
       currentFolder: new.currentFolder, mount: new.mount)
-    return Result(old: old, new: new, comparison: comparison, report: report, loader: loader)
+    return Result(
+      old: old, new: new, comparison: comparison, report: report, loader: loader,
+      sdk: configuration.sdk ?? .newest)
   }
 
   /// Says which Swift files are not compared, as a clone without all contents cannot fetch them.

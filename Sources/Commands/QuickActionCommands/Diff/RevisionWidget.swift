@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AssetCatalogs
-import ConfigurationEditor
 import Diagnostics
 import Disk
 import IntentDiff
 import IntentModel
 import QuickActionWidget
 import QuickActions
+import ShownWidgets
 import SourceText
 import StringTables
-import WidgetProject
 import WidgetRevisions
 import WidgetViews
 
@@ -23,7 +21,6 @@ struct RevisionWidget {
   /// Why the catalog is not used, in a sentence; nil if it is, and if there is none.
   let remark: String?
 
-  private let catalog: ActionCatalog?
   private let revision: LoadedRevision
 
   /// Finds the catalog of an intent in a revision.
@@ -34,16 +31,16 @@ struct RevisionWidget {
     }
     let plain = WidgetIntent(part.value, of: part.home.definition, tables: part.home.tables)
     guard let found else {
-      (widget, catalog, remark) = (plain, nil, nil)
+      (widget, remark) = (plain, nil)
       return
     }
     do throws(ActionCatalogError) {
       widget = try WidgetIntent(
         found.catalog, of: part.home.definition, tables: part.home.tables.merged(found.tables))
-      (catalog, remark) = (found.catalog, nil)
+      remark = nil
     } catch {
       let reason = error.diagnostics.first { $0.severity == .error }?.message.text
-      (widget, catalog) = (plain, nil)
+      widget = plain
       remark =
         "'\(found.catalog.source.name)' has an error" + (reason.map { " (\($0))" } ?? "")
         + "; choices are replayed without it"
@@ -52,43 +49,31 @@ struct RevisionWidget {
 
   /// The first family that the catalog names.
   var family: WidgetFamily? {
-    catalog?.widget.families.first.flatMap { WidgetFamily(rawValue: $0.value) }
+    widget.catalog?.widget.families.first.flatMap { WidgetFamily(rawValue: $0.value) }
   }
 
   /// The widget with a choice, on the usual device; nil if that does not show the family.
   ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - family: The family.
+  ///   - locale: The language of the texts; nil for the widget's own.
+  ///   - sdk: The SDK that the widget is built with.
+  ///   - loader: What reads the pictures.
+  /// - Returns: The drawing.
   /// - Throws: `GitError` if git cannot read the pictures.
   func drawn(
-    _ choice: WidgetChoice, _ family: WidgetFamily, _ locale: LocaleName?,
+    _ choice: WidgetChoice, _ family: WidgetFamily, _ locale: LocaleName?, sdk: WidgetSDK,
     _ loader: RevisionLoader
   ) throws(GitError) -> DrawnWidget? {
+    let own = widget.developmentLanguage ?? widget.tables.developmentLanguage
     let look = WidgetLook(
-      device: .default, family: family, locale: locale ?? LocaleName("en"))
-    guard let catalog else {
-      return DrawnWidget(
-        .card(card(of: choice, family, locale)), in: look, images: ImageCatalog())
+      family: family, locale: (locale ?? own)?.identifier ?? "en", sdk: sdk)
+    var files = FileSystem.disk
+    if let catalog = widget.catalog {
+      files = try loader.files(ofPicturesIn: catalog, of: revision)
     }
-    let fileSystem = try loader.files(ofPicturesIn: catalog, of: revision)
-    let images = catalog.images(
-      for: .init(scale: WidgetDevice.default.scale, scheme: .light), in: fileSystem)
-    let shown = StyledShortcuts(
-      widget.shortcuts(of: choice, in: locale), style: catalog.style)
-    return DrawnWidget(
-      .shortcuts(shown), in: look, images: ImageCatalog(images.images),
-      colors: catalog.colors(in: fileSystem).catalog)
-  }
-
-  private func card(
-    of choice: WidgetChoice, _ family: WidgetFamily, _ locale: LocaleName?
-  ) -> ConfigurationCard {
-    let form = widget.form(of: choice, family: family, in: locale)
-    let texts = EditorTexts(name: locale?.identifier ?? "en", environment: [:])
-    let values = form.rows.filter { $0.value != nil && !$0.text.isEmpty }.map { row in
-      ConfigurationCard.Value(
-        title: texts.title(row.title, or: row.parameter), text: texts.value(of: row))
-    }
-    return ConfigurationCard(
-      title: form.title, values: values, reason: texts(.noPreview), more: texts(.moreOnCard, "%1"))
+    return ShownWidget(widget, family: family, choice: choice, files: files).drawn(in: [look]).first
   }
 }
 

@@ -3,11 +3,13 @@
 
 import ArgumentParser
 import CommandConsole
-import QuickActionWidget
 import ShownWidgets
+import StringTables
 import WidgetViews
 
-/// The looks of the widget: devices, appearances and type sizes.
+/// The looks of a widget that are asked for.
+///
+/// An aspect of a look has its option here, and ``looks(family:margins:locales:sdk:showsAllModes:_:)`` takes it into every look, whatever is drawn.
 struct LookOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -111,46 +113,63 @@ struct LookOptions: ParsableArguments {
     }
   }
 
-  /// Draws a widget in each look that is asked for.
+  /// Every look of a widget that is asked for, by language, device, appearance, type size and rendering mode.
   ///
   /// - Parameters:
-  ///   - chosen: What it shows.
-  ///   - isSheet: Whether there can be several drawings.
+  ///   - family: The family of the widget.
+  ///   - margins: Whether its content margins apply.
+  ///   - locales: The languages; English if there are none.
   ///   - sdk: The SDK that the widget is built with.
-  ///   - messages: The messages in addition to the result.
-  /// - Returns: The drawings, by language, device, appearance and type size.
-  /// - Throws: `CommandFailure` if there are several and only one is allowed, or none is known.
-  func drawn(
-    _ chosen: some ShownWidget, isSheet: Bool, sdk: WidgetSDK, _ messages: Messages
-  ) throws -> [DrawnWidget] {
+  ///   - showsAllModes: Whether all rendering modes are shown if none is chosen.
+  ///   - messages: What is said in addition to the result.
+  /// - Returns: The looks, also those whose size on the device is not known.
+  /// - Throws: `CommandFailure` if a name is unknown.
+  func looks(
+    family: WidgetFamily, margins: ContentMargins = .standard, locales: [LocaleName],
+    sdk: WidgetSDK, showsAllModes: Bool, _ messages: Messages
+  ) throws -> [WidgetLook] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
-    let (styles, wallpaper) = try (sheetStyles(showsAll: all), wallpaper())
+    let (styles, wallpaper) = try (sheetStyles(showsAll: showsAllModes), wallpaper())
+    return (locales.isEmpty ? [LocaleName("en")] : locales).flatMap { locale in
+      devices.flatMap { device in
+        appearances.flatMap { appearance in
+          typeSizes.flatMap { typeSize in
+            styles.looks(
+              of: WidgetLook(
+                device: device, family: family, margins: margins, appearance: appearance,
+                typeSize: typeSize, wallpaper: wallpaper, locale: locale.identifier, sdk: sdk))
+          }
+        }
+      }
+    }
+  }
+
+  /// The looks that can be drawn: of all devices, those whose size is known.
+  ///
+  /// - Throws: `CommandFailure` if the size on a chosen device, or on each device, is not known.
+  func known(_ looks: [WidgetLook]) throws -> [WidgetLook] {
+    let known = looks.filter { $0.canvas != nil }
+    if let unknown = looks.first(where: { $0.canvas == nil }), !all || known.isEmpty {
+      throw unknown.unknownSize
+    }
+    return known
+  }
+
+  /// Refuses several looks where only one is shown.
+  ///
+  /// - Parameters:
+  ///   - isSheet: Whether several can be shown.
+  ///   - subject: What a format shows one of.
+  /// - Throws: `CommandFailure` with the number of looks.
+  func refuseSeveral(isSheet: Bool, of subject: String = "look") throws {
+    let names = deviceNames.flatMap(\.names)
+    let devices = names.isEmpty ? (all ? WidgetDevice.all.count : 1) : names.count
     let count =
-      try devices.count * appearances.count * typeSizes.count * max(1, self.styles().count)
+      try devices * appearances().count * typeSizes().count * max(1, styles().count)
     guard isSheet || (count == 1 && !all) else {
       throw CommandFailure(
-        "this format shows one widget, but \(count) were requested; use '--format html'",
+        "this format shows one \(subject), but \(count) were requested; use '--format html'",
         exitCode: 2)
     }
-    if !all { for device in devices { _ = try chosen.knownCanvas(on: device) } }
-    return WidgetLooks(
-      chosen, devices: devices, appearances: appearances, typeSizes: typeSizes, styles: styles,
-      wallpaper: wallpaper, sdk: sdk,
-      locales: all ? chosen.locales : [chosen.locale].compactMap(\.self)
-    ).widgets
-  }
-}
-
-extension ShownWidget {
-  /// The canvas of the widget on a device.
-  ///
-  /// - Throws: `CommandFailure` if its size on the device is unknown.
-  func knownCanvas(on device: WidgetDevice) throws -> WidgetCanvas {
-    guard let canvas = canvas(on: device) else {
-      throw CommandFailure(
-        "the size of \(family.rawValue) on \(device.identifier) is not known; "
-          + "choose another device", exitCode: 2)
-    }
-    return canvas
   }
 }

@@ -9,7 +9,6 @@ import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
-import WidgetRendering
 import WidgetViews
 
 /// The pictures of a catalog's widget, or of the values of an intent without one.
@@ -46,8 +45,8 @@ struct CatalogSnapshots {
   func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
     let first = try ChosenWidget(request(families.first), messages)
     var families = families
-    if families.isEmpty, case .shortcuts(let chosen) = first {
-      families = (chosen.widget.catalog?.widget.families ?? []).compactMap {
+    if families.isEmpty {
+      families = (first.widget.catalog?.widget.families ?? []).compactMap {
         WidgetFamily(rawValue: $0.value)
       }
     }
@@ -60,29 +59,13 @@ struct CatalogSnapshots {
   private func pictures(
     of chosen: ChosenWidget, _ locales: [LocaleName], _ messages: Messages
   ) throws -> [GoldenPicture] {
-    switch chosen {
-    case .shortcuts(let chosen):
-      let kind = chosen.widget.catalog?.widget.kind.value ?? chosen.widget.name
-      return try pictures(of: chosen, kind: kind, locales, messages)
-    case .values(let chosen):
-      return try pictures(of: chosen, kind: chosen.widget.name, locales, messages)
-    }
-  }
-
-  private func pictures(
-    of chosen: some ShownWidget, kind: String, _ locales: [LocaleName], _ messages: Messages
-  ) throws -> [GoldenPicture] {
-    let looks = WidgetLooks(
-      chosen, devices: try look.devices(messages), appearances: try look.appearances(),
-      typeSizes: try look.typeSizes(), styles: try look.sheetStyles(showsAll: false),
-      wallpaper: try look.wallpaper(), sdk: sdk,
-      locales: locales.isEmpty ? chosen.locales : locales)
-    return looks.widgets.map { widget in
+    let looks = try look.looks(
+      family: chosen.family, locales: locales.isEmpty ? chosen.locales : locales, sdk: sdk,
+      showsAllModes: false, messages)
+    return chosen.shown.drawn(in: looks).map { widget in
       GoldenPicture(
-        name: "\(kind).\(widget.look.goldenName)",
-        svg: SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
-          widget.list, title: chosen.displayName(in: widget.look.locale),
-          language: widget.look.locale.identifier))
+        name: "\(chosen.shown.kind).\(widget.look.goldenName)",
+        svg: widget.svg(title: chosen.shown.displayName(in: LocaleName(widget.look.locale))))
     }
   }
 }

@@ -10,7 +10,6 @@ import StringTables
 import TimelineSimulation
 import WidgetPrograms
 import WidgetProtocol
-import WidgetRendering
 import WidgetTimeline
 import WidgetViews
 
@@ -85,7 +84,8 @@ struct ProgramSnapshots {
     _ messages: Messages
   ) throws -> [GoldenPicture] {
     let looks = try look.looks(
-      family: widget.family, margins: widget.margins, locale: locale, sdk: sdk, messages)
+      family: widget.family, margins: widget.margins, locales: [locale], sdk: sdk,
+      showsAllModes: false, messages)
     var pictures: [GoldenPicture] = []
     for (part, name) in [
       (ProviderQuestion.Part.placeholder, "placeholder"), (.snapshot, "gallery"), (.timeline, ""),
@@ -104,12 +104,11 @@ struct ProgramSnapshots {
           let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
           let entryName = part == .timeline ? number : name
           let moment = part == .timeline ? entry.date : now
-          guard let list = try drawn(widget, run, index, in: look, at: moment) else { continue }
+          let drawn = try drawn(widget, run, index, in: look, at: moment)
           pictures.append(
             GoldenPicture(
               name: "\(widget.widget.kind).\(entryName).\(look.goldenName)",
-              svg: SVGRenderer(wallpaper: look.visibleWallpaper).document(
-                list, title: widget.title, language: look.locale.identifier)))
+              svg: drawn.svg(title: widget.title)))
         }
       }
     }
@@ -119,37 +118,11 @@ struct ProgramSnapshots {
   private func drawn(
     _ widget: ProgramWidget, _ run: ProgramRun, _ entry: Int, in look: WidgetLook,
     at now: Instant
-  ) throws -> DisplayList? {
+  ) throws -> DrawnWidget {
     do throws(ProgramFailure) {
-      return try widget.drawn(run, entry: entry, in: look, at: now)?.list
+      return try widget.drawn(run, entry: entry, in: look, at: now)
     } catch {
       throw CommandFailure(error)
     }
-  }
-}
-
-extension LookOptions {
-  /// Every look of a widget that is asked for; those whose size is not known are left out.
-  ///
-  /// With `showsAllModes`, all rendering modes are shown if none is chosen.
-  func looks(
-    family: WidgetFamily, margins: ContentMargins, locale: LocaleName, sdk: WidgetSDK,
-    showsAllModes: Bool = false, _ messages: Messages
-  ) throws -> [WidgetLook] {
-    let (styles, wallpaper, sizes) = (
-      try sheetStyles(showsAll: showsAllModes), try wallpaper(), try typeSizes()
-    )
-    let appearances = try appearances()
-    return try devices(messages).flatMap { device in
-      appearances.flatMap { appearance in
-        sizes.flatMap { size in
-          styles.looks(
-            of: WidgetLook(
-              device: device, family: family, margins: margins, appearance: appearance,
-              typeSize: size, wallpaper: wallpaper, locale: locale, sdk: sdk))
-        }
-      }
-    }
-    .filter { $0.canvas != nil }
   }
 }

@@ -5,7 +5,6 @@ import AssetCatalogs
 import CommandConsole
 import Disk
 import IntentModel
-import QuickActionWidget
 import QuickActions
 import ShownWidgets
 import SourceText
@@ -44,7 +43,15 @@ extension SimulatedWidget {
     let saved = try choice.map { path in
       try messages.failing { () throws(LoadedCatalog.Failure) in try loaded.choice(at: path) }
     }
-    self.init(loaded.catalog, loaded.widget, choice: saved, family: family, locale: texts.shown)
+    let description = loaded.catalog.widget
+    let family = try WidgetFamily(
+      named: family, ofWidget: description.kind.value,
+      supporting: description.families.compactMap { WidgetFamily(rawValue: $0.value) })
+    self.init(
+      ShownWidget(
+        loaded.widget, family: family,
+        choice: saved ?? loaded.widget.defaultChoice(for: family)),
+      locale: texts.shown)
   }
 
   private static func catalog(
@@ -64,17 +71,6 @@ extension SimulatedWidget {
       name: Self.quickActions, widget: widget, endpoints: [], locale: locale)
   }
 
-  /// The colors that it names.
-  var colors: ColorCatalog { catalog.colors().catalog }
-
-  /// The images that it names, for a look.
-  func images(for look: WidgetLook) -> ImageCatalog {
-    ImageCatalog(
-      catalog.images(
-        for: .init(scale: look.device.scale, scheme: look.appearance, convertsPDF: true)
-      ).images)
-  }
-
   private static func unknown(_ name: String) -> CommandFailure {
     let near = NearName.question(name, among: names)
     return CommandFailure(
@@ -86,18 +82,5 @@ extension SimulatedWidget {
     CommandFailure(
       "no catalog ('*.actions.json') below the current folder; name a widget: \(list)",
       exitCode: 2)
-  }
-
-  /// The requested family; nil for the widget's first.
-  func family(named name: String?) throws -> WidgetFamily {
-    let offered = widget.supportedFamilies
-    guard let name else { return offered.first ?? .systemMedium }
-    let family = try WidgetFamily(named: name)
-    guard offered.contains(family) else {
-      throw CommandFailure(
-        "the widget '\(widget.kind)' does not support \(name); it supports "
-          + offered.map(\.rawValue).joined(separator: ", "), exitCode: 2)
-    }
-    return family
   }
 }

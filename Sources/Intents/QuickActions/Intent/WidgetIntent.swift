@@ -101,6 +101,11 @@ public struct WidgetIntent: Sendable {
   /// The language of the catalog's own texts.
   public var developmentLanguage: LocaleName? { catalog?.developmentLanguage?.value }
 
+  /// The languages that the widget's texts are in: those of its catalog or, without one, of its definition.
+  package var textLocales: [LocaleName] {
+    tables.locales(ofTable: catalog?.tableName ?? tableName)
+  }
+
   /// The words of a text of the definition in a language: those of its table, or its own; nil if it has none.
   public func text(_ text: LocalizedText, in locale: LocaleName?) -> String? {
     let translation = text.id.flatMap {

@@ -49,14 +49,13 @@ package struct TextLanguage {
       "no texts in '\(name)'\(source); shown \(place)\(Self.alternative(to: wanted, among: all))"
   }
 
-  /// The language of a catalog's texts.
+  /// The language of a widget's texts.
   package init(
     asked: LocaleName?, of widget: WidgetIntent, environment: [String: String]
   ) {
     self.init(
-      asked: asked,
-      known: widget.catalog.map { widget.tables.locales(ofTable: $0.tableName) } ?? [],
-      own: widget.developmentLanguage, environment: environment)
+      asked: asked, known: widget.textLocales, own: widget.developmentLanguage,
+      environment: environment)
   }
 
   /// The advice on a language that is not there.

@@ -57,8 +57,8 @@ extension LayoutScreens {
   ) -> WidgetLook? {
     devices.first.map {
       WidgetLook(
-        device: $0, family: canvas.family, appearance: scheme, typeSize: typeSize, locale: locale,
-        sdk: sdk)
+        device: $0, family: canvas.family, appearance: scheme, typeSize: typeSize,
+        locale: locale.identifier, sdk: sdk)
     }
   }
 }

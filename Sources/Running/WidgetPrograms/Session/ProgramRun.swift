@@ -72,8 +72,9 @@ package struct ProgramRun: Sendable {
 
   /// The drawing of an entry.
   ///
-  /// - Throws: ``ProgramFailure`` if the program does not draw it.
-  package func drawing(of entry: Int, in look: DrawnLook) throws(ProgramFailure) -> DisplayList {
+  /// - Throws: ``ProgramFailure`` if the device does not show the family, or the program does not draw it.
+  package func drawing(of entry: Int, in look: WidgetLook) throws(ProgramFailure) -> DisplayList {
+    guard look.canvas != nil else { throw .refused("the device does not show the family") }
     var look = look
     look.isRedacted = look.isRedacted || isPlaceholder
     let answer = try session.answer(

@@ -13,7 +13,7 @@ package enum ProgramQuestion: Sendable {
   /// Asks a provider for a timeline.
   case provide(ProviderQuestion)
   /// The drawing of an entry that a provider gave.
-  case draw(run: Int, entry: Int, DrawnLook)
+  case draw(run: Int, entry: Int, WidgetLook)
   /// Asks for the previews that the sources declare.
   case previews
   /// Asks for the entries of a preview.
@@ -78,7 +78,7 @@ package enum ProgramQuestion: Sendable {
     case "draw":
       self = .draw(
         run: try message.member("run").integer(), entry: try message.member("entry").integer(),
-        try DrawnLook(message.member("look")))
+        try WidgetLook(message.member("look")))
     case "previews": self = .previews
     case "preview": self = .preview(try PreviewQuestion(message))
     case "intent": self = .intent(kind: try message.member("widget").string())

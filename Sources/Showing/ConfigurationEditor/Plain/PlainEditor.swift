@@ -95,7 +95,8 @@ package struct PlainEditor: Sendable {
     guard state.hasPicture else {
       return .refused("the app draws this widget, so there is no preview; 'list' shows the sheet")
     }
-    let look = WidgetLook(family: state.family, locale: state.shownLocale, sdk: state.sdk)
+    let look = WidgetLook(
+      family: state.family, locale: state.shownLocale.identifier, sdk: state.sdk)
     guard look.canvas != nil else {
       return .refused(
         "the size of \(look.family.rawValue) on \(look.device.identifier) is not known")

@@ -3,6 +3,7 @@
 
 package import IntentModel
 package import QuickActionWidget
+package import WidgetViews
 
 /// The app's own view of the widget, drawn by the app's program for a choice.
 package final class OwnView: Sendable {

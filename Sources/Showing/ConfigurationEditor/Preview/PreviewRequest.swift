@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import QuickActionWidget
+import QuickActionWidget
 package import QuickActions
 package import TerminalText
 package import WidgetRendering

@@ -2,11 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
-package import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
-import WidgetViews
+package import WidgetViews
 
 /// All that the full screen shows, as a value.
 ///
@@ -71,7 +70,7 @@ package struct EditorScreenState: Sendable {
     self.texts = texts
     self.isFileThere = isFileThere
     look = WidgetLook(
-      family: editor.family, locale: editor.shownLocale, sdk: editor.sdk)
+      family: editor.family, locale: editor.shownLocale.identifier, sdk: editor.sdk)
     isReadOnly = fileName != nil
     selection = editor.form.rows.lazy.flatMap(\.items).first
     if let fileName { say(texts(.fileReadOnly, VisibleText.of(fileName)), isProblem: true) }
@@ -83,7 +82,7 @@ package struct EditorScreenState: Sendable {
   /// How the widget is drawn on the screen.
   var shownLook: WidgetLook {
     var look = trialLook ?? look
-    (look.family, look.locale) = (editor.family, editor.shownLocale)
+    (look.family, look.locale) = (editor.family, editor.shownLocale.identifier)
     return look
   }
 

@@ -16,7 +16,7 @@ package final class PreviewStore {
   private var pictures: [PreviewRequest: ScreenPicture] = [:]
   private let shapes = CoverageStore()
   private lazy var colors = catalog?.colors().catalog ?? ColorCatalog()
-  private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
+  private var images: [ImageFinder.Request: ImageCatalog] = [:]
 
   /// Draws for a terminal of so many colors.
   package init(_ catalog: ActionCatalog?, depth: TerminalColorDepth) {
@@ -41,11 +41,10 @@ package final class PreviewStore {
   }
 
   private func images(for look: WidgetLook) -> ImageCatalog {
-    let request = ImageFinder.Request(
-      scale: look.device.scale, scheme: look.appearance, convertsPDF: true)
-    if let known = images.first(where: { $0.request == request }) { return known.images }
+    let request = ImageFinder.Request(for: look)
+    if let known = images[request] { return known }
     let loaded = ImageCatalog(catalog?.images(for: request).images ?? [:])
-    images.append((request, loaded))
+    images[request] = loaded
     return loaded
   }
 }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import QuickActionWidget
-import StringTables
-import WidgetViews
+package import WidgetViews
 
 extension WidgetLook {
   /// The look in the name of a golden picture: the family, and what differs from a usual look, as in `systemSmall-dark-AX3`.
@@ -16,7 +14,7 @@ extension WidgetLook {
     if typeSize != .large { parts.append(typeSize.shortName) }
     if renderingMode != .standard(for: family) { parts.append(style.rawValue) }
     if let wallpaper { parts.append(wallpaper.name) }
-    if locale != LocaleName("en") { parts.append(locale.identifier) }
+    if locale != "en" { parts.append(locale) }
     return parts.joined(separator: "-")
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import QuickActionWidget
 package import WidgetViews
 
 /// The rendering modes in which each look of a sheet is drawn.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import QuickActionWidget
+import WidgetRendering
 import WidgetViews
 
 extension DrawnWidget {
@@ -20,5 +21,18 @@ extension DrawnWidget {
       name, device.names.first ?? device.identifier, look.appearance.rawValue,
       look.typeSize.shortName,
     ].joined(separator: " · ")
+  }
+
+  /// The picture as a file of SVG, on its wallpaper.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the picture.
+  ///   - caption: What is written below the widget on a wallpaper; nil for nothing.
+  ///   - identifierPrefix: What identifiers begin with, which tells pictures of a page apart.
+  /// - Returns: The text of the file.
+  package func svg(title: String, caption: String? = nil, identifierPrefix: String = "") -> String {
+    SVGRenderer(
+      identifierPrefix: identifierPrefix, wallpaper: look.visibleWallpaper, caption: caption
+    ).document(list, title: title, language: look.locale)
   }
 }

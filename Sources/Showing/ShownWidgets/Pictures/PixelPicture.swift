@@ -67,7 +67,7 @@ package struct PixelPicture {
       let renderer = PNGRenderer(
         fonts: fonts, scale: scale, wallpaper: look.visibleWallpaper,
         caption: widget.caption(title))
-      guard let picture = renderer.picture(of: widget.list, language: look.locale.identifier)
+      guard let picture = renderer.picture(of: widget.list, language: look.locale)
       else { continue }
       note(picture, messages)
       return picture.file
@@ -106,7 +106,6 @@ package struct PixelPicture {
   }
 
   private var svg: String {
-    SVGRenderer(wallpaper: widget.look.visibleWallpaper, caption: widget.caption(title)).document(
-      widget.list, title: widget.pictureTitle(title), language: widget.look.locale.identifier)
+    widget.svg(title: widget.pictureTitle(title), caption: widget.caption(title))
   }
 }

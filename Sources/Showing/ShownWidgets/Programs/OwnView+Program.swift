@@ -34,18 +34,16 @@ extension OwnView {
     self.init { values, look in
       var look = look
       look.margins = widget.areContentMarginsDisabled ? .disabled : .standard
-      guard widget.families.contains(look.family), let drawnLook = DrawnLook(look, at: now) else {
-        return nil
-      }
+      guard widget.families.contains(look.family), let canvas = look.canvas else { return nil }
       do throws(ProgramFailure) {
         let run = try ProgramRun(
           ProviderQuestion(
-            .timeline, kind: widget.kind, family: look.family, size: drawnLook.canvas.size,
+            .timeline, kind: widget.kind, family: look.family, size: canvas.size,
             now: now, choice: values),
           in: program.session, respond: { program.respond(to: $0) })
         defer { run.forget() }
         return DrawnWidget(
-          programDrawing: try run.drawing(of: run.entry(at: now), in: drawnLook), in: look)
+          programDrawing: try run.drawing(of: run.entry(at: now), in: look.at(now)), in: look)
       } catch {
         // The sheet says what the handler says; a picture that cannot be drawn is none.
         return nil

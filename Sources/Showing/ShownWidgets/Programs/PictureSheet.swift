@@ -110,7 +110,7 @@ package struct PictureSheet {
     let list = DisplayList(
       rendering: PreviewedPart(view),
       on: WidgetCanvas(family: .systemSmall, size: size, contentMargins: EdgeInsets(all: 0)),
-      in: look.environment(images: ImageCatalog()))
+      in: look.environment())
     return moved(list.items, to: origin)
   }
 

@@ -4,12 +4,12 @@
 import CommandConsole
 import Diagnostics
 package import IntentModel
-package import QuickActionWidget
+import QuickActionWidget
 import SourceText
 import WidgetPrograms
 package import WidgetProtocol
 package import WidgetTimeline
-import WidgetViews
+package import WidgetViews
 
 /// The pictures of a program's widgets and previews.
 ///
@@ -198,11 +198,9 @@ package struct ProgramGallery {
       ?? Array(entries.indices.prefix(Self.entryLimit))
     for index in shown {
       let date = isDated ? entries[index].date : nil
-      guard let drawnLook = DrawnLook(look, at: subject.moment ?? date ?? program.now) else {
-        continue
-      }
-      var list = try run.drawing(of: index, in: drawnLook)
-      if subject.kind == nil { list.addGround(drawnLook) }
+      let now = subject.moment ?? date ?? program.now
+      var list = try run.drawing(of: index, in: look.at(now))
+      if subject.kind == nil { list.addGround(look) }
       pictures.append(
         ProgramPicture(
           title: subject.title, kind: subject.kind, part: subject.part, date: date,
@@ -265,9 +263,9 @@ extension ProgramGallery {
 }
 
 extension DisplayList {
-  /// Puts the system's background behind a view that is previewed by itself.
-  fileprivate mutating func addGround(_ look: DrawnLook) {
-    guard look.mode == .fullColor, !look.canvas.family.isAccessory else { return }
+  /// Puts the system's ground behind a view that is previewed by itself.
+  fileprivate mutating func addGround(_ look: WidgetLook) {
+    guard look.renderingMode == .fullColor, !look.family.isAccessory else { return }
     let level = look.appearance == .dark ? 0.0 : 1.0
     let color = ResolvedColor(red: level, green: level, blue: level)
     items.insert(.fill(shape, .color(color)), at: 0)

@@ -4,7 +4,6 @@
 import CommandConsole
 package import QuickActionWidget
 import SourceText
-import StringTables
 package import WidgetPrograms
 package import WidgetProtocol
 package import WidgetViews
@@ -33,15 +32,8 @@ package struct ProgramWidget {
   ) throws {
     self.session = session
     widget = try Self.widget(description, kind: kind, path: session.path)
-    self.family =
-      try family.map { try WidgetFamily(named: $0) } ?? widget.families.first
-      ?? .systemMedium
-    guard widget.families.contains(self.family) else {
-      let offered = widget.families.map(\.rawValue).joined(separator: ", ")
-      throw CommandFailure(
-        "the widget '\(VisibleText.of(widget.kind))' does not support \(self.family.rawValue); "
-          + (offered.isEmpty ? "it supports no family" : "it supports \(offered)"), exitCode: 2)
-    }
+    self.family = try WidgetFamily(
+      named: family, ofWidget: widget.kind, supporting: widget.families)
   }
 
   private static func widget(
@@ -76,24 +68,11 @@ package struct ProgramWidget {
   ///   - entry: The number of the entry.
   ///   - look: The look.
   ///   - now: The moment of the picture.
-  /// - Returns: The drawing; nil if the device does not show the family.
-  /// - Throws: `ProgramFailure` if the program does not draw it.
+  /// - Returns: The drawing.
+  /// - Throws: `ProgramFailure` if the device does not show the family, or the program does not draw it.
   package func drawn(
     _ run: ProgramRun, entry: Int, in look: WidgetLook, at now: Instant?
-  ) throws(ProgramFailure) -> DrawnWidget? {
-    guard let drawnLook = DrawnLook(look, at: now) else { return nil }
-    return DrawnWidget(programDrawing: try run.drawing(of: entry, in: drawnLook), in: look)
-  }
-}
-
-extension DrawnLook {
-  /// A look at a moment; nil if the device does not show the family.
-  package init?(_ look: WidgetLook, at now: Instant?) {
-    guard let canvas = look.canvas else { return nil }
-    self.init(
-      canvas: canvas, scale: Double(look.device.scale), appearance: look.appearance,
-      typeSize: look.typeSize, mode: look.renderingMode, locale: look.locale.identifier,
-      direction: look.locale.isWrittenFromRight ? .rightToLeft : .leftToRight, sdk: look.sdk,
-      now: now)
+  ) throws(ProgramFailure) -> DrawnWidget {
+    DrawnWidget(programDrawing: try run.drawing(of: entry, in: look.at(now)), in: look)
   }
 }

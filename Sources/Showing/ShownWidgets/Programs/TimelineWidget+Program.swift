@@ -108,12 +108,7 @@ private struct ProgramTimelines: Sendable {
     of entry: Int, in answer: RepeatedAnswer, on canvas: WidgetCanvas,
     _ environment: EnvironmentValues, at now: Instant
   ) -> DisplayList {
-    let look = DrawnLook(
-      canvas: canvas, scale: environment.displayScale, appearance: environment.colorScheme,
-      typeSize: environment.dynamicTypeSize, mode: environment.widgetRenderingMode,
-      locale: environment.locale, direction: environment.layoutDirection,
-      sdk: environment.linkedSDK ?? .newest, now: now,
-      isRedacted: environment.redactionReasons.contains(.placeholder))
+    let look = WidgetLook(on: canvas, in: environment, at: now)
     do throws(ProgramFailure) {
       return try answer.run().drawing(of: entry, in: look)
     } catch {

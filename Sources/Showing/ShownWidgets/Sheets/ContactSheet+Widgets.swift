@@ -3,14 +3,14 @@
 
 package import QuickActionWidget
 package import SourceText
-import StringTables
 import WidgetRendering
 import WidgetViews
 
 extension ContactSheet {
   /// The page of some drawings of a widget, in a language of its own.
-  package init(_ widgets: [DrawnWidget], of chosen: some ShownWidget, language: InterfaceLanguage) {
-    self.init(widgets, title: chosen.displayName(in: chosen.locale), language: language)
+  package init(_ widgets: [DrawnWidget], of chosen: ChosenWidget, language: InterfaceLanguage) {
+    self.init(
+      widgets, title: chosen.shown.displayName(in: chosen.locale), language: language)
   }
 
   /// The page of pictures of a program, in a language of its own.
@@ -32,7 +32,7 @@ extension ContactSheet {
     self.init(
       title: title,
       entries: widgets.map { widget in
-        let (look, locale) = (widget.look, widget.look.locale.identifier)
+        let (look, locale) = (widget.look, widget.look.locale)
         var entry = Entry(
           list: widget.list, locale: locale, device: look.device, appearance: look.appearance,
           typeSize: look.typeSize, wallpaper: look.visibleWallpaper,
@@ -40,7 +40,7 @@ extension ContactSheet {
         entry.style = look.style
         return entry
       },
-      localeNames: LanguageName.all(of: Set(widgets.map(\.look.locale.identifier))),
+      localeNames: LanguageName.all(of: Set(widgets.map(\.look.locale))),
       language: language)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import QuickActions
 import SourceText
 package import StringTables
 package import TimelineSimulation
@@ -20,8 +19,8 @@ package struct SimulatedWidget {
   /// The language and region of its texts.
   package let locale: String
 
-  /// The catalog whose images are shown.
-  package let catalog: ActionCatalog
+  /// What it shows.
+  package let shown: ShownWidget
 
   /// The names of widgets: all short names, then all kinds of the examples.
   package static var names: [String] {
@@ -39,25 +38,16 @@ package struct SimulatedWidget {
     return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 
-  /// The widget of a catalog.
+  /// Simulates what is shown of a catalog.
   ///
   /// - Parameters:
-  ///   - catalog: The catalog.
-  ///   - intent: Its intent.
-  ///   - choice: The choice; nil for the defaults.
-  ///   - family: The family that is asked for; nil, or one that is unknown, for the catalog's first.
+  ///   - shown: The widget, of a catalog.
   ///   - locale: The language and region of the texts; nil for the catalog's own.
-  package init(
-    _ catalog: ActionCatalog, _ intent: WidgetIntent, choice: WidgetChoice?, family: String?,
-    locale: LocaleName?
-  ) {
-    let family =
-      (family ?? catalog.widget.families.first?.value).flatMap { WidgetFamily(rawValue: $0) }
-      ?? .systemMedium
-    let choice = choice ?? intent.defaultChoice(for: family)
-    widget = TimelineWidget(catalogOf: intent, locale: locale, choice: { choice })
+  package init(_ shown: ShownWidget, locale: LocaleName?) {
+    let choice = shown.choice
+    widget = TimelineWidget(catalogOf: shown.widget, locale: locale, choice: { choice })
     self.locale = locale?.identifier ?? "en"
-    self.catalog = catalog
+    self.shown = shown
   }
 
   /// When a fleet of it is reloaded: never by itself.

@@ -60,42 +60,11 @@ package struct WidgetRequest {
     try messages.failing { () throws(LoadedCatalog.Failure) in try LoadedCatalog(path: catalog) }
   }
 
-  /// The saved choice of a file.
-  package func savedChoice(
-    at path: String, of loaded: LoadedCatalog, _ messages: Messages
-  ) throws -> WidgetChoice {
-    try messages.failing { () throws(LoadedCatalog.Failure) in try loaded.choice(at: path) }
-  }
-
-  /// The choice to show: the saved one where a file is named, else the catalog's defaults.
-  package func choice(
-    of loaded: LoadedCatalog, family: WidgetFamily, _ messages: Messages
-  ) throws -> WidgetChoice {
-    if let path = choicePath {
-      return try savedChoice(at: path, of: loaded, messages)
-    }
-    return loaded.widget.defaultChoice(for: family)
-  }
-
-  /// Says so where the defaults are shown, and a saved choice lies in its usual place.
-  package func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
-    let saved = loaded.choiceFile
-    guard choicePath == nil, FileSystem.disk.status(of: saved) == .file else { return }
-    messages.note(
-      "these are the defaults; for the saved choice add: --choice "
-        + ShellWord.of(saved.text))
-  }
-
-  /// The family that is asked for.
+  /// The family that is asked for, of those that a catalog names.
   package func family(of loaded: LoadedCatalog) throws -> WidgetFamily {
-    let offered = loaded.catalog.widget.families.map(\.value)
-    let name = family ?? offered.first ?? ""
-    let family = try WidgetFamily(named: name)
-    guard offered.contains(name) else {
-      throw CommandFailure(
-        "the widget '\(loaded.catalog.widget.kind.value)' does not come in \(name); "
-          + "its catalog names \(offered.joined(separator: ", "))", exitCode: 2)
-    }
-    return family
+    let widget = loaded.catalog.widget
+    return try WidgetFamily(
+      named: family, ofWidget: widget.kind.value,
+      supporting: widget.families.compactMap { WidgetFamily(rawValue: $0.value) })
   }
 }

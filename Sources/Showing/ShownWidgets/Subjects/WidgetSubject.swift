@@ -60,14 +60,9 @@ package struct WidgetSubject {
   }
 
   private init(_ chosen: ChosenProgramIntent, _ request: WidgetRequest) throws {
-    let families = chosen.intent.widget.families
-    let family = try Self.family(request.family ?? families.first?.rawValue)
-    guard families.contains(family) else {
-      throw CommandFailure(
-        "the widget '\(VisibleText.of(chosen.intent.widget.kind))' does not support "
-          + "\(family.rawValue); it supports \(families.map(\.rawValue).joined(separator: ", "))",
-        exitCode: 2)
-    }
+    let widget = chosen.intent.widget
+    let family = try WidgetFamily(
+      named: request.family, ofWidget: widget.kind, supporting: widget.families)
     self.init(
       widget: WidgetIntent(
         chosen.intent.intent, of: chosen.intent.definition, tables: StringTableSet(),
@@ -103,7 +98,8 @@ package struct WidgetSubject {
           handler: try find("\(intent.name?.value ?? "")Intent"))
       } ?? WidgetIntent(intent, of: definition.definition, tables: tables)
     self.init(
-      widget: widget, family: try Self.family(request.family),
+      widget: widget,
+      family: try request.family.map { try WidgetFamily(named: $0) } ?? .systemMedium,
       choiceFile: definition.choiceFile(
         for: widget.name, besideCatalog: catalog != nil))
   }
@@ -133,21 +129,5 @@ package struct WidgetSubject {
     let loaded = try request.load(messages)
     let own = FileSystem.disk.resolved(loaded.files.definition)
     return own == FileSystem.disk.resolved(definition) ? loaded : nil
-  }
-
-  /// The family of the given name; the one that most widgets have where none is given.
-  private static func family(_ name: String?) throws -> WidgetFamily {
-    try name.map { try WidgetFamily(named: $0) } ?? .systemMedium
-  }
-
-  /// The language of the texts.
-  package func language(_ request: WidgetRequest, environment: [String: String]) -> TextLanguage {
-    if widget.catalog != nil {
-      return TextLanguage(asked: request.locale, of: widget, environment: environment)
-    }
-    return TextLanguage(
-      asked: request.locale,
-      known: widget.tables.locales(ofTable: FilePath(widget.definition.source.name).stem), own: nil,
-      environment: environment)
   }
 }

@@ -263,8 +263,8 @@ import Testing
       "error: unknown widget family 'systemMedum'; did you mean 'systemMedium'?")
     expect(
       run(command, "@", "--family", "systemSmall"),
-      "error: the widget 'QuickActionWidget' does not come in systemSmall; "
-        + "its catalog names systemMedium")
+      "error: the widget 'QuickActionWidget' does not support systemSmall; "
+        + "it supports systemMedium")
   }
 
   @Test("an unknown device, or one on which the family's size is not known")

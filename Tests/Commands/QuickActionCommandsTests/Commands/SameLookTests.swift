@@ -26,11 +26,10 @@ import WidgetViews
     "edit draws the widget of preview in every rendering mode",
     arguments: WidgetFamily.allCases, ["en", "ar"])
   func editor(family: WidgetFamily, language: String) throws {
-    let locale = LocaleName(language)
     let entry = try Self.entry(in: language)
     let modes: [WidgetRenderingMode?] = [nil] + WidgetRenderingMode.allCases.map(Optional.some)
     for mode in modes {
-      let look = WidgetLook(family: family, mode: mode, locale: locale)
+      let look = WidgetLook(family: family, mode: mode, locale: language)
       guard let preview = DrawnWidget(.shortcuts(entry), in: look, images: ImageCatalog()) else {
         continue
       }
@@ -61,7 +60,7 @@ import WidgetViews
     let preview = try #require(
       DrawnWidget(
         .shortcuts(entry),
-        in: WidgetLook(family: family, locale: LocaleName(language), sdk: sdk),
+        in: WidgetLook(family: family, locale: language, sdk: sdk),
         images: ImageCatalog()))
     let look = try #require(screens.look(.light, .large, LocaleName(language), sdk))
     let drawn = try #require(DrawnWidget(.shortcuts(entry), in: look, images: ImageCatalog()))
@@ -107,19 +106,15 @@ import WidgetViews
       loaded.widget.shortcuts(of: choice, in: LocaleName(language)), style: loaded.catalog.style)
   }
 
-  @Test("nobody but a look builds what a widget is drawn in")
+  @Test("only a look makes the environment of a widget, in the tool and in a program")
   func oneBuilder() throws {
     let folders = ["Sources", "Benchmarks/Layout"]
     let builders = try folders.flatMap { try files(in: $0) }
       .filter { path in
-        // A program of an app's own widgets makes its environment of a look that it is sent.
-        !["Drawing/WidgetViews", "Apple"].contains { path.hasPrefix("Sources/\($0)/") }
+        let text = String(decoding: try Repository.content(of: path), as: UTF8.self)
+        return text.contains("EnvironmentValues()\n") && text.contains(".widgetRenderingMode = ")
       }
-      .filter { path in
-        String(decoding: try Repository.content(of: path), as: UTF8.self)
-          .contains("var environment = EnvironmentValues()\n")
-      }
-    #expect(builders == ["Sources/Showing/QuickActionWidget/WidgetLook.swift"])
+    #expect(builders == ["Sources/Drawing/WidgetViews/Looks/WidgetLook+Environment.swift"])
   }
 
   /// The paths of the Swift files in a folder of the repository.

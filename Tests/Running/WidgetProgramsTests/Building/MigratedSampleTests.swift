@@ -60,8 +60,8 @@
         in: session, respond: { _ in ServerResponse(.unreachable) })
       return try run.drawing(
         of: 0,
-        in: DrawnLook(
-          canvas: WidgetCanvas(family: .systemMedium, size: size), now: SampleProgram.now))
+        in: WidgetLook(
+          on: WidgetCanvas(family: .systemMedium, size: size), now: SampleProgram.now))
     }
 
     private func session(of package: URL) throws -> ProgramSession {

@@ -71,7 +71,7 @@
       let canvas = WidgetCanvas(family: family, size: Self.size(of: family))
       return try run.drawing(
         of: entry,
-        in: DrawnLook(canvas: canvas, locale: locale, now: run.timeline.entries[entry].date))
+        in: WidgetLook(on: canvas, locale: locale, now: run.timeline.entries[entry].date))
     }
 
     private static func size(of family: WidgetFamily) -> Size {

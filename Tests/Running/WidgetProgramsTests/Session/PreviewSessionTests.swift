@@ -93,7 +93,7 @@ struct PreviewSessionTests {
   ) throws(ProgramFailure) -> DisplayList {
     try run.drawing(
       of: 0,
-      in: DrawnLook(
-        canvas: WidgetCanvas(family: family, size: Size(width: 338, height: 158))))
+      in: WidgetLook(
+        on: WidgetCanvas(family: family, size: Size(width: 338, height: 158))))
   }
 }

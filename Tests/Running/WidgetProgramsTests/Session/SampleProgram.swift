@@ -47,8 +47,8 @@ enum SampleProgram {
   static func drawing(of run: ProgramRun) throws(ProgramFailure) -> DisplayList {
     try run.drawing(
       of: 0,
-      in: DrawnLook(
-        canvas: WidgetCanvas(family: .systemSmall, size: Size(width: 158, height: 158)), now: now))
+      in: WidgetLook(
+        on: WidgetCanvas(family: .systemSmall, size: Size(width: 158, height: 158)), now: now))
   }
 
   /// The texts of a drawing.

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How a widget is drawn: on what, and in which environment.
+///
+/// The commands choose a look, and the program of an app's own widgets is sent one. A new aspect of a look is a property here, what
+/// ``environment(images:colors:)`` makes of it and, if a program has to know it, a member of its message in `WidgetProtocol`.
+package struct WidgetLook: Hashable, Sendable {
+  /// A canvas and its resolution.
+  package struct Area: Hashable, Sendable {
+    /// The canvas.
+    package var canvas: WidgetCanvas
+
+    /// The number of pixels a point, in each direction.
+    package var scale: Double
+  }
+
+  /// The device that shows the widget.
+  package var device: WidgetDevice
+
+  /// The family of the widget.
+  package var family: WidgetFamily
+
+  /// Whether the content margins of the family apply.
+  package var margins: ContentMargins
+
+  /// What the widget is drawn on, whatever the device; nil for what the device shows the family on.
+  package var area: Area?
+
+  /// Whether the ground is light or dark.
+  package var appearance: ColorScheme
+
+  /// The size of the type.
+  package var typeSize: DynamicTypeSize
+
+  /// The rendering mode; nil for the family's own.
+  package var mode: WidgetRenderingMode?
+
+  /// Whether an accented widget is on clear glass.
+  package var isClear = false
+
+  /// The chosen wallpaper; nil for none in full color, and for one that suits the appearance in other modes.
+  package var wallpaper: Wallpaper?
+
+  /// The language and the region of the texts, as in `pt-BR`.
+  package var locale: String
+
+  /// The side at which reading begins; nil for that of the language.
+  package var direction: LayoutDirection?
+
+  /// The SDK that the widget is built with.
+  package var sdk: WidgetSDK
+
+  /// The moment of the picture; nil for that of what is shown.
+  package var now: Instant?
+
+  /// Whether the texts are bars, as in a placeholder.
+  package var isRedacted = false
+
+  /// Makes the look of a widget on a device.
+  package init(
+    device: WidgetDevice = .default, family: WidgetFamily, margins: ContentMargins = .standard,
+    appearance: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
+    mode: WidgetRenderingMode? = nil, wallpaper: Wallpaper? = nil, locale: String = "en",
+    sdk: WidgetSDK = .newest
+  ) {
+    self.device = device
+    self.family = family
+    self.margins = margins
+    self.appearance = appearance
+    self.typeSize = typeSize
+    self.mode = mode
+    self.wallpaper = wallpaper
+    self.locale = locale
+    self.sdk = sdk
+  }
+
+  /// Makes the usual look of a widget on a canvas.
+  ///
+  /// - Parameters:
+  ///   - canvas: The canvas.
+  ///   - scale: The number of pixels a point.
+  ///   - locale: The language and the region of the texts.
+  ///   - now: The moment of the picture; nil for that of what is shown.
+  package init(
+    on canvas: WidgetCanvas, scale: Double = 3, locale: String = "en", now: Instant? = nil
+  ) {
+    self.init(family: canvas.family, locale: locale)
+    area = Area(canvas: canvas, scale: scale)
+    self.now = now
+  }
+
+  /// The look with a moment of the picture.
+  package func at(_ now: Instant?) -> WidgetLook {
+    var look = self
+    look.now = now
+    return look
+  }
+
+  /// What the widget is drawn on; nil if the device does not show the family.
+  package var canvas: WidgetCanvas? {
+    area?.canvas
+      ?? WidgetCanvas(family: family, device: device, margins: sdk.contentMargins(margins))
+  }
+
+  /// The number of pixels a point, in each direction.
+  package var scale: Double { area?.scale ?? Double(device.scale) }
+
+  /// The rendering mode that the system uses.
+  package var renderingMode: WidgetRenderingMode { mode ?? .standard(for: family) }
+
+  /// The side at which reading begins.
+  package var layoutDirection: LayoutDirection { direction ?? LayoutDirection(locale: locale) }
+
+  /// The way in which the widget is seen.
+  package var style: RenderingStyle {
+    get { RenderingStyle(renderingMode, isClear: isClear) }
+    set { (mode, isClear) = (newValue.mode, newValue == .clear) }
+  }
+
+  /// The wallpaper that is visible behind the widget; nil for none.
+  package var visibleWallpaper: Wallpaper? {
+    wallpaper ?? (renderingMode == .fullColor ? nil : .standard(for: appearance))
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import CommandConsole
+package import WidgetViews
+
+extension WidgetLook {
+  /// What the widget is drawn on.
+  ///
+  /// - Throws: `CommandFailure` if its size on the device is not known.
+  package func knownCanvas() throws(CommandFailure) -> WidgetCanvas {
+    guard let canvas else { throw unknownSize }
+    return canvas
+  }
+
+  /// Why the widget cannot be drawn where its size on the device is not known.
+  package var unknownSize: CommandFailure {
+    CommandFailure(
+      "the size of \(family.rawValue) on \(device.identifier) is not known; "
+        + "choose another device", exitCode: 2)
+  }
+}
