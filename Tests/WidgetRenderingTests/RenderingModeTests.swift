@@ -46,7 +46,7 @@ import WidgetViews
     let name = "Tests/WidgetRenderingTests/Goldens/steps-\(mode)-\(wallpaper.name)"
     #expect(try Snapshot("\(name).svg").mismatch(with: svg) == nil)
     let lines = TerminalRenderer(columns: 36, depth: .full, wallpaper: wallpaper).image(of: list)
-      .lines()
+      .lines(isStyled: true)
     let text = lines.joined(separator: "\n") + "\n"
     #expect(try Snapshot("\(name).txt").mismatch(with: text) == nil)
   }
@@ -99,13 +99,16 @@ import WidgetViews
     }
   }
 
+  private func middle(of grid: CellGrid) -> CellPosition {
+    CellPosition(row: grid.size.rows / 2, column: grid.size.columns / 2)
+  }
+
   @Test("in a terminal the wallpaper shows through, cut by the widget's shape")
   func terminal() {
     let list = drawn(Color(white: 1, opacity: 0.001), in: .vibrant, family: .accessoryCircular)
     let image = TerminalRenderer(columns: 36, depth: .full, wallpaper: .day).image(of: list)
-    let (top, middle) = (image.rows[0], image.rows[image.rows.count / 2])
-    #expect(top[0].background == nil)
-    #expect(middle[middle.count / 2].background != nil)
+    #expect(image.style(at: CellPosition(row: 0, column: 0))?.background == nil)
+    #expect(image.style(at: middle(of: image))?.background != nil)
     let plain = TerminalRenderer(columns: 36, depth: .none, wallpaper: .day).image(of: list)
     #expect(
       !plain.lines(isStyled: false).joined().contains { $0 >= "\u{2801}" && $0 <= "\u{28FF}" })
@@ -206,10 +209,10 @@ import WidgetViews
     let red = ResolvedColor(red: 1, green: 0, blue: 0)
     let drawing = TerminalRenderer(columns: 40, depth: .full).image(
       of: list(image(badge, tint: red)))
-    let (row, column) = (drawing.rows.count / 2, drawing.columns / 2)
-    #expect(drawing.rows[row][column].background == nil)
+    #expect(drawing.style(at: middle(of: drawing))?.background == nil)
     #expect(
-      drawing.rows[0][0].background == TerminalColorDepth.full.color(red: 255, green: 0, blue: 0))
+      drawing.style(at: CellPosition(row: 0, column: 0))?.background
+        == TerminalColorDepth.full.color(red: 255, green: 0, blue: 0))
     #expect(drawing.lines(isStyled: false).joined().allSatisfy { !("\u{2801}"..."\u{28FF}" ~= $0) })
   }
 
