@@ -92,7 +92,8 @@ enum SampleDrawing {
       .unreadableImage(.damaged), .unreadableImage(.unknown), .missingContainerBackground,
       .notDrawn(modifier: "glassEffect", place: "Widget/Row.swift:12", view: "Row"),
       .notDrawn(modifier: "glassEffect", place: "Widget/Row.swift:12", view: nil),
-      .ignoredLink(family: .systemSmall, view: "Row"), .ignoredLink(family: .systemSmall, view: nil),
+      .ignoredLink(family: .systemSmall, view: "Row"),
+      .ignoredLink(family: .systemSmall, view: nil),
       .notDrawnInWidgets(name: "List", view: "Row"),
       .imageTooLarge(name: "", width: 1, height: 2, limit: 3),
     ]

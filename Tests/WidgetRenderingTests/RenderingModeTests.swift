@@ -223,10 +223,11 @@ import WidgetViews
       BitmapImage(width: 2, height: 2, png: SamplePNG.fourColors))
     let drawing = TerminalRenderer(columns: 40, depth: .full).image(
       of: list(image(photo, tint: white)))
-    let last = drawing.rows.count - 1
-    let (red, yellow) = (drawing.rows[0][0], drawing.rows[last][drawing.columns - 1])
+    let last = CellPosition(row: drawing.size.rows - 1, column: drawing.size.columns - 1)
+    let red = drawing.style(at: CellPosition(row: 0, column: 0))
+    let yellow = drawing.style(at: last)
     // The terminal cannot show what is half transparent: what is bright stays, what is dark shows the terminal.
-    #expect(red.background == nil)
-    #expect(yellow.background == TerminalColorDepth.full.color(red: 255, green: 255, blue: 255))
+    #expect(red != nil && red?.background == nil)
+    #expect(yellow?.background == TerminalColorDepth.full.color(red: 255, green: 255, blue: 255))
   }
 }
