@@ -46,7 +46,7 @@ import WidgetViews
     let name = "Tests/Drawing/WidgetRenderingTests/Goldens/steps-\(mode)-\(wallpaper.name)"
     #expect(try Snapshot("\(name).svg").mismatch(with: svg) == nil)
     let lines = TerminalRenderer(columns: 36, depth: .full, wallpaper: wallpaper).image(of: list)
-      .lines()
+      .lines(isStyled: true)
     let text = lines.joined(separator: "\n") + "\n"
     #expect(try Snapshot("\(name).txt").mismatch(with: text) == nil)
   }
@@ -99,13 +99,16 @@ import WidgetViews
     }
   }
 
+  private func middle(of grid: CellGrid) -> CellPosition {
+    CellPosition(row: grid.size.rows / 2, column: grid.size.columns / 2)
+  }
+
   @Test("in a terminal the wallpaper shows through, cut by the widget's shape")
   func terminal() {
     let list = drawn(Color(white: 1, opacity: 0.001), in: .vibrant, family: .accessoryCircular)
     let image = TerminalRenderer(columns: 36, depth: .full, wallpaper: .day).image(of: list)
-    let (top, middle) = (image.rows[0], image.rows[image.rows.count / 2])
-    #expect(top[0].background == nil)
-    #expect(middle[middle.count / 2].background != nil)
+    #expect(image.style(at: CellPosition(row: 0, column: 0))?.background == nil)
+    #expect(image.style(at: middle(of: image))?.background != nil)
     let plain = TerminalRenderer(columns: 36, depth: .none, wallpaper: .day).image(of: list)
     #expect(
       !plain.lines(isStyled: false).joined().contains { $0 >= "\u{2801}" && $0 <= "\u{28FF}" })
@@ -206,10 +209,10 @@ import WidgetViews
     let red = ResolvedColor(red: 1, green: 0, blue: 0)
     let drawing = TerminalRenderer(columns: 40, depth: .full).image(
       of: list(image(badge, tint: red)))
-    let (row, column) = (drawing.rows.count / 2, drawing.columns / 2)
-    #expect(drawing.rows[row][column].background == nil)
+    #expect(drawing.style(at: middle(of: drawing))?.background == nil)
     #expect(
-      drawing.rows[0][0].background == TerminalColorDepth.full.color(red: 255, green: 0, blue: 0))
+      drawing.style(at: CellPosition(row: 0, column: 0))?.background
+        == TerminalColorDepth.full.color(red: 255, green: 0, blue: 0))
     #expect(drawing.lines(isStyled: false).joined().allSatisfy { !("\u{2801}"..."\u{28FF}" ~= $0) })
   }
 
@@ -220,10 +223,11 @@ import WidgetViews
       BitmapImage(width: 2, height: 2, png: SamplePNG.fourColors))
     let drawing = TerminalRenderer(columns: 40, depth: .full).image(
       of: list(image(photo, tint: white)))
-    let last = drawing.rows.count - 1
-    let (red, yellow) = (drawing.rows[0][0], drawing.rows[last][drawing.columns - 1])
+    let last = CellPosition(row: drawing.size.rows - 1, column: drawing.size.columns - 1)
+    let red = drawing.style(at: CellPosition(row: 0, column: 0))
+    let yellow = drawing.style(at: last)
     // The terminal cannot show what is half transparent: what is bright stays, what is dark shows the terminal.
-    #expect(red.background == nil)
-    #expect(yellow.background == TerminalColorDepth.full.color(red: 255, green: 255, blue: 255))
+    #expect(red != nil && red?.background == nil)
+    #expect(yellow?.background == TerminalColorDepth.full.color(red: 255, green: 255, blue: 255))
   }
 }

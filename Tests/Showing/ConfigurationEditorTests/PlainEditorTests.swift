@@ -61,7 +61,7 @@ import WidgetViews
       return
     }
     #expect(request.shortcuts.map(\.state) == [.resolved, .missing])
-    let lines = try #require(request.picture(images: ImageCatalog(), depth: .none)).image.lines(
+    let lines = try #require(request.picture(images: ImageCatalog(), depth: .none)).cells.lines(
       isStyled: false)
     #expect(lines.allSatisfy { $0.count <= 40 && !$0.contains("\u{1B}") })
     #expect(lines.contains { $0.contains("Home") } && lines.contains { $0.contains("go") })

@@ -35,7 +35,7 @@ struct TerminalDots {
   let palette: CellPalette
 
   /// Puts the dots into the cells of a rectangle that have any.
-  func write(into image: inout TerminalImage, in rect: CellRect) {
+  func write(into image: inout CellGrid, in rect: CellRect) {
     var (pixels, behind, signs) = (CellPixels(), CellPixels(), CellPixels())
     for row in rect.top..<rect.bottom {
       let pixelRows = WidgetCells.pixelRows(of: row)
@@ -52,14 +52,14 @@ struct TerminalDots {
         }
         write(
           pixels, on: behind, icons: signs, thresholds: isPhoto ? Self.shades : nil,
-          into: &image.rows[row][column])
+          into: &image, at: CellPosition(row: row, column: column))
       }
     }
   }
 
   private func write(
     _ pixels: CellPixels, on ground: CellPixels, icons: CellPixels, thresholds: [Float]?,
-    into cell: inout TerminalImage.Cell
+    into image: inout CellGrid, at position: CellPosition
   ) {
     var pattern: UInt32 = 0
     var strongest: (color: PremultipliedColor, difference: Float) = (.zero, 0)
@@ -78,10 +78,12 @@ struct TerminalDots {
       if difference > strongest.difference { strongest = (pixels[index], difference) }
     }
     guard pattern != 0, let scalar = Unicode.Scalar(0x2800 + pattern) else { return }
-    cell.character = Character(scalar)
-    guard palette.depth != .none else { return }
-    let mean = ground.mean
-    cell.background = palette.color(mean)
-    cell.foreground = palette.color(strongest.color, on: mean)
+    var style = image.style(at: position) ?? .plain
+    if palette.depth != .none {
+      let mean = ground.mean
+      style.background = palette.color(mean)
+      style.foreground = palette.color(strongest.color, on: mean)
+    }
+    image.put(Character(scalar), at: position, style: style)
   }
 }

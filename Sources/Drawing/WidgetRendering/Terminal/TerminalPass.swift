@@ -57,12 +57,14 @@ struct TerminalPass {
   }
 
   /// Draws it.
-  mutating func image() -> TerminalImage {
+  mutating func image() -> CellGrid {
     for item in list.items { visit(item) }
     whole.finish()
     ground.finish()
     icons.finish()
-    var image = TerminalImage(columns: grid.columns, rows: grid.rows)
+    var image = CellGrid(
+      TerminalSize(columns: grid.columns, rows: grid.rows), displayWidth: palette.displayWidth,
+      keepsStylesOfSpaces: true)
     if !isColorless { image.addPixels(ground.canvas, palette: palette) }
     let dots = TerminalDots(
       whole: whole.canvas, ground: ground.canvas, icons: icons.canvas, photos: photos,

@@ -51,9 +51,9 @@ package struct TerminalRenderer: Sendable {
   /// - Returns: The picture.
   package func image(
     of list: DisplayList, using store: CoverageStore = CoverageStore()
-  ) -> TerminalImage {
+  ) -> CellGrid {
     guard let grid = WidgetCells(list.size, columns: columns, maximumRows: Self.maximumRows) else {
-      return TerminalImage(columns: 0, rows: 0)
+      return CellGrid(TerminalSize(columns: 0, rows: 0))
     }
     var pass = TerminalPass(
       list, grid: grid, depth: depth, displayWidth: displayWidth,

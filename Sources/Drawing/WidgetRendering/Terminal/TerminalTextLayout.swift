@@ -142,7 +142,7 @@ struct TerminalTextLayout {
   ///   - frames: The lines around tiles, which no text is to cover.
   ///   - palette: The colors.
   mutating func write(
-    into image: inout TerminalImage, over canvas: Canvas?, frames: [CellRect], palette: CellPalette
+    into image: inout CellGrid, over canvas: Canvas?, frames: [CellRect], palette: CellPalette
   ) {
     // A row never holds more lines than it has columns, so that a hostile list does not cost the square of its lines.
     var placed: [[TerminalTextLine]] = Array(repeating: [], count: grid.rows)
@@ -173,23 +173,23 @@ struct TerminalTextLayout {
   }
 
   private func write(
-    _ line: TerminalTextLine, into image: inout TerminalImage, _ canvas: Canvas?,
+    _ line: TerminalTextLine, into image: inout CellGrid, _ canvas: Canvas?,
     _ palette: CellPalette
   ) {
     var column = line.column
     var pixels = CellPixels()
     for letter in line.letters {
       guard column + letter.columns <= grid.columns else { return }
-      for offset in 0..<letter.columns {
-        let ground: PremultipliedColor? = canvas.map {
-          pixels.read($0, column: column + offset, row: line.row)
-          return pixels.mean
-        }
-        let color = ground.flatMap { palette.color(PremultipliedColor(letter.color), on: $0) }
-        image.rows[line.row][column + offset] = TerminalImage.Cell(
-          character: offset == 0 ? letter.character : nil, foreground: color,
-          background: ground.flatMap(palette.color), isBold: letter.isBold)
+      let ground: PremultipliedColor? = canvas.map {
+        pixels.read($0, column: column, row: line.row)
+        return pixels.mean
       }
+      let color = ground.flatMap { palette.color(PremultipliedColor(letter.color), on: $0) }
+      image.put(
+        letter.character, at: CellPosition(row: line.row, column: column),
+        style: CellStyle(
+          foreground: color, background: ground.flatMap(palette.color),
+          letter.isBold ? .bold : CellStyle.Attributes()))
       column += letter.columns
     }
   }

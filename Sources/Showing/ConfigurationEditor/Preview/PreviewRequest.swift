@@ -44,7 +44,7 @@ package struct PreviewRequest: Hashable, Sendable {
       columns: columns, depth: depth, wallpaper: look.visibleWallpaper)
     let tiles = widget.list.placements(of: entry, in: look.family).map(\.frame)
     return WidgetPicture(
-      image: renderer.image(of: widget.list, using: store),
+      cells: renderer.image(of: widget.list, using: store),
       tiles: renderer.regions(of: tiles, in: widget.list), issues: widget.issues)
   }
 
@@ -55,7 +55,7 @@ package struct PreviewRequest: Hashable, Sendable {
     let renderer = TerminalRenderer(
       columns: columns, depth: depth, wallpaper: look.visibleWallpaper)
     return WidgetPicture(
-      image: renderer.image(of: widget.list, using: store), tiles: [], issues: widget.issues)
+      cells: renderer.image(of: widget.list, using: store), tiles: [], issues: widget.issues)
   }
 
   /// The most columns of a picture that is no higher than some rows.

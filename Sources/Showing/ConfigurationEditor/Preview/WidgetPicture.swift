@@ -3,12 +3,11 @@
 
 package import QuickActionWidget
 package import TerminalText
-package import WidgetRendering
 
 /// The widget as it is drawn in a terminal, and what there is to know about it.
 package struct WidgetPicture: Sendable {
-  /// The picture in cells of a terminal.
-  package let image: TerminalImage
+  /// The picture.
+  package let cells: CellGrid
 
   /// The cells of each tile, in the order of the shortcuts.
   package let tiles: [CellRegion]

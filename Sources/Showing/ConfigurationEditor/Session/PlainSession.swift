@@ -141,7 +141,7 @@ package struct PlainSession {
     case .refused(let sentence): throw CommandFailure(sentence, exitCode: 1)
     case .draw(let request):
       guard let picture = store.picture(request) else { break }
-      let lines = picture.image.lines(isStyled: messages.outputStyle.isColored)
+      let lines = picture.cells.lines(isStyled: messages.outputStyle.isColored)
       try console.print(lines.map { $0 + "\n" }.joined())
       for issue in picture.issues {
         let sentence =

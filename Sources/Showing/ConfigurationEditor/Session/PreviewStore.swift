@@ -13,7 +13,7 @@ import WidgetViews
 package final class PreviewStore {
   private let catalog: ActionCatalog?
   private let depth: TerminalColorDepth
-  private var pictures: [PreviewRequest: ScreenPicture] = [:]
+  private var pictures: [PreviewRequest: WidgetPicture] = [:]
   private let shapes = CoverageStore()
   private lazy var colors = catalog?.colors().catalog ?? ColorCatalog()
   private var images: [ImageFinder.Request: ImageCatalog] = [:]
@@ -24,18 +24,13 @@ package final class PreviewStore {
     self.depth = depth
   }
 
-  /// The requested picture; nil if the device does not show the family.
+  /// The requested picture, drawn now or before; nil if the device does not show the family.
   func picture(_ request: PreviewRequest) -> WidgetPicture? {
-    request.picture(
-      images: images(for: request.look), colors: colors, depth: depth, using: shapes)
-  }
-
-  /// The cells of the requested picture, drawn now or before; nil if the device does not show the family.
-  func screenPicture(_ request: PreviewRequest) -> ScreenPicture? {
     if let known = pictures[request] { return known }
     // Enough to go back and forth between; more would only take room.
     if pictures.count > 200 { pictures.removeAll() }
-    guard let picture = picture(request).map(ScreenPicture.init) else { return nil }
+    let picture = request.picture(
+      images: images(for: request.look), colors: colors, depth: depth, using: shapes)
     pictures[request] = picture
     return picture
   }

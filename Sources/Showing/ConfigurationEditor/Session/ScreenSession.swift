@@ -95,7 +95,7 @@ package struct ScreenSession {
     defer { keepDraft() }
     while !isOver {
       let screen = EditorScreen(
-        state, size: session.size, theme: theme, drawing: store.screenPicture)
+        state, size: session.size, theme: theme, drawing: store.picture)
       session.show(screen.grid)
       // After the frame, so that drawing does not wait for the disk.
       keepDraft()

@@ -13,7 +13,7 @@ extension EditorScreen {
   /// The form in which the widget is on the screen.
   private enum Preview {
     /// The widget as a phone draws it.
-    case picture(ScreenPicture)
+    case picture(WidgetPicture)
     /// A card in the proportions of the widget, if only the app can draw it.
     case card(columns: Int, rows: Int)
 
@@ -57,7 +57,7 @@ extension EditorScreen {
   }
 
   /// The widget in some columns; nil if only the app can draw it.
-  private func picture(columns: Int) -> ScreenPicture? {
+  private func picture(columns: Int) -> WidgetPicture? {
     state.editor.picture(of: state.choice, in: state.shownLook, columns: columns)
       .flatMap { drawing($0) }
   }
@@ -134,7 +134,7 @@ extension EditorScreen {
   }
 
   /// Lets a click on a tile select its item of the list.
-  private mutating func addTargets(of picture: ScreenPicture, row: Int, column: Int) {
+  private mutating func addTargets(of picture: WidgetPicture, row: Int, column: Int) {
     guard let parameter = state.editor.widget.destinationParameter else { return }
     for (index, tile) in picture.tiles.enumerated() {
       let region = CellRegion(

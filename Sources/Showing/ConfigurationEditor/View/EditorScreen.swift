@@ -28,7 +28,7 @@ package struct EditorScreen {
 
   let state: EditorScreenState
   let theme: EditorTheme
-  let drawing: (PreviewRequest) -> ScreenPicture?
+  let drawing: (PreviewRequest) -> WidgetPicture?
 
   /// Draws the screen in the size of a terminal.
   ///
@@ -39,7 +39,7 @@ package struct EditorScreen {
   ///   - drawing: Draws the widget, or takes the picture from where it was kept.
   package init(
     _ state: EditorScreenState, size: TerminalSize, theme: EditorTheme,
-    drawing: @escaping (PreviewRequest) -> ScreenPicture?
+    drawing: @escaping (PreviewRequest) -> WidgetPicture?
   ) {
     self.state = state
     self.theme = theme

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// An event at a terminal.
+package import TerminalText
+
+/// Something that happened at a terminal.
 package enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed, or is held down and repeats; also each character that an input method commits.
   case key(KeyPress)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import TerminalText
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

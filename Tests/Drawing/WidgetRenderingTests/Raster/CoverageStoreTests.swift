@@ -65,9 +65,9 @@ import WidgetViews
       let list = list(using: &generator)
       let columns = [36, 52].randomElement(using: &generator) ?? 36
       let renderer = TerminalRenderer(columns: columns, depth: .full)
-      let again = renderer.image(of: list, using: store)
-      #expect(again == renderer.image(of: list))
-      #expect(renderer.image(of: list, using: store) == again)
+      let again = renderer.image(of: list, using: store).lines(isStyled: true)
+      #expect(again == renderer.image(of: list).lines(isStyled: true))
+      #expect(renderer.image(of: list, using: store).lines(isStyled: true) == again)
     }
   }
 

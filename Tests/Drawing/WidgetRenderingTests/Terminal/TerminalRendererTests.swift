@@ -11,12 +11,19 @@ import WidgetViews
   private func picture(
     _ list: DisplayList, columns: Int = 80, depth: TerminalColorDepth = .none,
     displayWidth: DisplayWidth = DisplayWidth()
-  ) -> TerminalImage {
+  ) -> CellGrid {
     TerminalRenderer(columns: columns, depth: depth, displayWidth: displayWidth).image(of: list)
   }
 
-  private func text(_ image: TerminalImage) -> String {
+  private func text(_ image: CellGrid) -> String {
     image.lines(isStyled: false).joined(separator: "\n")
+  }
+
+  /// The cells of each row: the characters in them, nil where a wide one reaches into a cell.
+  private func rows(_ image: CellGrid) -> [[String?]] {
+    (0..<image.size.rows).map { row in
+      (0..<image.size.columns).map { image.text(at: CellPosition(row: row, column: $0)) }
+    }
   }
 
   @Test(
@@ -41,18 +48,17 @@ import WidgetViews
   func proportions(columns: Int) {
     let list = SampleWidget().list
     let image = picture(list, columns: columns, depth: .full)
-    #expect(image.columns <= columns)
+    #expect(image.size.columns <= columns)
     let ratio = list.size.width / list.size.height
     // The rows are rounded up to a whole one.
-    let rows = Double(image.columns) / ratio / 2
-    #expect(abs(Double(image.rows.count) - rows) <= 1.1)
-    #expect(image.rows.allSatisfy { $0.count == image.columns })
+    let rows = Double(image.size.columns) / ratio / 2
+    #expect(abs(Double(image.size.rows) - rows) <= 1.1)
   }
 
   @Test("a wide terminal does not get a picture whose letters are far apart")
   func maximum() {
     let image = picture(SampleWidget().list, columns: 500, depth: .full)
-    #expect(image.columns == Int((338 * TerminalRenderer.maximumScale).rounded()))
+    #expect(image.size.columns == Int((338 * TerminalRenderer.maximumScale).rounded()))
   }
 
   @Test(
@@ -60,12 +66,12 @@ import WidgetViews
     arguments: TerminalColorDepth.allCases, [1, 2, 3, 5, 8, 13, 21, 33, 34, 35, 61, 80])
   func widths(depth: TerminalColorDepth, columns: Int) {
     let image = picture(SampleWidget().list, columns: columns, depth: depth)
-    for row in image.rows {
+    for row in rows(image) {
       var expected = 0
-      for (column, cell) in row.enumerated() {
-        guard let character = cell.character else { continue }
+      for (column, text) in row.enumerated() {
+        guard let text else { continue }
         #expect(column == expected)
-        expected += DisplayWidth().columns(of: character)
+        expected += DisplayWidth().columns(of: text)
       }
       #expect(expected == row.count)
     }
@@ -77,8 +83,8 @@ import WidgetViews
     for depth in TerminalColorDepth.allCases {
       let image = picture(
         SampleWidget().list, columns: columns, depth: depth, displayWidth: wide)
-      for row in image.rows {
-        let characters = row.compactMap(\.character)
+      for row in rows(image) {
+        let characters = row.compactMap(\.self)
         #expect(characters.reduce(0) { $0 + wide.columns(of: $1) } == row.count)
       }
     }
@@ -86,7 +92,7 @@ import WidgetViews
 
   @Test("without colors no escape sequence is written, and tiles have frames")
   func colorless() {
-    let lines = picture(SampleWidget().list).lines()
+    let lines = picture(SampleWidget().list).lines(isStyled: true)
     #expect(!lines.joined().contains("\u{1B}"))
     #expect(lines.joined().count { $0 == "╭" } == 5)
   }
@@ -146,7 +152,7 @@ import WidgetViews
       widget.titles = titles
       // The columns that the editor has for it on a screen of 24 rows.
       let image = picture(widget.list, columns: 38, depth: .full)
-      let drawn = image.rows.map { row in String(row.compactMap(\.character)) }
+      let drawn = image.lines
       #expect(!drawn.joined().contains("…") && !drawn.joined().contains("›"), "\(drawn)")
       for word in titles.joined(separator: " ").split(separator: " ") where word.count < 5 {
         #expect(drawn.contains { $0.contains(word) }, "\(word) in \(drawn)")
@@ -181,7 +187,7 @@ import WidgetViews
     let list = DisplayList(
       size: bounds.size, shape: Outline(.rectangle, in: bounds),
       items: [line("first", 40), line("second", 41), line("third", 42), line("fourth", 43)])
-    let lines = picture(list, columns: 30).lines()
+    let lines = picture(list, columns: 30).lines
     let rows = ["first", "second", "third"].map { word in
       lines.firstIndex { $0.contains(word) } ?? -1
     }
@@ -190,7 +196,7 @@ import WidgetViews
   }
 
   @Test("text that is centered in the widget is centered in the picture")
-  func centered() {
+  func centered() throws {
     let bounds = Rect(x: 0, y: 0, width: 200, height: 100)
     let run = DisplayText.Run(
       string: "1234", x: 0, width: 80, font: ResolvedFont(size: 30, weight: .bold),
@@ -205,9 +211,9 @@ import WidgetViews
             isTruncated: false))
       ])
     let image = picture(list, columns: 40)
-    let row = image.rows.first { $0.contains { $0.character == "1" } }
-    #expect(row?.firstIndex { $0.character == "1" } == 18)
-    #expect(row?[18].isBold == true)
+    let row = try #require(rows(image).firstIndex { $0.contains("1") })
+    #expect(rows(image)[row].firstIndex(of: "1") == 18)
+    #expect(image.style(at: CellPosition(row: row, column: 18))?.attributes == .bold)
   }
 
   @Test("a line that fills its frame begins where the shorter lines of its text do")
@@ -229,8 +235,8 @@ import WidgetViews
             isTruncated: false))
       ])
     let image = picture(list, columns: 40)
-    let starts = ["1", "6"].map { (first: Character) in
-      image.rows.lazy.compactMap { $0.firstIndex { $0.character == first } }.first
+    let starts = ["1", "6"].map { first in
+      rows(image).lazy.compactMap { $0.firstIndex(of: first) }.first
     }
     #expect(starts == [1, 1])
   }
@@ -243,14 +249,14 @@ import WidgetViews
     ] {
       let list = DisplayList(
         size: size, shape: Outline(.rectangle, in: Rect(origin: .zero, size: size)))
-      #expect(picture(list).rows.isEmpty)
+      #expect(picture(list).size.rows == 0)
     }
     let tall = Size(width: 1, height: 1e9)
     let list = DisplayList(
       size: tall, shape: Outline(.rectangle, in: Rect(origin: .zero, size: tall)))
-    #expect(picture(list, depth: .full).rows.count <= 500)
-    #expect(picture(SampleWidget().list, columns: 0).rows.isEmpty)
-    #expect(picture(SampleWidget().list, columns: -3).rows.isEmpty)
+    #expect(picture(list, depth: .full).size.rows <= 500)
+    #expect(picture(SampleWidget().list, columns: 0).size.rows == 0)
+    #expect(picture(SampleWidget().list, columns: -3).size.rows == 0)
   }
 
   @Test("deep and unbalanced groups are drawn, in time")

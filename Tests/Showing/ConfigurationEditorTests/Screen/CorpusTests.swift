@@ -8,6 +8,7 @@ import QuickActions
 import SourceText
 import StringTables
 import TerminalInterface
+import TerminalText
 import TestSupport
 import Testing
 import WidgetViews

@@ -39,7 +39,7 @@ struct ScreenRun {
     EditorScreen(
       state, size: TerminalSize(columns: columns, rows: rows), theme: EditorTheme(depth: .none)
     ) { request in
-      request.picture(images: ImageCatalog(), depth: .none).map(ScreenPicture.init)
+      request.picture(images: ImageCatalog(), depth: .none)
     }
   }
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import TerminalInterface
+import TerminalText
 import Testing
 
 #if canImport(Darwin)

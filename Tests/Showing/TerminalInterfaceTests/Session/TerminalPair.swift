@@ -4,6 +4,7 @@
 import Foundation
 import Synchronization
 import TerminalInterface
+import TerminalText
 
 #if canImport(Darwin)
   import Darwin

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalText
-
 extension FrameWriter {
   /// Up to this gap of unchanged cells, writing them again may be shorter than moving.
   private static let longestRewrite = 6

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalText
-
 extension TerminalColorDepth {
   /// The color that comes nearest among those that the terminal has; nil if it has none.
   func reduced(_ color: TerminalColor) -> TerminalColor? {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalText
-
-/// The content of a screen: rows of cells, and the position of the cursor.
+/// What a screen shows: rows of cells, and the position of the cursor.
 ///
 /// Everything that is put into a grid can be shown: a wide character is there with both halves or not at all, and no
 /// control character gets in. Rows and columns count from 0; what lies outside is left out.
@@ -13,6 +11,12 @@ package struct CellGrid: Sendable {
 
   /// The widths of characters in the terminal.
   package let displayWidth: DisplayWidth
+
+  /// Whether a space keeps what cannot be seen of its style: its color and its weight.
+  ///
+  /// A picture keeps it, so that its rows are texts with few changes of style. A screen does not, so that cells that look
+  /// the same are the same.
+  package let keepsStylesOfSpaces: Bool
 
   /// The position of the cursor; nil if it is hidden.
   ///
@@ -25,12 +29,16 @@ package struct CellGrid: Sendable {
   /// The characters of several scalars.
   var clusters: [String] = []
 
-  /// Creates a grid of spaces.
-  package init(_ size: TerminalSize, displayWidth: DisplayWidth = DisplayWidth()) {
+  /// Makes a grid of spaces.
+  package init(
+    _ size: TerminalSize, displayWidth: DisplayWidth = DisplayWidth(),
+    keepsStylesOfSpaces: Bool = false
+  ) {
     // A terminal tells its size in 16 bits; a wrong one must not cost all memory. The largest screens show fewer.
     self.size = TerminalSize(
-      columns: min(max(0, size.columns), 2000), rows: min(max(0, size.rows), 500))
+      columns: min(max(0, size.columns), 2000), rows: min(max(0, size.rows), 1000))
     self.displayWidth = displayWidth
+    self.keepsStylesOfSpaces = keepsStylesOfSpaces
     cells = Array(repeating: .blank(), count: self.size.columns * self.size.rows)
   }
 
@@ -67,6 +75,11 @@ package struct CellGrid: Sendable {
       let end = line.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? line.startIndex
       return line[..<end].map { $0.isContinuation ? "" : text(of: $0) }.joined()
     }
+  }
+
+  /// A space as this grid keeps it.
+  func blank(_ style: CellStyle) -> TerminalCell {
+    keepsStylesOfSpaces ? TerminalCell(" ", columns: 1, style: style) : .blank(style)
   }
 
   func text(of cell: TerminalCell) -> String {

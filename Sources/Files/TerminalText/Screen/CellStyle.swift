@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalText
-
 /// How a cell looks: its colors, and what else is done to its character.
 package struct CellStyle: Hashable, Sendable {
   /// The attributes of a character besides its colors.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalText
-
 /// Two grids of one size: what a terminal shows, and what it is to show.
 struct GridComparison {
   let old: CellGrid

@@ -3,34 +3,36 @@
 
 import TerminalText
 
-extension TerminalImage {
+extension CellGrid {
   /// Fills the cells with what was painted: each has two colors at most, parted by the block that fits best.
   mutating func addPixels(_ canvas: Canvas, palette: CellPalette) {
     let blocks = CellBlock.all.filter {
       palette.isNarrow($0.character) && palette.isNarrow($0.rest)
     }
     var pixels = CellPixels()
-    let columns = 0..<columns
-    for row in rows.indices {
+    for row in 0..<size.rows {
       let pixelRows = WidgetCells.pixelRows(of: row)
-      var cell = Cell()
-      rows[row] = columns.map { column in
+      var column = 0
+      while column < size.columns {
+        pixels.read(canvas, column: column, row: row)
+        let (character, style) = Self.cell(pixels, blocks, palette)
         // Most cells look as the one before.
-        let isRepeated =
-          column > 0
-          && canvas.repeats(columns: WidgetCells.pixelColumns(of: column), rows: pixelRows)
-        if !isRepeated {
-          pixels.read(canvas, column: column, row: row)
-          cell = Self.cell(pixels, blocks, palette)
+        var end = column + 1
+        while end < size.columns,
+          canvas.repeats(columns: WidgetCells.pixelColumns(of: end), rows: pixelRows)
+        {
+          end += 1
         }
-        return cell
+        put(
+          character, at: CellPosition(row: row, column: column), count: end - column, style: style)
+        column = end
       }
     }
   }
 
   private static func cell(
     _ pixels: CellPixels, _ blocks: [CellBlock], _ palette: CellPalette
-  ) -> Cell {
+  ) -> (character: Character, style: CellStyle) {
     var best: (block: CellBlock, parts: CellPixels.Parts)?
     // A block that is hardly better than a simpler one before it only makes noise.
     var limit = Float.infinity
@@ -41,15 +43,15 @@ extension TerminalImage {
       let error = pixels.error(of: parts, below: limit)
       if error < limit { (best, limit) = ((block, parts), error * 0.8 - 0.001) }
     }
-    guard let best else { return Cell() }
+    guard let best else { return (" ", .plain) }
     let outside = palette.color(best.parts.outside)
-    if best.block.quarters == 0 { return Cell(background: outside) }
+    if best.block.quarters == 0 { return (" ", CellStyle(background: outside)) }
     let inside = palette.color(best.parts.inside)
-    if inside == outside { return Cell(background: outside) }
+    if inside == outside { return (" ", CellStyle(background: outside)) }
     // Where nothing is, the terminal shows: that cannot be a character's color.
     return inside == nil
-      ? Cell(character: best.block.rest, foreground: outside)
-      : Cell(character: best.block.character, foreground: inside, background: outside)
+      ? (best.block.rest, CellStyle(foreground: outside))
+      : (best.block.character, CellStyle(foreground: inside, background: outside))
   }
 }
 

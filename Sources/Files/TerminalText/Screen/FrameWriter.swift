@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalText
-
 /// Writes the bytes of a frame, and knows what they have done to the terminal so far.
 struct FrameWriter {
   /// The bytes.

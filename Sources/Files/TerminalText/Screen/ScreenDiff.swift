@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalText
-
 /// Makes the bytes that change what a terminal shows from one grid to another.
 ///
 /// It writes only what changed: for a row, the cells between the first and the last that differ, less those that a

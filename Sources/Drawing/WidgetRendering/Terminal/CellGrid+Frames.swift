@@ -3,7 +3,7 @@
 
 import TerminalText
 
-extension TerminalImage {
+extension CellGrid {
   /// Draws a frame along the edges of a rectangle, on what is there.
   mutating func addFrame(_ frame: CellRect, palette: CellPalette) {
     guard frame.holdsFrame else { return }
@@ -26,7 +26,9 @@ extension TerminalImage {
   private mutating func put(
     _ character: Character, _ column: Int, _ row: Int, _ palette: CellPalette
   ) {
-    rows[row][column].character = character
-    rows[row][column].foreground = palette.depth == .none ? nil : .basic(8)
+    let position = CellPosition(row: row, column: column)
+    var style = style(at: position) ?? .plain
+    style.foreground = palette.depth == .none ? nil : .basic(8)
+    put(character, at: position, style: style)
   }
 }

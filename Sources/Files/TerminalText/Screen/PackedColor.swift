@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalText
-
 /// A color in four bytes, or the terminal's own: what a cell keeps, so that cells are small and quick to compare.
 struct PackedColor: Hashable, Sendable {
   /// The kind in the highest byte, the color below.

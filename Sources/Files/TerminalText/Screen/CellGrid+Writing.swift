@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalText
-
 extension CellGrid {
   /// The most scalars of a cell; emoji need up to ten, and more marks on a letter cannot be read.
   private static let longestCluster = 16
@@ -128,7 +126,7 @@ extension CellGrid {
     makeRoom(row: brush.row, columns: inside)
     let first = index(brush.row, inside.lowerBound)
     if inside.count < Int(cell.columns) || cell.isBlank {
-      for index in first..<(first + inside.count) { cells[index] = .blank(brush.style) }
+      for index in first..<(first + inside.count) { cells[index] = blank(brush.style) }
     } else {
       cells[first] = cell
       if cell.columns == 2 { cells[first + 1] = .continuation(brush.style) }

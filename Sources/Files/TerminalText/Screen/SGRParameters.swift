@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalText
-
 /// Makes the SGR sequences that lead from one style to another, in the colors that a terminal has.
 struct SGRParameters: Sendable {
   /// The colors that the terminal has.
@@ -19,8 +17,8 @@ struct SGRParameters: Sendable {
     self.depth = depth
   }
 
-  /// The parameters that switch an attribute on and off.
-  private static let attributes: [(CellStyle.Attributes, on: UInt8, off: UInt8)] = [
+  /// What switches an attribute on, and what switches it off.
+  static let attributes: [(CellStyle.Attributes, on: UInt8, off: UInt8)] = [
     (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
     (.strikethrough, 9, 29),
   ]

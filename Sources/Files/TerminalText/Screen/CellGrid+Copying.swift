@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalText
-
 extension CellGrid {
   /// Copies all cells of another grid, its first to the given position; characters are as wide as they are there.
   ///
@@ -20,14 +18,14 @@ extension CellGrid {
         cells[first + offset] = own(other.cells[source + offset], of: other)
       }
       let last = first + columns.count - 1
-      if cells[first].isContinuation { cells[first] = .blank(cells[first].style) }
-      if cells[last].columns == 2 { cells[last] = .blank(cells[last].style) }
+      if cells[first].isContinuation { cells[first] = blank(cells[first].style) }
+      if cells[last].columns == 2 { cells[last] = blank(cells[last].style) }
     }
   }
 
   /// A cell of another grid as one of this grid, which numbers its characters of several scalars by itself.
   private mutating func own(_ cell: TerminalCell, of other: CellGrid) -> TerminalCell {
-    guard let cluster = cell.cluster else { return cell }
+    guard let cluster = cell.cluster else { return cell.isBlank ? blank(cell.style) : cell }
     return TerminalCell(
       cluster: addCluster(other.clusters[cluster]), columns: cell.columns, style: cell.style)
   }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalText
-
 extension CellRegion {
   /// Creates a region of all cells of a screen.
   package init(_ size: TerminalSize) {

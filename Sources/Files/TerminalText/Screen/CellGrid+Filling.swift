@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalText
-
 extension CellGrid {
   /// Makes all cells of a region spaces.
   package mutating func fill(_ region: CellRegion, style: CellStyle = .plain) {
@@ -10,7 +8,7 @@ extension CellGrid {
     guard !clip.isEmpty else { return }
     for row in clip.rows {
       makeRoom(row: row, columns: clip.columns)
-      for column in clip.columns { cells[index(row, column)] = .blank(style) }
+      for column in clip.columns { cells[index(row, column)] = blank(style) }
     }
   }
 
@@ -31,7 +29,7 @@ extension CellGrid {
       for column in columns {
         let index = index(row, column)
         change(&cells[index].style)
-        if cells[index].isBlank { cells[index].style = cells[index].style.onBlank }
+        if cells[index].isBlank { cells[index] = blank(cells[index].style) }
       }
     }
   }
@@ -39,8 +37,8 @@ extension CellGrid {
   /// Takes away the wide characters of which only one half is in cells that are about to be overwritten.
   mutating func makeRoom(row: Int, columns: Range<Int>) {
     let first = index(row, columns.lowerBound)
-    if cells[first].isContinuation { cells[first - 1] = .blank(cells[first - 1].style) }
+    if cells[first].isContinuation { cells[first - 1] = blank(cells[first - 1].style) }
     let last = index(row, columns.upperBound - 1)
-    if cells[last].columns == 2 { cells[last + 1] = .blank(cells[last].style) }
+    if cells[last].columns == 2 { cells[last + 1] = blank(cells[last].style) }
   }
 }
