@@ -116,7 +116,7 @@ import WidgetViews
         let text = String(decoding: try Repository.content(of: path), as: UTF8.self)
         return text.contains("EnvironmentValues()\n") && text.contains(".widgetRenderingMode = ")
       }
-    #expect(builders == ["Sources/WidgetViews/Looks/WidgetLook.swift"])
+    #expect(builders == ["Sources/Drawing/WidgetViews/Looks/WidgetLook.swift"])
   }
 
   /// The paths of the Swift files in a folder of the repository.
