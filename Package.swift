@@ -260,6 +260,9 @@ if !isEngineOnly {
   package.products.append(
     .library(name: "WidgetEngine", type: .dynamic, targets: appleModules.map(\.name)))
   if !isEngineOnly {
+    // swift-argument-parser takes every module 'os' that it can import for Apple's, so ours is built after it.
+    package.targets.first { $0.name == "os" }?.dependencies
+      .append(.product(name: "ArgumentParser", package: "swift-argument-parser"))
     package.products += [
       library("Intents"), library("SwiftUI", with: ["UIKit", "Combine"]), library("WidgetKit"),
       library("WidgetSnapshots", with: ["WidgetKit"]),

@@ -113,7 +113,8 @@ public struct IntentLinter: Sendable {
   ///     as in findings.
   /// - Returns: The report with the findings.
   public func lint(_ paths: [String], unsavedTexts: [String: String] = [:]) -> LintReport {
-    report(on: project(at: paths, reading: unsavedTexts.mapValues { Array($0.utf8) }))
+    report(
+      on: project(at: paths, reading: unsavedTexts.mapValues { Array($0.utf8) }), keeping: { $0 })
   }
 
   /// The rules as the configuration selects them.
@@ -139,7 +140,7 @@ public struct IntentLinter: Sendable {
   /// - Returns: The findings, and what could not be read.
   /// - Throws: Whatever `kept` throws.
   package func report(
-    on project: WidgetProject, keeping kept: ([Diagnostic]) throws -> [Diagnostic] = { $0 }
+    on project: WidgetProject, keeping kept: ([Diagnostic]) throws -> [Diagnostic]
   ) rethrows -> LintReport {
     let linter = linter
     return LintReport(

@@ -37,7 +37,7 @@ extension ChosenWidget {
     for issue in issues {
       let scope = issue.isSameOnEveryDevice ? "" : place
       let sentence = scope + VisibleText.of(issue.description)
-      if issue.gravity == .warning { messages.warn(sentence) } else { messages.note(sentence) }
+      if issue.severity == .warning { messages.warn(sentence) } else { messages.note(sentence) }
     }
     let errors = shown.shortcuts(in: locale).map(missing(in:)) ?? unfitting()
     for error in errors { messages.console.writeError("error: \(error)\n") }
