@@ -18,16 +18,17 @@ package struct SwiftType: Hashable, Sendable {
 
   /// The type without its optionality, and without `any` and `some`.
   package var wrapped: SwiftType {
+    // Found once, and only for what is in brackets: several types in brackets are a type.
+    lazy var isOne = !text.contains(",") && !text.contains("->")
     var rest = text.utf8[...]
-    while let inner = unwrappedOnce(rest) { rest = inner }
+    while let inner = Self.unwrappedOnce(rest, isOne: { isOne }) { rest = inner }
     return rest.count == text.utf8.count ? self : SwiftType(String(Substring(rest)))
   }
 
-  /// Whether it is not several types in brackets, which are part of the type.
-  private var isOne: Bool { !text.contains(",") && !text.contains("->") }
-
   /// The type in one mark or word around it; nil if it has none.
-  private func unwrappedOnce(_ text: Substring.UTF8View) -> Substring.UTF8View? {
+  private static func unwrappedOnce(
+    _ text: Substring.UTF8View, isOne: () -> Bool
+  ) -> Substring.UTF8View? {
     if text.last == UInt8(ascii: "?") || text.last == UInt8(ascii: "!") { return text.dropLast() }
     if text.last == UInt8(ascii: ">") {
       for prefix in ["Optional<", "Swift.Optional<"] where text.starts(with: prefix.utf8) {
@@ -38,7 +39,9 @@ package struct SwiftType: Hashable, Sendable {
     where text.starts(with: prefix.utf8) {
       return text.dropFirst(prefix.utf8.count)
     }
-    guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), isOne else { return nil }
+    guard text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")"), isOne() else {
+      return nil
+    }
     return text.dropFirst().dropLast()
   }
 

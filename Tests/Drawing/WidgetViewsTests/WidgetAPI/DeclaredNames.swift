@@ -27,10 +27,10 @@ struct DeclaredNames {
   }
 
   private static func sources(of module: String) throws -> [String] {
-    // The macros of SwiftUI are a program of their own.
-    let macros = module == "SwiftUI" ? [try Repository.folder(of: "PreviewMacros")] : []
+    // The macros of SwiftUI are a program of their own; what is exported of Foundation is none of ours.
+    let names = [module] + (module == "SwiftUI" ? ["PreviewMacros"] : [])
     var sources: [String] = []
-    for folder in [try Repository.folder(of: module)] + macros {
+    for folder in names.compactMap({ try? Repository.folder(of: $0) }) {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         sources.append(try String(contentsOf: file, encoding: .utf8))

@@ -86,7 +86,7 @@
 
     /// Puts the migrated files in the place of the old ones, and fills in the view.
     private func migrated(_ package: URL) throws -> URL {
-      let sources = package.appending(path: "Sources/Showing/QuickActionWidget")
+      let sources = package.appending(path: "Sources/QuickActionWidget")
       let intents = sources.appending(path: "Intents")
       let catalog = intents.appending(path: "Base.lproj/QuickActionWidget.actions.json")
       try Data(Self.catalog.utf8).write(to: catalog)
