@@ -17,8 +17,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter.
 LIMITS = {
-    "IntentLint": 54_900,
-    "LayoutRules": 71_300,
+    "IntentLint": 56_000,
+    "LayoutRules": 72_500,
     "QuickActions": 20_800,
 }
 
