@@ -11,7 +11,7 @@ extension ChangeTexts {
     count == 1 ? self(one) : self(many, String(count))
   }
 
-  /// A change as a person without knowledge of definitions reads it.
+  /// The sentence on a change, for readers who do not know definitions.
   package func sentence(for change: IntentChange) -> String {
     let title = change.subject.title
     if let reason = ChangeText.restarts[change.rule] {

@@ -14,13 +14,14 @@ public import WidgetViews
 public struct ContactSheet: Sendable {
   /// Something that is wrong with a widget.
   public struct Problem: Hashable, Sendable {
-    /// What it has in common with problems of other widgets, as an address can have it: `title-cut-2-ja`.
+    /// The identifier that it shares with problems of other widgets, as an address can have it:
+    /// `title-cut-2-ja`.
     public var id: String
 
-    /// What is wrong, in words that hold for all widgets that have it.
+    /// The title, in words that hold for all widgets that have the problem.
     public var title: String
 
-    /// What differs from widget to widget, such as a number; empty for nothing.
+    /// The detail that differs from widget to widget, such as a number; empty for none.
     public var detail: String
 
     /// How much it matters.
@@ -29,7 +30,7 @@ public struct ContactSheet: Sendable {
     /// Whether it is a limit of this engine, and no problem of the widget.
     package var isLimit = false
 
-    /// Makes a problem.
+    /// Creates a problem; by default it is a warning.
     public init(
       id: String, title: String, detail: String = "", severity: Severity = .warning
     ) {
@@ -40,7 +41,7 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// One widget of the page.
+  /// A picture of the page: a widget in one look.
   public struct Entry: Sendable {
     /// The widget as it is drawn.
     public var list: DisplayList
@@ -48,7 +49,7 @@ public struct ContactSheet: Sendable {
     /// The language of its texts, such as `ja`.
     public var locale: String
 
-    /// What it is shown on.
+    /// The device that shows the widget.
     public var device: WidgetDevice
 
     /// The appearance it is drawn in.
@@ -57,10 +58,11 @@ public struct ContactSheet: Sendable {
     /// The size of its type.
     public var typeSize: DynamicTypeSize
 
-    /// What is behind it; nil for the page's own ground, and for something dark if the widget has lost its colors.
+    /// The wallpaper behind it; nil for the page's own background, and for a dark one if the widget
+    /// is not in full color.
     public var wallpaper: Wallpaper?
 
-    /// What is wrong with it.
+    /// The problems of the widget in this look.
     public var problems: [Problem]
 
     /// The widget that it is of, if the page has several widgets or families; empty for nothing.
@@ -72,7 +74,7 @@ public struct ContactSheet: Sendable {
     /// How the system colors it, and on what.
     package var style: RenderingStyle
 
-    /// What it is called among the pictures of the subject; empty for nothing.
+    /// The caption among the pictures of the subject; empty for none.
     package var caption = ""
 
     /// Makes an entry.
@@ -90,7 +92,7 @@ public struct ContactSheet: Sendable {
       style = RenderingStyle(list.renderingMode)
     }
 
-    /// What heads the pictures of a page with several widgets or families; empty for nothing.
+    /// The heading of the pictures of a page with several widgets or families; empty for none.
     var subject: String { [widget, family].filter { !$0.isEmpty }.joined(separator: " · ") }
   }
 
@@ -100,20 +102,20 @@ public struct ContactSheet: Sendable {
   /// The language that the page itself speaks.
   package var language = InterfaceLanguage.english
 
-  /// What the languages of the widgets are called, each in itself; one that is missing is called by its code.
+  /// The names of the languages, each in itself; a missing one is shown by its code.
   public var localeNames: [String: String]
 
-  /// The widgets.
+  /// The pictures of the page, in order.
   public var entries: [Entry]
 
-  /// Makes a page in English.
+  /// Creates a page in English.
   public init(title: String, entries: [Entry], localeNames: [String: String] = [:]) {
     self.title = title
     self.localeNames = localeNames
     self.entries = entries
   }
 
-  /// Makes a page.
+  /// Creates a page in the language of its interface.
   package init(
     title: String, entries: [Entry], localeNames: [String: String] = [:],
     language: InterfaceLanguage

@@ -3,11 +3,12 @@
 
 import Diagnostics
 
-/// What is wrong with the widgets of a contact sheet: what all of them share, said once, and the rest by kind.
+/// The problems of a contact sheet's widgets: those that all share once, and the rest by kind.
 struct SheetProblems {
-  /// What holds for every picture, or for every picture in some languages, appearances and ways of coloring.
+  /// A problem of every picture, or of every picture in some languages, appearances and rendering
+  /// modes.
   struct Shared {
-    /// What is wrong.
+    /// The problem that the pictures share.
     let problem: ContactSheet.Problem
     /// The languages, appearances and ways of coloring; empty for all.
     let slices: [Slice]
@@ -24,7 +25,7 @@ struct SheetProblems {
   struct Group {
     /// Its kind.
     let id: String
-    /// What is wrong.
+    /// The title of the problem.
     let title: String
     /// How much it matters.
     let severity: Severity
@@ -34,13 +35,13 @@ struct SheetProblems {
     var widgets: [Int] = []
   }
 
-  /// What is said once for all.
+  /// The problems that pictures share.
   private(set) var shared: [Shared] = []
 
   /// The rest by kind: what is grave first, then what many widgets have.
   private(set) var groups: [Group] = []
 
-  /// What else is wrong with each widget, and the position of its kind.
+  /// The other problems of each widget, and the positions of their kinds.
   private(set) var own: [[(group: Int, problem: ContactSheet.Problem)]]
 
   init(_ entries: [ContactSheet.Entry], _ index: SheetIndex) {
@@ -78,7 +79,8 @@ struct SheetProblems {
     }
   }
 
-  /// What is grave first, then what many widgets have, else as they are met.
+  /// The rank of a group: grave ones first, then those of many widgets, else by their first
+  /// occurrence.
   private static func rank(_ group: Group, _ offset: Int) -> (Int, Int, Int) {
     (group.severity == .warning ? 0 : 1, 0 - group.widgets.count, offset)
   }
@@ -93,7 +95,8 @@ struct SheetProblems {
     own[entry].count { $0.problem.severity == .warning }
   }
 
-  /// What all widgets of some languages and appearances have, however large the screen and the type.
+  /// The problems of all widgets in some languages and appearances, however large the screen and
+  /// the type.
   private static func shared(
     _ entries: [ContactSheet.Entry], _ index: SheetIndex
   ) -> (all: [Shared], slices: [ContactSheet.Problem: Set<Slice>]) {

@@ -4,7 +4,7 @@
 package import SourceText
 
 extension PageTexts {
-  /// Names one after the other.
+  /// The names as a list in the language.
   package func list(_ names: [String]) -> String {
     names.joined(separator: self(.listSeparator))
   }

@@ -27,7 +27,7 @@ package struct WidgetLook: Hashable, Sendable {
   /// What the widget is drawn on, whatever the device; nil for what the device shows the family on.
   package var area: Area?
 
-  /// Whether the ground is light or dark.
+  /// Whether the background is light or dark.
   package var appearance: ColorScheme
 
   /// The size of the type.

@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// What is drawn otherwise than on a device, or not at all.
+/// A feature that is drawn otherwise than on a device, or not at all.
 public enum DrawingLimit: Hashable, Sendable {
   /// A blur of what is behind a material: a translucent color stands for it.
   case material
@@ -37,7 +37,7 @@ public enum DrawingLimit: Hashable, Sendable {
   case buttonAction
   /// A toggle that sets a value instead of running an intent.
   case toggleValue
-  /// What Apple does not publish about charts: the default ticks, domains, widths and sizes.
+  /// The defaults of charts that Apple does not publish: ticks, domains, widths and sizes.
   case chart
   /// A shadow inside of what is no shape.
   case innerShadow
@@ -54,7 +54,7 @@ extension DrawingLimit {
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
-  /// What it is about, as it is written in a program.
+  /// The feature's name in a program, such as that of a modifier or a type.
   public var subject: String {
     switch self {
     case .material: "Material"

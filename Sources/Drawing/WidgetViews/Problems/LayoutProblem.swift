@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// What went wrong when views were laid out; the result is shown all the same.
+/// A problem that was found while views were laid out; the result is shown all the same.
 public enum LayoutProblem: Hashable, Sendable {
   /// Views are nested deeper than ``LayoutSettings/depthLimit``; those below are omitted.
   case nestedTooDeep(limit: Int)
@@ -17,7 +17,7 @@ public enum LayoutProblem: Hashable, Sendable {
   /// A modifier was given a length that is not a number, or is infinite or negative where it may not be; it is ignored.
   case invalidLength(modifier: String)
 
-  /// A view asks for something that is drawn otherwise than on a device, or not at all; nil if no view of one's own asks for it.
+  /// A view asks for something that is drawn otherwise than on a device, or not at all; nil if no custom view asks for it.
   case drawnDifferently(DrawingLimit, view: String?)
 
   /// A modifier changes the picture on a device and not here, with the file and the line that use it.

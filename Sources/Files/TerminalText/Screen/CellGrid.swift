@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a screen shows: rows of cells, and the position of the cursor.
+/// The content of a screen: rows of cells, and the position of the cursor.
 ///
 /// Everything that is put into a grid can be shown: a wide character is there with both halves or not at all, and no
 /// control character gets in. Rows and columns count from 0; what lies outside is left out.

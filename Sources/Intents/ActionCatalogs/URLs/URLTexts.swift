@@ -4,7 +4,7 @@
 package import SourceText
 
 extension URLTexts {
-  /// What breaks the standard of URLs, and what to do.
+  /// The sentence on a violation of the standard of URLs, and what to do.
   package func words(for fault: URLReference.Fault) -> String {
     switch fault {
     case .empty: self(.empty)

@@ -4,7 +4,7 @@
 package import SourceText
 
 extension AuditTexts {
-  /// What a verdict is called.
+  /// The name of a verdict.
   func name(of verdict: ChoiceVerdict) -> String {
     switch verdict {
     case .whole: self(.whole)
@@ -14,7 +14,7 @@ extension AuditTexts {
     }
   }
 
-  /// What a verdict means.
+  /// The explanation of a verdict.
   func hint(on verdict: ChoiceVerdict) -> String {
     switch verdict {
     case .whole: self(.wholeHint)

@@ -4,11 +4,11 @@
 package import SourceText
 
 extension ChoiceTexts {
-  /// Why an edit is refused.
+  /// The reason why an edit is refused.
   ///
   /// - Parameters:
   ///   - error: The refusal.
-  ///   - name: What a parameter is called, by its name in the definition.
+  ///   - name: Returns the title of a parameter, by its name in the definition.
   /// - Returns: The message.
   package func sentence(
     for error: ChoiceError, naming name: (String) -> String = { $0 }
@@ -59,7 +59,7 @@ extension ChoiceTexts {
     }
   }
 
-  /// What a person at a terminal must know about a row.
+  /// The sentence of a note about a row.
   package func sentence(for note: RowNote) -> String {
     switch note {
     case .optionsOfApp(nil, let expected): self(.optionsOfApp, words(for: expected))
@@ -68,7 +68,7 @@ extension ChoiceTexts {
     }
   }
 
-  /// What is typed in a row: its note, otherwise what the value must be.
+  /// The hint for typing in a row: its note, otherwise the kind of value that it accepts.
   package func hint(for row: ParameterForm.Row) -> String {
     if let note = row.note { return sentence(for: note) }
     // Days are also typed in words, which are never saved.

@@ -5,12 +5,12 @@ package import SourceText
 import WidgetViews
 
 extension IssueTexts {
-  /// The whole message.
+  /// The message with its detail.
   package func sentence(for issue: WidgetIssue) -> String {
     problems.sentence(title(of: issue), detail(of: issue))
   }
 
-  /// What the issue is, wherever the widget has it.
+  /// The title of an issue, which is the same for all drawings.
   package func title(of issue: WidgetIssue) -> String {
     switch issue {
     case .tilesCutOff: self(.tilesCutOff)
@@ -31,7 +31,7 @@ extension IssueTexts {
     }
   }
 
-  /// What differs from drawing to drawing; nil for nothing.
+  /// The detail in which drawings differ; nil for none.
   package func detail(of issue: WidgetIssue) -> String? {
     switch issue {
     case .tilesCutOff(let points), .tilesInMargins(let points):

@@ -16,11 +16,11 @@ package enum WidgetIssue: Hashable, Sendable {
   case titleCut(position: Int, title: String)
   /// A word of a title is wider than the tile has room for, so that a line ends in the middle of it.
   case wordBroken(position: Int, title: String, word: String)
-  /// Icons stand out from the ground by less than what WCAG 2 asks of graphics.
+  /// Icons stand out from the background by less than what WCAG 2 asks of graphics.
   case iconContrast(ratio: Double)
-  /// Titles stand out from the ground by less than what WCAG 2 asks of text of their size.
+  /// Titles stand out from the background by less than what WCAG 2 asks of text of their size.
   case textContrast(ratio: Double, least: Double)
-  /// What is to be tapped is smaller than Apple's Human Interface Guidelines ask for.
+  /// A tap target is smaller than Apple's Human Interface Guidelines ask for.
   case smallTarget(position: Int, size: Size)
   /// There is more to tap than the widget's family has room for.
   case manyTargets(count: Int, limit: Int)
@@ -28,7 +28,7 @@ package enum WidgetIssue: Hashable, Sendable {
   case ignoredLinks(family: WidgetFamily)
   /// The whole of a text of an app's own view is not shown.
   case textCut(text: String)
-  /// What is to be tapped in an app's own view is smaller than Apple's Human Interface Guidelines ask for.
+  /// A tap target in an app's own view is smaller than Apple's Human Interface Guidelines ask for.
   case smallRegion(label: String, size: Size)
   /// The view language could not do what the view says.
   case layout(LayoutProblem)

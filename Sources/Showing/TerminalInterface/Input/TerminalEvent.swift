@@ -3,7 +3,7 @@
 
 package import TerminalText
 
-/// Something that happened at a terminal.
+/// An event at a terminal.
 package enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed, or is held down and repeats; also each character that an input method commits.
   case key(KeyPress)
