@@ -43,6 +43,28 @@ struct UIKitTests {
     #expect(UIImage().cgImage == nil)
   }
 
+  @Test("a font at another size keeps its weight and its design")
+  func size() {
+    #expect(
+      UIFont.systemFont(ofSize: 12, weight: .heavy).withSize(20).font
+        == .system(size: 20, weight: .heavy))
+    #expect(
+      UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).withSize(20).font
+        == .system(size: 20, weight: .bold, design: .monospaced))
+    #expect(UIFont(name: "Inter", size: 12)?.withSize(20).font == .custom("Inter", fixedSize: 20))
+    #expect(
+      UIFont.preferredFont(forTextStyle: .headline).withSize(20).font
+        == .system(size: 20, weight: .semibold))
+  }
+
+  @Test("modifiers that are animated apply to the picture")
+  func animatedModifiers() {
+    let square = Rectangle().fill(Color.green)
+    let animated = drawing(of: square.animation(.default) { $0.opacity(0.5) })
+    #expect(animated == drawing(of: square.opacity(0.5)))
+    #expect(animated != drawing(of: square))
+  }
+
   @Test("lengths and fonts grow with the size that the person chose")
   func metrics() {
     struct Grown: View {

@@ -15,10 +15,10 @@ extension View {
     self
   }
 
-  /// Sets the animation of the modifiers in `body`, which is not called.
+  /// Sets the animation of the modifiers in `body`, which apply to a picture as they are.
   public func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Content
-  ) -> some View { self }
+  ) -> some View { body(self) }
 
   /// Sets the transition of the view; it has no effect on a picture.
   public func transition(_ transition: AnyTransition) -> some View { self }

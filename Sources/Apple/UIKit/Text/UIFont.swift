@@ -96,16 +96,30 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The PostScript name of the font; the system font has one that starts with a period.
   public let fontName: String
 
-  package init(font: Font, pointSize: CGFloat, fontName: String = ".SFUI-Regular") {
-    self.font = font
+  /// The same font at another size, in points.
+  private let resized: @Sendable (CGFloat) -> Font
+
+  /// Creates a font from what makes it at a size.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The size, in points.
+  ///   - fontName: The PostScript name.
+  ///   - font: The font at this size; nil if `resized` makes it, too.
+  ///   - resized: Makes the same font at a size in points.
+  package init(
+    pointSize: CGFloat, fontName: String = ".SFUI-Regular", font: Font? = nil,
+    resized: @escaping @Sendable (CGFloat) -> Font
+  ) {
+    self.font = font ?? resized(pointSize)
     self.pointSize = pointSize
     self.fontName = fontName
+    self.resized = resized
   }
 
   /// Creates a font of the program; never nil here, as an unknown font is reported and drawn as the
   /// system font.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(font: .custom(name, fixedSize: size), pointSize: size, fontName: name)
+    self.init(pointSize: size, fontName: name) { .custom(name, fixedSize: $0) }
   }
 
   /// Returns the system font in regular weight at a size in points.
@@ -115,7 +129,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the system font in a weight at a size in points.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(font: .system(size: size, weight: weight.weight), pointSize: size)
+    UIFont(pointSize: size) { .system(size: $0, weight: weight.weight) }
   }
 
   /// Returns the system font in bold at a size in points.
@@ -125,31 +139,30 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the system font in italic at a size in points.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(font: .system(size: size).italic(), pointSize: size)
+    UIFont(pointSize: size) { .system(size: $0).italic() }
   }
 
   /// Returns the system's monospaced font at a size in points.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      font: .system(size: size, weight: weight.weight, design: .monospaced), pointSize: size)
+    UIFont(pointSize: size) { .system(size: $0, weight: weight.weight, design: .monospaced) }
   }
 
   /// Returns the system font with monospaced digits at a size in points.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(
-      font: .system(size: size, weight: weight.weight).monospacedDigit(), pointSize: size)
+    UIFont(pointSize: size) { .system(size: $0, weight: weight.weight).monospacedDigit() }
   }
 
   /// Returns the font of a text style at the user's text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let size = WidgetViews.Environment(\.dynamicTypeSize).wrappedValue
-    return UIFont(font: .system(style.style), pointSize: style.style.size(at: size))
+    let weight = style == .headline ? Font.Weight.semibold : .regular
+    return UIFont(pointSize: style.style.size(at: size), font: .system(style.style)) {
+      .system(size: $0, weight: weight)
+    }
   }
 
-  /// Returns the font at another size in points; a system font becomes regular.
+  /// Returns the font at another size in points, with its weight and its design.
   open func withSize(_ size: CGFloat) -> UIFont {
-    fontName.hasPrefix(".")
-      ? .systemFont(ofSize: size)
-      : UIFont(font: .custom(fontName, fixedSize: size), pointSize: size, fontName: fontName)
+    UIFont(pointSize: size, fontName: fontName, resized: resized)
   }
 }
