@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-package import TerminalInterface
+import TerminalInterface
 package import TerminalText
 
 /// The screen of the question which intent is meant.

@@ -5,7 +5,7 @@ import IntentModel
 import QuickActions
 import SourceText
 import StringTables
-package import TerminalInterface
+import TerminalInterface
 package import TerminalText
 import WidgetViews
 
