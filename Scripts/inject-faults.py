@@ -68,7 +68,8 @@ class Case:
 
 # The longest first, so that no processor has nothing to do at the end.
 CASES = [
-    Case("preview", ["preview", "--family", "systemMedium", "--format", "svg", "--output", "out.svg"], "out.svg", "<svg/>\n"),
+    Case("preview", ["preview", "--family", "systemMedium", "--format", "svg", "--output", "out.svg"], "out.svg",
+         before=["preview", "--appearance", "dark", "--format", "svg", "--output", "out.svg"]),
     Case("edit", ["edit", "--move", "4:1"], "IntentDefinitions/QuickActionWidget.configuration.json"),
     Case("edit over a choice", ["edit", "--move", "4:1"], "IntentDefinitions/QuickActionWidget.configuration.json",
          before=["edit", "--move", "3:1"]),
