@@ -149,7 +149,7 @@ WRONG_VALUES = (
     ("timeline", ["reloads", 1, "delays", 0, "reason"], "weather", "an unknown delay"),
     ("timeline", ["requests", 0, "reload"], -1, "a reload counted from -1"),
     ("timeline", ["warnings", 0, "count"], 0, "a warning of nothing"),
-    ("protocol", ["lines", 0, "protocol"], 2, "a version that does not exist"),
+    ("protocol", ["lines", 0, "protocol"], 3, "a version that does not exist"),
     ("protocol", ["lines", 1, "ask"], "widgets", "an unknown question"),
     ("protocol", ["lines", 2, "answer", "widgets", 0, "families"], ["medium"], "an unknown family"),
     ("audit", ["version"], 2, "a version that does not exist"),

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 goal=90
 lower='SourceText PropertyListSyntax Diagnostics WidgetValues WidgetViews TerminalText TerminalInterface IntentModel StringTables
-  WidgetRendering WidgetCharts ImageAssetsline DiagnosticRendering ActionCatalogs QuickActions TimelineSimulation'
+  WidgetRendering WidgetCharts ImageAssets WidgetTimeline DiagnosticRendering ActionCatalogs QuickActions TimelineSimulation'
 upper='Disk WidgetProject WidgetResources WidgetChoices QuickActionWidget TimelineReports IntentLint IntentRules LayoutRules ConfigurationEditor CommandConsole IntentValidation ShownWidgets QuickActionCommands'
 
 if [ "${1:-}" != --skip-tests ]; then swift test --enable-code-coverage; fi

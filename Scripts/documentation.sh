@@ -18,7 +18,7 @@ set -euo pipefail
 # In the order of the imports, so that a module's links to those before it resolve.
 modules=(
   SourceText Diagnostics RulePages PropertyListSyntax WidgetValues IntentModel StringTables ActionCatalogs QuickActions IntentLint IntentRules LayoutRules
-  WidgetViews WidgetCharts WidgetRenderingline TimelineSimulation IntentGeneration
+  WidgetViews WidgetCharts WidgetRendering WidgetTimeline TimelineSimulation IntentGeneration
 )
 
 output=${1:-}

@@ -50,8 +50,8 @@ DEFINITION = """<plist version="1.0"><dict><key>INIntents</key><array><dict>
 class Case:
     """A command, the folder that it runs in, and the file that it writes."""
 
-    def __init__(self, name, arguments, target, old=None, input=None, before=None):
-        self.name, self.arguments, self.target, self.old, self.input = name, arguments, target, old, input
+    def __init__(self, name, arguments, target, input=None, before=None):
+        self.name, self.arguments, self.target, self.input = name, arguments, target, input
         self.before = before
 
     def prepare(self, folder, program):
@@ -60,8 +60,6 @@ class Case:
         (folder / "Fix.intentdefinition").write_text(DEFINITION)
         if self.name == "init":
             (folder / "IntentDefinitions/QuickActionWidget.actions.json").unlink()
-        if self.old is not None:
-            (folder / self.target).write_text(self.old)
         if self.before:
             subprocess.run([program, *self.before], cwd=folder, check=True, capture_output=True)
 
