@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How a widget is drawn: on what, and in which environment.
+/// A look of a widget: the device or canvas that it is drawn on, and its environment.
 ///
 /// The commands choose a look, and the program of an app's own widgets is sent one. A new aspect of a look is a property here, what
 /// ``environment(images:colors:)`` makes of it and, if a program has to know it, a member of its message in `WidgetProtocol`.
@@ -24,13 +24,13 @@ package struct WidgetLook: Hashable, Sendable {
   /// Whether the content margins of the family apply.
   package var margins: ContentMargins
 
-  /// What the widget is drawn on, whatever the device; nil for what the device shows the family on.
+  /// The canvas and resolution of the drawing, whatever the device; nil for those of the device.
   package var area: Area?
 
   /// Whether the background is light or dark.
   package var appearance: ColorScheme
 
-  /// The size of the type.
+  /// The Dynamic Type size.
   package var typeSize: DynamicTypeSize
 
   /// The rendering mode; nil for the family's own.
@@ -42,22 +42,22 @@ package struct WidgetLook: Hashable, Sendable {
   /// The chosen wallpaper; nil for none in full color, and for one that suits the appearance in other modes.
   package var wallpaper: Wallpaper?
 
-  /// The language and the region of the texts, as in `pt-BR`.
+  /// The identifier of the locale, such as `pt-BR`.
   package var locale: String
 
-  /// The side at which reading begins; nil for that of the language.
+  /// The layout direction; nil for that of the locale.
   package var direction: LayoutDirection?
 
   /// The SDK that the widget is built with.
   package var sdk: WidgetSDK
 
-  /// The moment of the picture; nil for that of what is shown.
+  /// The date of the picture; nil for that of the entry.
   package var now: Instant?
 
-  /// Whether the texts are bars, as in a placeholder.
+  /// Whether the content is redacted, as in a placeholder.
   package var isRedacted = false
 
-  /// Makes the look of a widget on a device.
+  /// Creates the look of a widget on a device.
   package init(
     device: WidgetDevice = .default, family: WidgetFamily, margins: ContentMargins = .standard,
     appearance: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
@@ -75,13 +75,13 @@ package struct WidgetLook: Hashable, Sendable {
     self.sdk = sdk
   }
 
-  /// Makes the usual look of a widget on a canvas.
+  /// Creates the default look of a widget on a canvas.
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - scale: The number of pixels a point.
-  ///   - locale: The language and the region of the texts.
-  ///   - now: The moment of the picture; nil for that of what is shown.
+  ///   - locale: The identifier of the locale.
+  ///   - now: The date of the picture; nil for that of the entry.
   package init(
     on canvas: WidgetCanvas, scale: Double = 3, locale: String = "en", now: Instant? = nil
   ) {
@@ -90,14 +90,14 @@ package struct WidgetLook: Hashable, Sendable {
     self.now = now
   }
 
-  /// The look with a moment of the picture.
+  /// The look at a date.
   package func at(_ now: Instant?) -> WidgetLook {
     var look = self
     look.now = now
     return look
   }
 
-  /// What the widget is drawn on; nil if the device does not show the family.
+  /// The canvas; nil if the device does not show the family, or its size there is not known.
   package var canvas: WidgetCanvas? {
     area?.canvas
       ?? WidgetCanvas(family: family, device: device, margins: sdk.contentMargins(margins))
@@ -106,13 +106,13 @@ package struct WidgetLook: Hashable, Sendable {
   /// The number of pixels a point, in each direction.
   package var scale: Double { area?.scale ?? Double(device.scale) }
 
-  /// The rendering mode that the system uses.
+  /// The rendering mode: the chosen one, or that of the family.
   package var renderingMode: WidgetRenderingMode { mode ?? .standard(for: family) }
 
-  /// The side at which reading begins.
+  /// The layout direction: the chosen one, or that of the locale.
   package var layoutDirection: LayoutDirection { direction ?? LayoutDirection(locale: locale) }
 
-  /// The way in which the widget is seen.
+  /// The rendering style: the mode, and whether an accented widget is on clear glass.
   package var style: RenderingStyle {
     get { RenderingStyle(renderingMode, isClear: isClear) }
     set { (mode, isClear) = (newValue.mode, newValue == .clear) }
@@ -125,7 +125,7 @@ package struct WidgetLook: Hashable, Sendable {
 }
 
 extension WidgetLook {
-  /// What the widget's view finds in its environment.
+  /// The environment of the widget's view.
   ///
   /// It is the only function that makes the environment of a widget: the commands draw with it, and so does the program of an app's own widgets.
   ///
@@ -156,7 +156,7 @@ extension WidgetLook {
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - environment: An environment that a look made, and that may have been changed since.
-  ///   - now: The moment of the picture.
+  ///   - now: The date of the picture.
   package init(on canvas: WidgetCanvas, in environment: EnvironmentValues, at now: Instant) {
     self.init(on: canvas, scale: environment.displayScale, locale: environment.locale, now: now)
     appearance = environment.colorScheme

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// How a program is told of a look. Wallpaper and glass are the tool's: they are not in the program's drawing.
+/// The message of a look. It has no wallpaper and no glass, which the tool adds to the drawing of the program.
 extension WidgetLook {
   init(_ message: MessageReader) throws(MessageError) {
     var size = try message.member("size").items()

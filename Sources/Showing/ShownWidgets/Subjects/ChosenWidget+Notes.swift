@@ -24,11 +24,11 @@ extension ChosenWidget {
     }
   }
 
-  /// Says what there is to know besides the result, once that is written.
+  /// Writes the notes and warnings besides the result, once that is written.
   ///
   /// - Parameters:
-  ///   - issues: What a person would not like about the widget.
-  ///   - device: What it was drawn on.
+  ///   - issues: The issues of the drawn widget.
+  ///   - device: The device of the drawing, which sentences name; nil for none.
   /// - Throws: `CommandFailure` with the exit code 1 if a destination is gone, or a value does not fit its parameter.
   package func finish(_ issues: [WidgetIssue] = [], on device: WidgetDevice? = nil) throws {
     noteSavedChoice()
