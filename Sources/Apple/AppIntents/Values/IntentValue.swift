@@ -49,7 +49,7 @@ extension _IntentValue {
 }
 
 extension _IntentValue where UnwrappedType == Self {
-  /// The value itself.
+  /// The value itself, as it is not optional.
   public var hostedUnwrapped: Self? { self }
 
   /// Returns the value itself.

@@ -12,9 +12,9 @@ import Synchronization
   import Musl
 #endif
 
-/// The results of a function of each of many elements, worked out by the other processors while this one does something else.
+/// A function of many elements that other threads compute while the caller does something else.
 ///
-/// Whoever asks for the results helps with what is not begun.
+/// The caller computes what is not begun when it asks for the results.
 package final class ConcurrentWork<Element: Sendable, Result: Sendable>: Sendable {
   private let elements: [Element]
   private let chunkSize: Int
@@ -27,11 +27,11 @@ package final class ConcurrentWork<Element: Sendable, Result: Sendable>: Sendabl
 
   private var chunkCount: Int { (elements.count + chunkSize - 1) / chunkSize }
 
-  /// Begins, unless there are too few elements for the start of a thread.
+  /// Starts the threads, unless there is one chunk only.
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - chunkSize: How many are worked out in one go.
+  ///   - chunkSize: The number of elements that a thread takes at a time; at least 1.
   ///   - transform: The function.
   package init(
     _ elements: [Element], inChunksOf chunkSize: Int,
@@ -48,7 +48,7 @@ package final class ConcurrentWork<Element: Sendable, Result: Sendable>: Sendabl
     }
   }
 
-  /// Works until every chunk is begun.
+  /// Computes chunks until each is begun.
   private func work() {
     while true {
       let chunk = nextChunk.add(1, ordering: .relaxed).oldValue
@@ -61,7 +61,7 @@ package final class ConcurrentWork<Element: Sendable, Result: Sendable>: Sendabl
     }
   }
 
-  /// The results in the order of the elements, waited for; once.
+  /// Waits for the results, which are in the order of the elements; to be called once.
   package func results() -> [Result] {
     work()
     for _ in 0..<chunkCount { done.wait() }
