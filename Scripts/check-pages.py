@@ -49,8 +49,10 @@ def open_browser(width=1280, height=800, dark=False):
     # Those that are installed; the driver's own search would ask the network.
     options.binary_location = shutil.which("chromium") or shutil.which("google-chrome") or ""
     browser = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
-    # axe-core looks at thousands of elements, and other work may be going on.
+    # axe-core looks at thousands of elements, and other work may be going on; the connection to the driver has a limit of
+    # its own.
     browser.set_script_timeout(300)
+    browser.command_executor.client_config.timeout = 330
     # A window is never as narrow as a phone, so the page is told what it has.
     browser.execute_cdp_cmd(
         "Emulation.setDeviceMetricsOverride",
@@ -387,7 +389,9 @@ def main():
         def make(name, *options, codes=(0,)):
             file = folder / name
             command = [arguments.binary, *options, "--format", "html", "--language", "ja", "--output", file]
-            run = subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+            # Otherwise one widget of the program has 20,000 views in each picture, if it is done within the time limit.
+            environment = os.environ | {"SAMPLE_VIEWS": "200"}
+            run = subprocess.run(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
             if run.returncode not in codes:
                 sys.exit(f"{command[1:]} ends with {run.returncode}:\n{run.stderr}")
             return file.as_uri()

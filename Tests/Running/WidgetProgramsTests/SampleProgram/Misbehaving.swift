@@ -62,10 +62,15 @@ struct FaultyView: View {
     switch fault {
     case .deepView: Nested(depth: 0)
     case .endlessFunction: Text(verbatim: "\(Self.depth(0))")
-    case .manyViews: VStack { ForEach(0..<20_000, id: \.self) { Text(verbatim: "\($0)") } }
+    case .manyViews: VStack { ForEach(0..<Self.viewCount, id: \.self) { Text(verbatim: "\($0)") } }
     case .trappingView: Text(verbatim: [String]()[entry.date == .distantPast ? 1 : 0])
     default: Text(verbatim: "\(Int(entry.date.timeIntervalSinceNow))")
     }
+  }
+
+  /// 20,000, or what the variable says: a sheet with dozens of such pictures would be too large for a browser.
+  private static var viewCount: Int {
+    ProcessInfo.processInfo.environment["SAMPLE_VIEWS"].flatMap { Int($0) } ?? 20_000
   }
 
   private static func depth(_ level: Int) -> Int {
