@@ -9,6 +9,7 @@ extension ImageAssetMessage {
     switch self {
     case .fileTooLarge(let byteCount, let limit):
       "the image file has \(byteCount) bytes; at most \(limit) are supported, so simplify it"
+    case .unreadableText(let error): error.description
     case .noImageElement(let found): "expected the element '<svg>', found \(found)"
     case .unterminated(let what): "the file ends inside \(what)"
     case .malformedTag(let found): "expected an attribute or '>', found \(found)"

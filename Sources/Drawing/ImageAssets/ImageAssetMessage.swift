@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+package import SourceText
 
 /// A message on something wrong in an image.
 ///
@@ -9,6 +10,7 @@ package import Diagnostics
 package enum ImageAssetMessage: Hashable, Sendable {
   // An SVG file that is not drawn at all.
   case fileTooLarge(byteCount: Int, limit: Int)
+  case unreadableText(SourceFileError)
   case noImageElement(found: String)
   case unterminated(String)
   case malformedTag(found: String)
@@ -80,8 +82,8 @@ extension ImageAssetMessage {
   package var id: String {
     switch self {
     case .fileTooLarge, .tooDeep, .tooManyElements, .tooManySteps: "image-too-large"
-    case .noImageElement, .unterminated, .malformedTag, .mismatchedEndTag, .unknownEntity,
-      .bareAmpersand, .noSize, .unusableViewBox:
+    case .unreadableText, .noImageElement, .unterminated, .malformedTag, .mismatchedEndTag,
+      .unknownEntity, .bareAmpersand, .noSize, .unusableViewBox:
       "invalid-svg"
     case .elementLeftOut(_, reason: .active), .elementLeftOut(_, reason: .external), .eventHandler,
       .externalReference:

@@ -28,8 +28,7 @@ public struct ImageFile: Hashable, Sendable {
     case .svg:
       let source: SourceFile
       do { source = try SourceFile(name: name, content: bytes) } catch {
-        throw ImageAssetError(
-          .noImageElement(found: "text that is not UTF-8"), at: .init(file: name))
+        throw ImageAssetError(.unreadableText(error), at: .init(file: name))
       }
       let svg = try SVGReader.read(source)
       asset = ImageAsset(content: .vector(svg.image), size: svg.size, isTemplate: isTemplate)

@@ -22,6 +22,18 @@ import WidgetValues
     #expect(png.diagnostics.isEmpty)
   }
 
+  @Test("an SVG file with an unresolved merge says so")
+  func mergeConflict() {
+    let lines = ["<svg/>", "<<<<<<< HEAD", "<svg/>", "=======", "<svg/>", ">>>>>>> main", ""]
+    do throws(ImageAssetError) {
+      _ = try ImageFile(Array(lines.joined(separator: "\n").utf8), named: "a.svg")
+      Issue.record("read")
+    } catch {
+      #expect(error.diagnostic.id == "invalid-svg")
+      #expect("\(error.diagnostic.message)".hasPrefix("unresolved merge conflict in line 2;"))
+    }
+  }
+
   @Test("what is not an image says why", arguments: ["a.pdf", "a.png", "a.svg", "a"])
   func failures(name: String) {
     do throws(ImageAssetError) {

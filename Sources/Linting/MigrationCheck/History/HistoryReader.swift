@@ -50,11 +50,21 @@ package struct HistoryReader {
     history.versionCount = versions.count
     // The last tag is the one that is best known.
     tagsByObject = try git.lastTags(tags, ofFilesAt: Set(versions.map(\.path)))
-    let prefixes = try classPrefixes(versions)
-    try readIntents(versions, prefixes)
-    try readSources(versions, tags)
+    do throws(GitError) {
+      let prefixes = try classPrefixes(versions)
+      try readIntents(versions, prefixes)
+      try readSources(versions, tags)
+    } catch {
+      let commits = versions.flatMap { version in
+        ["", "^"].map { (version.commit + $0, Git.shortName(version.commit) + $0) }
+      }
+      throw git.missingFile(of: commits, endings: Self.readEndings) ?? error
+    }
     return history
   }
+
+  /// The ends of the names of the files whose contents are read.
+  private static let readEndings = [".intentdefinition", ".pbxproj", ".swift"]
 
   private mutating func readIntents(
     _ versions: [FileVersion], _ prefixes: Set<String>

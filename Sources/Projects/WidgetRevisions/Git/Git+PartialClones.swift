@@ -40,6 +40,27 @@ extension Git {
     }
   }
 
+  /// The first of the files of commits that have one of some endings and are not in this clone; nil if all are.
+  ///
+  /// - Parameters:
+  ///   - commits: The commits, with the names by which the user is told of them.
+  ///   - endings: The ends of the names of the files that are needed.
+  /// - Returns: The error that names the file.
+  package func missingFile(
+    of commits: [(commit: String, label: String)], endings: [String]
+  ) -> GitError? {
+    for (commit, label) in commits {
+      guard let missing = try? missingObjects(of: commit), !missing.isEmpty,
+        let entries = try? tree(commit)
+      else { continue }
+      let paths = entries.filter { path, entry in
+        missing.contains(entry.object) && endings.contains { path.hasSuffix($0) }
+      }.keys
+      if let path = paths.min() { return .missingFile(path, commit: label) }
+    }
+    return nil
+  }
+
   /// The words that ``widgetSources(_:onlyTracked:)`` searches for.
   private static let widgetMarks = SoughtWords([
     "IntentConfiguration(", "StaticConfiguration(", "CustomIntentMigratedAppIntent",

@@ -103,6 +103,26 @@ struct MigrateCheckTests {
     #expect(unknown.exitCode == 2)
   }
 
+  @Test("a definition of the history that is not in a partial clone is named")
+  func partialClone() throws {
+    let repository = try GitFolder()
+    try repository.commit(["W.intentdefinition": Self.definition], tag: "v1")
+    try repository.commit(
+      ["W.intentdefinition": Self.definition + "\n", "Show.swift": Self.source("ShowIntent")],
+      tag: "v2")
+    try repository.git("config", "uploadpack.allowFilter", "true")
+    let clone = GitFolder(of: try ScratchFolder())
+    try clone.git(
+      "clone", "--quiet", "--filter=blob:none", "file://" + repository.folder.path,
+      clone.folder.path(""))
+    try clone.git("remote", "set-url", "origin", "file:///nowhere")
+    let run = CommandRun(["migrate", "--check", "@"], in: clone.folder)
+    #expect(
+      run.errors.contains("error: 'W.intentdefinition' of '")
+        && run.errors.contains("is not in this clone, and git cannot fetch it"), "\(run.errors)")
+    #expect(run.exitCode == 2)
+  }
+
   @Test("validate checks the App Intents of a folder")
   func validate() throws {
     let folder = try ScratchFolder()
