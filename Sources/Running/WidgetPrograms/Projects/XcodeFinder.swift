@@ -6,15 +6,37 @@ import PropertyListSyntax
 import SourceText
 import WidgetProject
 
+/// An Xcode project that was found, or made of a specification.
+struct FoundProject {
+  var project: XcodeProject
+
+  /// Where its files are, with those in memory that a generator would write.
+  var fileSystem: FileSystem
+
+  /// The specification that it was made of; nil for a project file.
+  var specification: FilePath?
+
+  /// The sentences on what the user should know of it.
+  var notes: [String] = []
+
+  /// The path to show to the user.
+  var title: String { (specification ?? FilePath(project.source.name).folder).text }
+}
+
 /// Finds the widget of an Xcode project.
 struct XcodeFinder {
   let fileSystem: FileSystem
 
-  /// The project file of a request: the one that is named, or the only one.
-  func project(_ named: FilePath?, below folder: FilePath) throws(ProgramError) -> XcodeProject {
+  /// The project of a request: the one that is named, the only one, or the one that XcodeGen would make.
+  func project(_ named: FilePath?, below folder: FilePath) throws(ProgramError) -> FoundProject {
     let file = try projectFile(named, below: folder)
+    if UngeneratedProject.isSpecification(file.name) { return try specifiedProject(file) }
     let source: SourceFile
     do throws(FileError) { source = try fileSystem.source(at: file) } catch { throw .file(error) }
+    return FoundProject(project: try project(source), fileSystem: fileSystem)
+  }
+
+  private func project(_ source: SourceFile) throws(ProgramError) -> XcodeProject {
     do throws(XcodeProjectError) {
       var project = try XcodeProject(source)
       project.findSynchronizedFiles(in: fileSystem)
@@ -24,11 +46,45 @@ struct XcodeFinder {
     }
   }
 
+  /// The project of a specification.
+  private func specifiedProject(_ path: FilePath) throws(ProgramError) -> FoundProject {
+    guard UngeneratedProject.tool(of: path, in: fileSystem) != .tuist else {
+      throw .notGenerated(path.text, by: "tuist generate")
+    }
+    let specification: XcodeGenSpecification
+    do throws(XcodeGenSpecification.Failure) {
+      specification = try XcodeGenSpecification(path, in: fileSystem)
+    } catch {
+      switch error {
+      case .file(let error): throw .file(error)
+      case .yaml(let error, let source): throw .unreadableProject(error, source)
+      }
+    }
+    var generated = XcodeGenProject(specification, in: fileSystem)
+    let source: SourceFile
+    do throws(SourceFileError) { source = try generated.projectFile() } catch {
+      throw .file(FileError(.read, path.text, .content(error)))
+    }
+    var found = FoundProject(project: try project(source), fileSystem: fileSystem)
+    let lists = generated.propertyLists.map { path, text in
+      (found.project.folder.appending(path).simplified, Array(text.utf8))
+    }
+    found.fileSystem = FileSystem(
+      OverlaidTree(fileSystem.tree, adding: Dictionary(lists) { first, _ in first }))
+    found.specification = path
+    found.notes =
+      ["there is no Xcode project; '\(path.text)' is read as XcodeGen reads it"] + generated.notes
+    return found
+  }
+
   private func projectFile(
     _ named: FilePath?, below folder: FilePath
   ) throws(ProgramError) -> FilePath {
     if let named {
       if named.name == "project.pbxproj" { return named }
+      if UngeneratedProject.isSpecification(named.name), fileSystem.status(of: named) == .file {
+        return named
+      }
       guard fileSystem.status(of: named) != .nothing else {
         throw .file(FileError(.read, named.text, .notFound))
       }
@@ -46,22 +102,27 @@ struct XcodeFinder {
   private func only(below folder: FilePath) throws(ProgramError) -> FilePath {
     let found = FileSearch.search(folder, in: fileSystem) { $0 == "project.pbxproj" }.files
       .filter { $0.folder.hasExtension("xcodeproj") }
-    guard let first = found.first else { throw ungenerated(below: folder) }
+    guard let first = found.first else { return try specification(below: folder) }
     guard found.count == 1 else { throw .severalProjects(found.map(\.folder.text)) }
     return first
   }
 
-  /// Why there is no project: a tool may not have made it yet.
-  private func ungenerated(below folder: FilePath) -> ProgramError {
+  /// The specification of a project that no tool has made yet.
+  private func specification(below folder: FilePath) throws(ProgramError) -> FilePath {
     let found = FileSearch.search(folder, in: fileSystem, where: UngeneratedProject.isSpecification)
-    for path in found.files {
-      switch UngeneratedProject.tool(of: path, in: fileSystem) {
-      case .xcodeGen: return .notGenerated(path.text, by: "xcodegen generate")
-      case .tuist: return .notGenerated(path.text, by: "tuist generate")
-      case nil: continue
-      }
+    let tools = found.files.map { ($0, UngeneratedProject.tool(of: $0, in: fileSystem)) }
+    // One that others include has no name of a project, and is nearer to the root's than another project's.
+    let specifications = tools.filter { $0.1 == .xcodeGen }.map(\.0)
+    let depth = { (path: FilePath) in path.text.utf8.count { $0 == UInt8(ascii: "/") } }
+    if let least = specifications.map(depth).min() {
+      let nearest = specifications.filter { depth($0) == least }
+      guard nearest.count == 1 else { throw .severalProjects(nearest.map(\.text)) }
+      return nearest[0]
     }
-    return .noProject(folder.text)
+    if let path = tools.first(where: { $0.1 == .tuist })?.0 {
+      throw .notGenerated(path.text, by: "tuist generate")
+    }
+    throw .noProject(folder.text)
   }
 
   /// The extension point of a widget extension.
@@ -71,11 +132,16 @@ struct XcodeFinder {
   static let intentsPoint = "com.apple.intents-service"
 
   /// The widget's target: the one that is named, or the only one.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the target; nil for the only one.
+  ///   - modules: The targets of the project.
+  ///   - title: The path of the project, to show to the user.
+  /// - Throws: ``ProgramError`` if there is no such target.
   func widget(
-    named name: String?, in modules: XcodeModules
+    named name: String?, in modules: XcodeModules, of title: String
   ) throws(ProgramError) -> XcodeTarget {
     let project = modules.project
-    let title = FilePath(project.source.name).folder.text
     if let name {
       guard let target = project.targets.first(where: { $0.name.value == name }) else {
         let known = candidates(in: modules)

@@ -11,7 +11,8 @@ extension ProgramPlanner {
     _ path: FilePath?, _ request: ProgramRequest, below folder: FilePath
   ) throws(ProgramError) -> ProgramPlan {
     let finder = XcodeFinder(fileSystem: fileSystem)
-    let project = try finder.project(path, below: folder)
+    let found = try finder.project(path, below: folder)
+    let project = found.project
     let configurations: XcodeConfigurations
     do throws(XcodeProjectError) {
       configurations = try XcodeConfigurations(of: project)
@@ -20,12 +21,13 @@ extension ProgramPlanner {
     }
     let modules = XcodeModules(
       project: project, configurations: configurations, configuration: request.configuration,
-      fileSystem: fileSystem)
-    let target = try finder.widget(named: request.target, in: modules)
+      fileSystem: found.fileSystem)
+    let target = try finder.widget(named: request.target, in: modules, of: found.title)
     let widget = modules.module(of: target, role: .widget)
     var plan = ProgramPlan(
-      name: widget.name, folder: project.folder, origin: FilePath(project.source.name),
-      widget: widget)
+      name: widget.name, folder: project.folder,
+      origin: found.specification ?? FilePath(project.source.name), widget: widget)
+    plan.notes += found.notes
     for file in modules.settings(of: target).missingFiles {
       plan.notes.append(fileSystem.sentence(onUnreadSettings: file))
     }

@@ -155,16 +155,44 @@ struct XcodePlanTests {
     }
   }
 
-  @Test func `A project that is not generated yet is an error with the command`() throws {
+  @Test func `A project of XcodeGen is read from its specification`() throws {
     let scratch = try ScratchFolder()
-    try scratch.write("name: Shop\ntargets:\n  Shop:\n", to: "project.yml")
+    try scratch.write(
+      """
+      name: Shop
+      targets:
+        Shop: {type: application, platform: iOS, sources: App, dependencies: [{target: Offers}]}
+        Offers:
+          type: app-extension
+          platform: iOS
+          sources: Offers
+          info:
+            path: Offers/Info.plist
+            properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+      """, to: "ios/project.yml")
+    try scratch.write("import SwiftUI\n", to: "ios/App/App.swift")
+    try scratch.write("import WidgetKit\n", to: "ios/Offers/Offers.swift")
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    #expect(plan.widget.target == "Offers")
+    #expect(plan.widget.sources.map(\.name) == ["Offers.swift"])
+    #expect(plan.origin.name == "project.yml")
+    #expect(
+      plan.notes == [
+        "there is no Xcode project; '\(scratch.path("ios/project.yml"))' is read as XcodeGen reads it"
+      ])
+  }
+
+  @Test func `A project of Tuist that is not generated yet is an error with the command`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "import ProjectDescription\nlet project = Project(name: \"Shop\")\n", to: "Project.swift")
     do throws(ProgramError) {
       _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
       Issue.record("no error")
     } catch {
       #expect(
         error.description
-          == "the Xcode project of '\(scratch.path("project.yml"))' is not generated yet; run 'xcodegen generate' first"
+          == "the Xcode project of '\(scratch.path("Project.swift"))' is not generated yet; run 'tuist generate' first"
       )
     }
   }
