@@ -66,7 +66,9 @@ package struct XcodeGenSpecification: Sendable {
     let source: SourceFile
     do throws(FileError) { source = try fileSystem.source(at: path) } catch { throw .file(error) }
     var own: YAMLValue
-    do throws(YAMLError) { own = try YAMLReader.read(source) } catch { throw .yaml(error.diagnostic, source) }
+    do throws(YAMLError) { own = try YAMLReader.read(source) } catch {
+      throw .yaml(error.diagnostic, source)
+    }
     var result = YAMLValue.mapping([])
     for include in (own["include"] ?? .null).elements {
       guard include["enable"]?.boolean ?? true,

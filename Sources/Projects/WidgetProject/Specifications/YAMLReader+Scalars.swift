@@ -5,9 +5,10 @@ import Diagnostics
 
 /// Texts: plain, in quotation marks, and over several lines.
 extension YAMLReader {
-  /// The part of a plain text that is on this line, without spaces at its end; nil if none can begin here.
+  /// Reads the part of a plain text that is on this line.
   ///
-  /// - Parameter isKey: Whether it may be empty, and ends before the first colon.
+  /// - Parameter isKey: Whether it may be empty, as it ends before the first colon.
+  /// - Returns: The text without spaces at its end; nil if none can begin here.
   mutating func plainLine(isKey: Bool = false) -> String? {
     let start = index
     var end = index
@@ -112,7 +113,9 @@ extension YAMLReader {
     throw fault("the quotation mark that is opened here is never closed", at: start)
   }
 
-  /// Reads what is behind a backslash: https://yaml.org/spec/1.2.2/#57-escaped-characters
+  /// Reads what is behind a backslash.
+  ///
+  /// https://yaml.org/spec/1.2.2/#57-escaped-characters
   private mutating func readEscape(into text: inout [UInt8]) throws(YAMLError) {
     guard let byte = current else { return }
     index += 1
@@ -146,9 +149,11 @@ extension YAMLReader {
     UInt8(ascii: "_"): "\u{A0}", UInt8(ascii: "L"): "\u{2028}", UInt8(ascii: "P"): "\u{2029}",
   ]
 
-  /// A text of several lines behind `|`, or behind `>`, where lines are joined.
+  /// Reads a text of several lines behind `|`, or behind `>`, where lines are joined.
   ///
   /// - Parameter indent: The column of the node around it.
+  /// - Returns: The text, as a scalar.
+  /// - Throws: ``YAMLError`` if something else follows the mark on its line.
   mutating func blockScalar(indent: Int) throws(YAMLError) -> YAMLValue {
     let isFolded = current == UInt8(ascii: ">")
     index += 1

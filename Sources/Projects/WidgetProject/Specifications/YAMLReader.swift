@@ -163,11 +163,13 @@ extension YAMLReader {
     }
   }
 
-  /// A node of the block style.
+  /// Reads a node of the block style.
   ///
   /// - Parameters:
   ///   - indent: The column of the node around it, which its lines are indented by more than.
   ///   - isValue: Whether it is the value of a key, which a sequence may be without being indented more than the key.
+  /// - Returns: The node; an empty one if no line belongs to it.
+  /// - Throws: ``YAMLError`` if it is no YAML.
   mutating func node(indent: Int, isValue: Bool = false) throws(YAMLError) -> YAMLValue {
     let start = nodeCount
     try count()

@@ -137,6 +137,7 @@ struct XcodeFinder {
   ///   - name: The name of the target; nil for the only one.
   ///   - modules: The targets of the project.
   ///   - title: The path of the project, to show to the user.
+  /// - Returns: The target.
   /// - Throws: ``ProgramError`` if there is no such target.
   func widget(
     named name: String?, in modules: XcodeModules, of title: String
