@@ -257,7 +257,7 @@ extension RunText {
   /// The texts in 'ja', in the order of the cases.
   // swift-format-ignore
   package static let ja: [String] = [
-    "サイズ",
+    "ファミリー",
     "デバイス",
     "期間",
     "時間帯",
