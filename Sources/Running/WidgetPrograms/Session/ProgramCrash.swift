@@ -58,7 +58,7 @@ package struct ProgramCrash: Hashable, Sendable {
   private static let words: [Int32: String] = [
     4: "an illegal instruction, which is how Swift stops at an error",
     5: "a trap, which is how Swift stops at an error", 6: "it gave up", 7: "a wrong address",
-    8: "a wrong calculation", 9: "somebody ended it", 11: "memory that is not there",
-    15: "somebody ended it",
+    8: "a wrong calculation", 9: "it was ended from outside", 11: "memory that is not there",
+    15: "it was ended from outside",
   ]
 }
