@@ -27,7 +27,7 @@ package struct Messages {
   /// The style of text on standard error.
   package var errorStyle: TerminalStyle { style(isTerminal: console.isErrorTerminal) }
 
-  /// How text on a stream, or in a file, looks.
+  /// Returns the style of text on a stream or in a file.
   package func style(isTerminal: Bool) -> TerminalStyle {
     TerminalStyle(
       isColored: color.usesColor(

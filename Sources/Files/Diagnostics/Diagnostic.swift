@@ -69,7 +69,7 @@ extension Diagnostic {
     /// The sentence, in the form of a finding's message.
     public var message: Message
 
-    /// Where to look; nil if the sentence says it all.
+    /// The location to look at; nil if the message needs none.
     public var place: Place?
 
     /// Creates a note; nil is the place of the finding.

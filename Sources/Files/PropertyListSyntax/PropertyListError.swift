@@ -133,7 +133,7 @@ public struct PropertyListError: Error, Sendable {
   /// The reason why it cannot be read.
   public let reason: Reason
 
-  /// Where the file stops being a property list.
+  /// The range at which the file stops being a property list.
   public let range: SourceRange
 
   /// The place where the construct begins that is at fault, such as the opening tag of an element that is never closed.

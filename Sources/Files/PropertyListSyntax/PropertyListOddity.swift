@@ -44,7 +44,8 @@ public struct PropertyListOddity: Hashable, Sendable {
   /// Whether Apple's reader refuses the file because of it.
   public var isRefused: Bool { kind == .lostFirstCharacter || kind == .noBytes }
 
-  /// How much it matters: an error means that the device has less than the file, or nothing at all.
+  /// The severity of the finding: an error means that the device has less than the file, or nothing
+  /// at all.
   public var severity: Severity {
     switch kind {
     case .lostFirstCharacter, .unterminatedKey: .error

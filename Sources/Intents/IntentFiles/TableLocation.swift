@@ -6,7 +6,7 @@ import IntentModel
 import SourceText
 package import StringTables
 
-/// Where the string tables of a name are looked for.
+/// A location in which the string tables of a name are searched for.
 package struct TableLocation: Hashable, Sendable {
   /// The folder that holds the `.lproj` folders.
   package var folder: FilePath

@@ -88,10 +88,10 @@ public final class Attribute: Sendable {
   /// Whether the dialogs that tell values apart are the app's own.
   public let customDisambiguation: Located<Bool>?
 
-  /// Whether it is one of the properties that every custom type has.
+  /// Whether the attribute is one of the properties that every custom type has.
   public let isDefaultProperty: Located<Bool>?
 
-  /// How many options are shown at once.
+  /// The number of options that are shown at once.
   public let declaredWindowSize: Located<Int>?
 
   /// The limits, default and other facts of the value, by its type; nil if the file has none.

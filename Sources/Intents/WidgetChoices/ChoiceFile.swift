@@ -84,7 +84,7 @@ package struct ChoiceFile {
     target == path && FileContent.fingerprint(ofFile: path) != fingerprint
   }
 
-  /// Whether it can be saved, or created.
+  /// Whether the file can be saved or created.
   package var isWritable: Bool {
     let target = realpath(target, nil).map { path in
       defer { free(path) }

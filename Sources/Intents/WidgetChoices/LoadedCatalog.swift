@@ -24,7 +24,7 @@ package struct LoadedCatalog: Sendable {
   /// Every file that was read for it.
   package let sources: [SourceFile]
 
-  /// Where a choice is saved by default: `X.configuration.json` beside the catalog.
+  /// The default path of the saved choice: `X.configuration.json` beside the catalog.
   package var choiceFile: FilePath {
     catalog.path.folder.appending(catalog.stem + ".configuration.json")
   }

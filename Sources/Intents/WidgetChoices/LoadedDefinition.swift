@@ -89,7 +89,7 @@ package struct LoadedDefinition: Sendable {
       at: [location ?? TableLocation(definition: path)], in: fileSystem, sources: &sources)
   }
 
-  /// Where the choice of an intent is saved.
+  /// Returns the path at which the choice of an intent is saved.
   package func choiceFile(for intent: String, besideCatalog: Bool) -> FilePath {
     ChoiceFile.path(of: intent, in: definition, at: path, besideCatalog: besideCatalog)
   }

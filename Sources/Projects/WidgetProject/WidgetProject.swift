@@ -45,7 +45,7 @@ package struct WidgetProject: Sendable {
   /// The catalogs of destinations, by path.
   package internal(set) var catalogs: [ActionCatalog] = []
 
-  /// Where the files of each catalog are, by the name of the catalog's file.
+  /// The locations of the files of each catalog, by the name of the catalog's file.
   package internal(set) var filesByCatalog: [String: CatalogFiles] = [:]
 
   /// The catalogs that were only read to understand what was named.
@@ -160,7 +160,7 @@ package struct WidgetProject: Sendable {
     self.currentFolder = currentFolder
   }
 
-  /// Where the files of a catalog are.
+  /// Returns the locations of the files of a catalog.
   package func files(of catalog: ActionCatalog) -> CatalogFiles {
     filesByCatalog[catalog.source.name] ?? CatalogFiles(of: catalog, simplifying: \.simplified)
   }

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// How wide or high a mark is.
+/// The width or height of a mark.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -53,7 +53,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 }
 
-/// How marks of one place are put on each other.
+/// The method by which marks at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind { case standard, normalized, center, unstacked }
 
@@ -72,7 +72,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
-/// How a line goes from point to point.
+/// The method by which a line or an area is interpolated between data points.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear
@@ -118,7 +118,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 
 /// On which side of a mark an annotation is.
 public enum AnnotationPosition: Hashable, Sendable {
-  /// Where there is room: above, and for marks that lie behind their end.
+  /// An automatic position: above, or for bars at their end.
   case automatic
   /// In front of the mark.
   case overlay

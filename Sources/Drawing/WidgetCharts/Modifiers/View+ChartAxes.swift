@@ -104,7 +104,7 @@ extension View {
     }
   }
 
-  /// How distances on the horizontal axis of charts follow from values.
+  /// Sets the type of the scale of the horizontal axis.
   public func chartXScale(type: ScaleType) -> some View {
     transformEnvironment(\.chart) { $0.x.scaleType = type }
   }
@@ -129,7 +129,7 @@ extension View {
     }
   }
 
-  /// How distances on the vertical axis of charts follow from values.
+  /// Sets the type of the scale of the vertical axis.
   public func chartYScale(type: ScaleType) -> some View {
     transformEnvironment(\.chart) { $0.y.scaleType = type }
   }

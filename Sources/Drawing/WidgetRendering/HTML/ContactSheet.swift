@@ -24,7 +24,7 @@ public struct ContactSheet: Sendable {
     /// The detail that differs from widget to widget, such as a number; empty for none.
     public var detail: String
 
-    /// How much it matters.
+    /// The severity of the problem.
     public var severity: Severity
 
     /// Whether it is a limit of this engine, and no problem of the widget.
@@ -71,7 +71,7 @@ public struct ContactSheet: Sendable {
     /// The family in which it is shown, with `widget`.
     package var family = ""
 
-    /// How the system colors it, and on what.
+    /// The rendering mode of the widget, and its background.
     package var style: RenderingStyle
 
     /// The caption among the pictures of the subject; empty for none.

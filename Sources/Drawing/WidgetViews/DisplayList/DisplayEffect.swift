@@ -27,7 +27,7 @@ public enum DisplayEffect: Hashable, Sendable {
   case mask([DisplayItem])
 }
 
-/// How a picture is mixed with what is behind it, with the names of Core Graphics.
+/// The blend mode of a picture and its background, with the names of Core Graphics.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   /// The picture covers what is behind it, as far as it is opaque.
   case normal

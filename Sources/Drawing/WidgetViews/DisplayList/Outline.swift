@@ -30,7 +30,7 @@ public struct Outline: Hashable, Sendable {
   }
 }
 
-/// How a corner turns from one edge into the other.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Corners are quarters of a circle.
   case circular

@@ -52,13 +52,15 @@ public protocol Layout {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide of the container is, in points from its leading edge; nil leaves it to the views.
+  /// Returns the value of a horizontal guide in points from the leading edge; nil for that of the
+  /// views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> Double?
 
-  /// Where a guide of the container is, in points from its upper edge; nil leaves it to the views.
+  /// Returns the value of a vertical guide in points from the upper edge; nil for that of the
+  /// views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -13,7 +13,7 @@ package struct SpanLook: Hashable, Sendable {
   /// The tracking: points that are added to the advance of each character.
   package var tracking = 0.0
 
-  /// How far the text is raised, in points.
+  /// The distance by which the text is raised above the baseline, in points.
   package var baselineOffset = 0.0
 
   package var underline: Line?

@@ -21,7 +21,7 @@ public struct ButtonStyleConfiguration {
   /// The button's label.
   public let label: StyleContent
 
-  /// Whether it is held down; in a picture of a widget never.
+  /// Whether the user presses the button; always false in a picture of a widget.
   public let isPressed: Bool
 }
 

@@ -12,7 +12,7 @@ package import SourceText
 #endif
 
 extension FileTexts {
-  /// That a file which was written has another owner, or other attributes, than it had.
+  /// Returns the message that the owner or the attributes of a written file have changed.
   package func ownerLost(ofFile path: String) -> String { self(.ownerLost, path) }
 
   /// Why a file cannot be read or written, and what to do.

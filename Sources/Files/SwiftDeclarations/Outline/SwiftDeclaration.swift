@@ -28,7 +28,7 @@ package struct SwiftDeclaration: Sendable {
   /// The modifiers, such as `public`.
   package let modifiers: Set<String>
 
-  /// Where it is, from its attributes to its closing brace.
+  /// The range of the declaration, from its attributes to its closing brace.
   package let range: SourceRange
 
   /// The tokens between its braces.
@@ -110,7 +110,7 @@ package struct SwiftProperty: Sendable {
   /// Its value, as far as the source says.
   package var value: SwiftExpression? { initializer ?? returned }
 
-  /// Whether it belongs to the type and not to its instances.
+  /// Whether the declaration is a member of the type and not of its instances.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
   /// The first attribute with a name; nil if there is none.

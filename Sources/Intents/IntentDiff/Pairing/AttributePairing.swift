@@ -14,7 +14,7 @@ package struct AttributePairing: Sendable {
     /// The attribute of the later revision.
     package let new: Attribute
 
-    /// Whether it kept its name in code.
+    /// Whether the attribute has the same name in code in both revisions.
     package var keepsName: Bool { old.propertyName == new.propertyName }
 
     /// Whether both attributes have the same tag.

@@ -6,10 +6,10 @@ public struct ParameterPlan: Hashable, Sendable {
   /// The property of the parameter.
   public let property: PropertyPlan
 
-  /// How the options come from code; nil if they do not.
+  /// The way in which code provides the options; nil if it does not.
   public let options: Options?
 
-  /// How a value is resolved; nil if the app does not resolve it.
+  /// The resolution of a value; nil if the app does not resolve it.
   public let resolution: Resolution?
 
   /// The source of a parameter's options.

@@ -50,7 +50,7 @@ extension ParameterForm {
     /// The control of the value; of a list, of each element.
     public var control: ParameterControl
 
-    /// How long the list can be; nil if the value is single.
+    /// The possible lengths of the list; nil if the value is single.
     public var list: ListLength?
 
     /// The value, or the elements of the list; a single value that is absent has none.
@@ -97,7 +97,7 @@ extension ParameterForm {
         && list.map { $0.capacity.map { elements.count > $0 } ?? !elements.isEmpty } ?? false
     }
 
-    /// How many rows of a list of a fixed size are empty.
+    /// The number of empty rows of a list of a fixed size.
     public var emptyCount: Int { max(0, (list?.capacity ?? 0) - elements.count) }
   }
 
@@ -128,7 +128,7 @@ extension ParameterForm {
     /// The identifier of an object; nil for any other value.
     public var identifier: String?
 
-    /// Whether it is a destination that the catalog no longer has.
+    /// Whether the element is a destination that the catalog no longer has.
     public var isMissing = false
 
     /// Why it does not fit; nil if it does.

@@ -61,6 +61,6 @@ package struct XcodeFile: Hashable, Sendable {
   /// The language, or `Base`; nil for a file that is the same in all languages.
   package let localization: LocaleName?
 
-  /// Where the project speaks of it, in `project.pbxproj`.
+  /// The range of the declaration in `project.pbxproj`.
   package let range: SourceRange
 }

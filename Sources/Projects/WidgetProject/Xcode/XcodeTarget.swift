@@ -48,7 +48,7 @@ package struct XcodeTarget: Sendable {
       .contains(productType?.value)
   }
 
-  /// Whether it is an extension of an application.
+  /// Whether the target is an app extension.
   package var isAppExtension: Bool {
     productType?.value.hasPrefix("com.apple.product-type.app-extension") == true
       || productType?.value == "com.apple.product-type.extensionkit-extension"
@@ -59,7 +59,7 @@ package struct XcodeTarget: Sendable {
     productType?.value.hasPrefix("com.apple.product-type.framework") == true
   }
 
-  /// Whether it is a bundle of tests.
+  /// Whether the target is a test bundle.
   package var isTestBundle: Bool {
     productType?.value.hasPrefix("com.apple.product-type.bundle.") == true
   }

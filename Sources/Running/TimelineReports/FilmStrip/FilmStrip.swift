@@ -154,7 +154,7 @@ package struct FilmStrip: Sendable {
   /// The frames, in order.
   package var frames: [Frame] = []
 
-  /// How many more pictures there were than are shown.
+  /// The number of pictures that are not shown.
   package var omittedFrames = 0
 
   /// The lanes under the pictures.

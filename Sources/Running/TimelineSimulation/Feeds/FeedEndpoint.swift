@@ -25,7 +25,7 @@ package struct FeedEndpoint: Sendable {
     /// The answer as a JSON value.
     package var body: FeedValue
 
-    /// How long it takes; nil means as long as the endpoint's answers do.
+    /// The latency of the answer; nil for the latency of the endpoint.
     package var latency: Latency?
   }
 
@@ -37,7 +37,7 @@ package struct FeedEndpoint: Sendable {
     /// The reason for which they fail.
     package var reason: FeedFailure.Reason
 
-    /// How many of the requests, from 0 to 1.
+    /// The share of the requests, from 0 to 1.
     package var share: Double
   }
 

@@ -62,7 +62,7 @@ package enum PlacedWindow: Hashable, Sendable {
   /// From a moment until before another one.
   case once(start: Instant, end: Instant)
 
-  /// How long the window has been open at a moment; nil if it is not.
+  /// Returns the time for which the window has been open at an instant; nil if it is closed.
   ///
   /// A window of every day goes by what clocks show: an hour that comes twice has it twice.
   package func age(at moment: Instant, secondOfDay: Int) -> Duration? {

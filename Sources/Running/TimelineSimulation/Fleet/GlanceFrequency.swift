@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How often a user looks at a page, and at which times of the day.
+/// The number of glances of a user at a page in a day, and their times.
 public struct GlanceFrequency: Hashable, Sendable {
   /// A look that comes each day.
   public struct DailyGlance: Hashable, Sendable {

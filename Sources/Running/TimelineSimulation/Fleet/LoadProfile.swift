@@ -10,7 +10,7 @@ public struct LoadProfile: Hashable, Sendable {
     /// The name of what is asked.
     public var name: String
 
-    /// How many requests a reload makes to it.
+    /// The number of requests that a reload sends to the endpoint.
     public var requests: Int
 
     /// Creates an endpoint with its number of requests.

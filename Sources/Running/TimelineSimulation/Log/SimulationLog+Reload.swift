@@ -74,7 +74,7 @@ extension SimulationLog {
     public var began: Instant
     /// When the provider was done, its requests included.
     public var ended: Instant
-    /// Whether it was counted against the budget.
+    /// Whether the reload was counted against the budget.
     public var isCounted: Bool
     /// The outcome of the reload.
     public var outcome: Outcome

@@ -31,7 +31,7 @@ public struct DeviceScenario: Sendable {
   /// The other events, in any order.
   public var events: [DeviceEvent]
 
-  /// Where the widgets' data comes from; it is asked in true time.
+  /// The feed with the data of the widgets, which is asked in real time.
   public var feed: any TimelineFeed
 
   /// The rules of the system.
@@ -43,7 +43,7 @@ public struct DeviceScenario: Sendable {
   /// Tells the random draws of devices with the same seed apart.
   public var device: UInt64
 
-  /// How long a provider may take in real time before the run goes on without it.
+  /// The real time that a provider may take before the run continues without it.
   ///
   /// It catches providers that never answer. It is not a rule of the system: how long a provider takes on a phone is what its
   /// requests take, and the rule `provider-time-limit` is for that.

@@ -24,7 +24,7 @@ public struct PlacedWidget: Sendable {
   /// Whether the system does not know yet how often it is looked at, so that it has the budget of the learning period from then on.
   public var isNew = false
 
-  /// How often it is looked at in a day, which decides on its budget; nil means as often as the scenario has it.
+  /// The number of glances in a day, which decides the budget; nil for the number in the scenario.
   public var glancesPerDay: Int?
 
   /// Its size, in points; nil means the size on an iPhone of 390 by 844 points.

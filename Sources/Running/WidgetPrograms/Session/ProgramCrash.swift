@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How a program ended in the middle of its work.
+/// The way in which a program ended in the middle of its work.
 package struct ProgramCrash: Hashable, Sendable {
   /// The number of the signal that ended it; nil if it ended by itself.
   package var signal: Int32?

@@ -78,7 +78,7 @@ package final class ProgramSession: Sendable {
     if let world { try enter(world) }
   }
 
-  /// How often the program was started again: entries of an earlier start cannot be drawn.
+  /// The number of restarts of the program: entries of an earlier start cannot be drawn.
   package var start: Int { state.withLock { $0.start } }
 
   /// Notes the world, for a further start.

@@ -11,7 +11,7 @@ package struct DescribedPreview: Hashable, Sendable {
   /// The shape in which it is shown; nil if it does not say.
   package var family: WidgetFamily?
 
-  /// Where it is declared: `Widget.swift:12`, or the name of a type.
+  /// The location of the declaration, as in `Widget.swift:12`, or the name of a type.
   package var place: String
 
   /// The kind of the widget that it shows; nil for a view.

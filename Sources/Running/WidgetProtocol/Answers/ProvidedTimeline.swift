@@ -20,7 +20,7 @@ package struct ProvidedTimeline: Hashable, Sendable {
     /// The moment from which it is shown.
     package var date: Instant
 
-    /// How much it matters, and for how many seconds; nil if it is not said.
+    /// The relevance of the entry, with its duration in seconds; nil if it is not set.
     package var relevance: Relevance?
 
     /// Creates an entry with its date and relevance.

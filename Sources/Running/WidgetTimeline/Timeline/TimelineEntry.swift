@@ -8,7 +8,7 @@ public protocol TimelineEntry: Sendable {
   /// The moment from which it is shown, by the device's clock.
   var date: Instant { get }
 
-  /// How relevant the entry is to the user; nil if the provider does not say.
+  /// The relevance of the entry to the user; nil if the provider does not set it.
   var relevance: TimelineEntryRelevance? { get }
 }
 

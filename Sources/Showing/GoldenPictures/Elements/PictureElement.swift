@@ -37,13 +37,13 @@ package struct PictureElement: Hashable, Sendable {
   /// element.
   package var form: String
 
-  /// Where it begins: of a text the left end of its baseline, else the upper left corner.
+  /// The origin: the left end of the baseline of a text, otherwise the upper left corner.
   package var origin: Point
 
-  /// How large it is, in points; the height of a text is the size of its font.
+  /// The size in points; the height of a text is the size of its font.
   package var size: Size
 
-  /// How it is drawn, by the names of the properties.
+  /// The properties with which the element is drawn, by their names.
   package var properties: [Property]
 
   /// The rectangle that it takes, in points of the widget; that of a text is as high as its font.

@@ -5,7 +5,7 @@ package import CommandConsole
 package import WidgetViews
 
 extension WidgetLook {
-  /// What the widget is drawn on.
+  /// Returns the canvas that the widget is drawn on.
   ///
   /// - Throws: `CommandFailure` if its size on the device is not known.
   package func knownCanvas() throws(CommandFailure) -> WidgetCanvas {

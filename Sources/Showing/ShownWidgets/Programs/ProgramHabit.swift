@@ -40,7 +40,8 @@ package struct ProgramHabit {
     /// The entries, if it wants to be asked again at their end, and they have the same length; nil otherwise.
     package var slots: Slots?
 
-    /// Whether it wants to be asked again at the end of a single entry, for which the system has a rule.
+    /// Whether the provider asks for a reload at the end of a single entry, for which the system
+    /// has a rule.
     package var isSingleEntry: Bool
 
     /// The endpoints that it requested, in order.
@@ -59,7 +60,7 @@ package struct ProgramHabit {
       self.requests = requests
     }
 
-    /// How long after its answer it wants to be asked again; nil for never.
+    /// The time after its answer at which the provider asks for a reload; nil for never.
     package var distance: Duration? { due.map { answered.duration(to: $0) } }
 
     /// Whether another run does the same: the same requests, and the same time until the next.

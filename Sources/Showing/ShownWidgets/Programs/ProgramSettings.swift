@@ -18,7 +18,7 @@ package struct ProgramSettings {
   /// Whether the program's requests may leave the machine.
   package var allowsNetwork: Bool
 
-  /// How long it may take for an answer.
+  /// The time limit of an answer.
   package var answerLimit: Duration
 
   /// Creates the settings of a program at a path.

@@ -19,7 +19,7 @@ package struct SimulatedWidget {
   /// The language and region of its texts.
   package let locale: String
 
-  /// What it shows.
+  /// The widget that is shown.
   package let shown: ShownWidget
 
   /// The names of widgets: all short names, then all kinds of the examples.
