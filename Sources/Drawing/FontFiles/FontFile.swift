@@ -122,7 +122,7 @@ package struct FontFile: Sendable {
     return widths.advance(of: glyph)
   }
 
-  /// By how much two glyphs move closer if one follows the other, in units; negative is closer.
+  /// Returns the kerning of two glyphs in font units; negative is closer.
   package func kerning(_ left: Int, _ right: Int) -> Int {
     kerning?.adjustment(left, right) ?? 0
   }

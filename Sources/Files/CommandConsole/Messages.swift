@@ -34,7 +34,7 @@ package struct Messages {
         isTerminal: isTerminal, environment: console.environment))
   }
 
-  /// Says something that is no result and no error.
+  /// Writes a note, which is neither a result nor an error.
   package func note(_ sentence: String) {
     if !isQuiet { console.writeError("note: \(sentence)\n") }
   }

@@ -26,7 +26,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Other places that explain the finding.
   public var notes: [Note]
 
-  /// Ways to repair it, the best first.
+  /// The fixes of the finding, the best first.
   public var fixes: [Fix]
 
   /// The cause that the finding has in common with others; nil if it has none.

@@ -22,7 +22,7 @@ public struct RevisionComparison: Sendable {
     /// The rows that the earlier revision has.
     public let total: Int
 
-    /// Those of them that keep their values.
+    /// The number of rows that keep their values.
     public let kept: Int
   }
 

@@ -100,7 +100,7 @@ public final class Attribute: Sendable {
   /// The dialogs by which the system asks for the value, in the order of the file.
   public let promptDialogs: [PromptDialog]
 
-  /// On which other parameter's value it depends whether this one is shown.
+  /// The condition on another parameter under which this one is shown; nil for none.
   public let relationship: Relationship?
 
   /// Why a value can be refused, in the order of the file, which numbers the reasons from 1 in generated code.

@@ -12,7 +12,7 @@ public import WidgetViews
 /// the style sheet reads. The script adds what style sheets cannot do: numbers that follow the filters, an address for
 /// what is chosen, and pictures that are made when they are looked at. Without it everything is there, and larger.
 public struct ContactSheet: Sendable {
-  /// Something that is wrong with a widget.
+  /// A problem of a widget.
   public struct Problem: Hashable, Sendable {
     /// The identifier that it shares with problems of other widgets, as an address can have it:
     /// `title-cut-2-ja`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Something that is done to all of a group, once it is drawn.
+/// An effect on a group as a whole, after it is drawn.
 public enum DisplayEffect: Hashable, Sendable {
   /// Turns, stretches or moves it; also that which taps count in is moved.
   case transform(PlaneTransform)

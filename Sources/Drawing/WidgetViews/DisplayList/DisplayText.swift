@@ -50,7 +50,7 @@ public struct DisplayText: Hashable, Sendable {
     /// The width of the line, in points.
     public var width: Double
 
-    /// Its parts, from the left to the right.
+    /// The runs of the text, from left to right.
     public var runs: [Run]
 
     /// Creates a line of runs, from its baseline's left end.

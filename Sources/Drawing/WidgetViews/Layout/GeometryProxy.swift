@@ -58,7 +58,7 @@ public enum CoordinateSpace: Hashable {
 
 /// A place or a frame of a view that another view can ask for; see `anchorPreference(key:value:transform:)`.
 public struct Anchor<Value> {
-  /// Which part of the view's bounds it is.
+  /// The part of the view's bounds that the anchor stands for.
   public struct Source {
     let value: (_ bounds: Rect) -> Value
   }

@@ -82,7 +82,7 @@ public struct LayoutProperties: Hashable, Sendable {
 }
 
 extension Layout {
-  /// Those of a layout that is no stack.
+  /// The default properties: those of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Creates the cache again, because there is no other way to change it.
@@ -155,7 +155,7 @@ struct LayoutValueNode {
 }
 
 extension View {
-  /// Says something to the layout around the view; see ``LayoutSubview``.
+  /// Sets a value of the view for the layout around it; see ``LayoutSubview``.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     WrappedView(content: self) { resolver in
       resolver.tree.rare.layoutValues.append(

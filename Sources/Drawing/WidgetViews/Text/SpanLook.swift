@@ -6,7 +6,7 @@ package struct SpanLook: Hashable, Sendable {
   /// A line under a text or through it.
   package struct Line: Hashable, Sendable {
     package var pattern: Text.LineStyle.Pattern
-    /// Its color; nil is the text's.
+    /// The color of the span; nil for the color of the text.
     package var color: ResolvedColor?
   }
 

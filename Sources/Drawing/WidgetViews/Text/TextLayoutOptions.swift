@@ -18,7 +18,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// Whether a line ends a character earlier where the last line would have one character alone.
   package var avoidsLoneCharacters = false
 
-  /// Which part of the last line gives way where not everything is shown.
+  /// The part of the last line that is truncated if the text does not fit.
   package var truncationMode: TextTruncationMode
 
   /// The smallest factor by which the text may be scaled so that it fits; at 1 or more it keeps its

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Something that is done to views, with a name of its own.
+/// A custom modification of views.
 ///
 /// ```swift
 /// struct Card: ViewModifier {

@@ -50,7 +50,7 @@ package struct ProjectSettings: Sendable {
     return leftOut.first { $0.fits(path) }.map { .excluded($0) }
   }
 
-  /// Where the tables of a definition are looked for, besides where its catalog says.
+  /// Returns the locations of a definition's tables in addition to those of its catalog.
   package func tableLocations(ofDefinition path: FilePath) -> [TableLocation] {
     let named = localizationFolder.map { TableLocation(folder: $0, name: path.stem) }
     return [TableLocation(definition: path)] + (named.map { [$0] } ?? [])

@@ -81,12 +81,12 @@ extension XcodeTarget {
   /// The files that are compiled into the product's bundle or copied to where its resources are.
   package var bundledFiles: [BuiltFile] { bundledFiles { _ in true } }
 
-  /// Those of the bundled files that have an extension.
+  /// Returns the bundled files with an extension.
   package func bundledFiles(withExtension pathExtension: String) -> [BuiltFile] {
     bundledFiles { $0.hasExtension(pathExtension) }
   }
 
-  /// Those of the bundled files whose paths are wanted.
+  /// Returns the bundled files whose paths satisfy a predicate.
   ///
   /// Xcode takes what is in an `.lproj` folder of a synchronized folder for a resource, whatever it is.
   package func bundledFiles(where isWanted: (FilePath) -> Bool) -> [BuiltFile] {

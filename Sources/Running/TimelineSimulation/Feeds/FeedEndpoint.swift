@@ -61,12 +61,12 @@ package struct FeedEndpoint: Sendable {
   /// The answer during maintenance.
   package var maintenance: Maintenance
 
-  /// When it does not answer; the first that fits counts.
+  /// The failures of the endpoint; the first that applies counts.
   package var failures: [Failure]
 
   /// The age of the answers.
   package var staleness: Duration
 
-  /// When its answers stay those of the window's beginning.
+  /// The windows in which answers stay as they were at the start of the window.
   package var frozen: [FeedWindow]
 }

@@ -9,7 +9,7 @@ public struct FleetScenario: Sendable {
   public struct Share<Value: Sendable>: Sendable {
     /// The value that this share of the devices has.
     public var value: Value
-    /// Its share, in relation to the others; at least 1.
+    /// The share of the value, in relation to the others; at least 1.
     public var weight: Int
 
     /// Creates a share; its weight is relative to the other shares.

@@ -88,10 +88,10 @@ public struct ServerSettings: Hashable, Sendable {
   /// Moments from which on another time between reloads is served.
   public var changes: [Change] = []
 
-  /// When the other endpoints are left alone.
+  /// The times of maintenance, in which the other endpoints get no requests.
   public var maintenance: [Range<Instant>] = []
 
-  /// When the settings are asked for again in maintenance.
+  /// The time after which the settings are requested again during maintenance.
   public var retry: Duration = .seconds(60)
 
   /// A time between reloads that is served from a moment on.

@@ -64,7 +64,8 @@ extension SimulationLog {
     public var widget: Int
     /// The cause of the reload.
     public var cause: Cause
-    /// When it was asked for: when the policy became known, the app asked, and so on.
+    /// The instant at which the reload was asked for: when the policy became known, the app asked,
+    /// and so on.
     public var asked: Instant
     /// The earliest moment that was asked for.
     public var due: Instant
@@ -72,7 +73,7 @@ extension SimulationLog {
     public var delays: [Delay] = []
     /// The moment at which it began.
     public var began: Instant
-    /// When the provider was done, its requests included.
+    /// The instant at which the provider had finished, its requests included.
     public var ended: Instant
     /// Whether the reload was counted against the budget.
     public var isCounted: Bool
@@ -82,7 +83,7 @@ extension SimulationLog {
     public var messages: [ProviderMessage] = []
     /// The indexes of its requests in ``SimulationLog/requests``.
     public var requests: Range<Int>
-    /// By how much the device's clock was ahead when it began; negative if it was behind.
+    /// The time by which the device's clock was ahead at the start; negative if it was behind.
     public var clockOffset: Duration
   }
 }

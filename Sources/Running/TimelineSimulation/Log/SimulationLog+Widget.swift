@@ -13,7 +13,7 @@ extension SimulationLog {
     public var family: WidgetFamily
     /// The page with the widget.
     public var page: WidgetPage
-    /// When it was placed, or the log begins.
+    /// The instant at which the widget was placed, or the start of the log.
     public var start: Instant
     /// The number of reloads that are allowed in 24 hours; nil if reloads are not counted.
     public var dailyReloads: Int?

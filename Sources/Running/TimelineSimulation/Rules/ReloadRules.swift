@@ -34,10 +34,10 @@ public struct ReloadRules: Hashable, Sendable {
   /// The longest random time that the system takes after the earliest moment of a reload.
   public var systemDelay: Duration = .zero
 
-  /// When a timeline that ends with its only entry, or has none, is asked for again.
+  /// The delay until the reload of a timeline that ends with its only entry, or has none.
   public var singleEntryDelay: Duration = .seconds(3600)
 
-  /// When a provider that failed is asked again.
+  /// The delay until a provider that failed is asked again.
   public var retryDelay: Duration = .seconds(15 * 60)
 
   /// The time limit of a provider, its requests included.

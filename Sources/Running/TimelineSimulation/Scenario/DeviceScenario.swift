@@ -22,10 +22,10 @@ public struct DeviceScenario: Sendable {
   /// The widgets, in the order in which they were placed.
   public var widgets: [PlacedWidget]
 
-  /// When which page is looked at, in any order.
+  /// The glances at the pages of the device, in any order.
   public var glances: [Glance]
 
-  /// When the app is used, in any order.
+  /// The sessions of the app, in any order.
   public var sessions: [AppSession]
 
   /// The other events, in any order.
@@ -40,7 +40,7 @@ public struct DeviceScenario: Sendable {
   /// The seed of all random draws.
   public var seed: UInt64
 
-  /// Tells the random draws of devices with the same seed apart.
+  /// The number that distinguishes the random draws of devices with the same seed.
   public var device: UInt64
 
   /// The real time that a provider may take before the run continues without it.

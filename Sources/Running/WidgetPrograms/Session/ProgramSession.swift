@@ -12,7 +12,7 @@ package final class ProgramSession: Sendable {
     /// The limit until its first line.
     package var start: Duration
 
-    /// For an answer; what it requests of servers in between counts.
+    /// The time limit of an answer, its requests to servers included.
     package var answer: Duration
 
     /// Creates limits for the start and for each answer.

@@ -151,7 +151,7 @@ package struct DescribedParameter: Hashable, Sendable {
   package var fileTypes: [String] = []
   /// The cases of an enumeration.
   package var cases: [Case] = []
-  /// When it is shown; nil for always.
+  /// The condition under which the parameter is shown; nil for always.
   package var visibility: ParameterVisibility?
 
   /// Creates a parameter from its name, title and kind.

@@ -5,7 +5,7 @@ package import WidgetViews
 
 /// A preview that the sources declare.
 package struct DescribedPreview: Hashable, Sendable {
-  /// Its name, or that of its widget or type.
+  /// The name of the preview, or that of its widget or type.
   package var name: String
 
   /// The shape in which it is shown; nil if it does not say.

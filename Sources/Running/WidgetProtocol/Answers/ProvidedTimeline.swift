@@ -5,7 +5,7 @@ package import WidgetViews
 
 /// The answer of a provider: of a placeholder or a snapshot one entry.
 package struct ProvidedTimeline: Hashable, Sendable {
-  /// When the provider wants to be asked again.
+  /// The reload policy of the timeline.
   package enum Policy: Hashable, Sendable {
     /// After the date of the last entry.
     case atEnd
@@ -32,7 +32,7 @@ package struct ProvidedTimeline: Hashable, Sendable {
 
   /// The relevance of an entry.
   package struct Relevance: Hashable, Sendable {
-    /// On a scale of the provider's own.
+    /// The score, on a scale that the provider chooses.
     package var score: Double
 
     /// The duration of the relevance, in seconds.
@@ -51,7 +51,7 @@ package struct ProvidedTimeline: Hashable, Sendable {
   /// The entries, in the order of the provider.
   package var entries: [Entry]
 
-  /// When the provider wants to be asked again.
+  /// The reload policy of the timeline.
   package var policy: Policy
 
   /// The moment of the program's clock at which the answer came; nil if it is the machine's.

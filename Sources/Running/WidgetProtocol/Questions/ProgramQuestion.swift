@@ -18,7 +18,7 @@ package enum ProgramQuestion: Sendable {
   case previews
   /// Asks for the entries of a preview.
   case preview(PreviewQuestion)
-  /// Lets the entries of an earlier answer go.
+  /// Releases the entries of an earlier answer.
   case forget(run: Int)
   /// The parameters of the app intent of a widget, by its kind; the names are in the language of the world.
   case intent(kind: String)

@@ -13,6 +13,6 @@ public protocol TimelineEntry: Sendable {
 }
 
 extension TimelineEntry {
-  /// Nil: the entry has no relevance of its own.
+  /// The default relevance: nil.
   public var relevance: TimelineEntryRelevance? { nil }
 }

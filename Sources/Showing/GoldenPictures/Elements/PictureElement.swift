@@ -3,7 +3,7 @@
 
 package import WidgetViews
 
-/// Something that a picture shows, read from its file.
+/// An element of a picture, read from its file.
 package struct PictureElement: Hashable, Sendable {
   /// The kind of an element.
   package enum Kind: String, Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct PictureElement: Hashable, Sendable {
   package struct Property: Hashable, Sendable {
     /// The name that SVG has for it.
     package var name: String
-    /// Its value; of a definition in the file, its content.
+    /// The value of the property, or the content of a definition in the file.
     package var value: String
   }
 

@@ -44,7 +44,7 @@ package struct WidgetInspection: Sendable {
   /// The canvas that they are shown on.
   package var canvas: WidgetCanvas
 
-  /// Everything else that the view knows.
+  /// The environment of the view.
   package var environment: EnvironmentValues
 
   /// Creates an inspection of shortcuts on a canvas.

@@ -9,12 +9,12 @@ package import WidgetTimeline
 package struct ProgramHabit {
   /// The observations of one run.
   package struct Run {
-    /// Entries that are as far from each other, the last of which is due.
+    /// Entries at equal distances, the last of which is due.
     package struct Slots: Hashable {
       /// The moment at which the first slot begins.
       package var start: Instant
 
-      /// How far they are from each other.
+      /// The time between two entries.
       package var length: Duration
 
       /// The number of slots.
@@ -31,10 +31,10 @@ package struct ProgramHabit {
     /// The moment at which the provider was asked.
     package var asked: Instant
 
-    /// When the provider answered, from which on lengths of time count.
+    /// The instant of the provider's answer, from which times are counted.
     package var answered: Instant
 
-    /// When it wants to be asked again; nil for never.
+    /// The instant at which the provider asks for a reload; nil for never.
     package var due: Instant?
 
     /// The entries, if it wants to be asked again at their end, and they have the same length; nil otherwise.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Which program is run, and in which surroundings.
+/// The program to run, with its data and limits.
 package struct ProgramSettings {
   /// The file of the program.
   package var path: String
