@@ -103,7 +103,8 @@ public final class Attribute: Sendable {
   /// The condition on another parameter under which this one is shown; nil for none.
   public let relationship: Relationship?
 
-  /// Why a value can be refused, in the order of the file, which numbers the reasons from 1 in generated code.
+  /// The reasons for which a value can be refused, in the order of the file, which numbers the
+  /// reasons from 1 in generated code.
   public let unsupportedReasons: [UnsupportedReason]
 
   /// Keys that are none of the above.

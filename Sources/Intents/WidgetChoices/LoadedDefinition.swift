@@ -39,13 +39,13 @@ package struct LoadedDefinition: Sendable {
     }
   }
 
-  /// The reason why no intent is taken.
+  /// An error that no intent is chosen.
   package enum IntentError: Error, Sendable {
     /// The definition has no intent for widgets; the others, each with its title.
     case noneForWidgets(file: String, others: [String])
-    /// It has several, each with its title.
+    /// The definition has several intents for widgets, each with its title.
     case severalForWidgets(file: String, [String])
-    /// It has none of the name; the names of all, and how they are listed.
+    /// The definition has no intent with the name; the names of all, and how they are listed.
     case unknown(String, file: String, known: [String], listed: [String])
   }
 

@@ -114,7 +114,7 @@ public struct EnvironmentValues: Sendable {
 
   // MARK: Style
 
-  /// Why parts are hidden; empty if nothing is.
+  /// The reasons for which parts of views are redacted; empty if nothing is.
   public var redactionReasons: RedactionReasons = []
 
   /// The style of texts, shapes and templates; nil is the primary color.

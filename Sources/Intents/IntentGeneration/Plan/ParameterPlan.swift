@@ -25,7 +25,8 @@ public struct ParameterPlan: Hashable, Sendable {
     /// The class of the result: the plain one of the type, or one of the parameter's own if it has reasons.
     public let result: String
 
-    /// Why a value can be refused; nil if there are no reasons, and the result is the plain one.
+    /// The reasons for which a value can be refused; nil if there are none, and the result is the
+    /// plain one.
     public let reasons: Reasons?
   }
 

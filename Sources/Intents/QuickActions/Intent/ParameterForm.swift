@@ -71,7 +71,7 @@ extension ParameterForm {
     /// The spelling that a user types to get this value; of a list, the elements joined by commas.
     public var spelling: String
 
-    /// Why the value does not fit; nil if it does.
+    /// The problem of the value; nil if it fits.
     public var problem: RowProblem?
 
     /// The kind of value that the row accepts; of a list, that of each element.
@@ -105,7 +105,7 @@ extension ParameterForm {
   public enum ListLength: Hashable, Sendable {
     /// Any number: elements are added and removed.
     case free
-    /// As many as the family holds: elements are replaced and change places.
+    /// A fixed number of elements, that of the family: elements are replaced and moved.
     case fixed(Int)
 
     /// The number of a fixed list.
@@ -131,7 +131,7 @@ extension ParameterForm {
     /// Whether the element is a destination that the catalog no longer has.
     public var isMissing = false
 
-    /// Why it does not fit; nil if it does.
+    /// The problem of the element; nil if it fits.
     public var problem: RowProblem?
   }
 }

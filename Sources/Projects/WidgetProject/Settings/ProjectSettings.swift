@@ -43,7 +43,7 @@ package struct ProjectSettings: Sendable {
   /// Whether a file or folder is left out.
   package func leavesOut(_ path: FilePath) -> Bool { exclusion(of: path) != nil }
 
-  /// Why a file or folder is left out; nil where it is not.
+  /// Returns the reason for which a file or folder is left out; nil if it is not.
   package func exclusion(of path: FilePath) -> PassedOver.Reason? {
     guard let base, !leftOut.isEmpty else { return nil }
     let path = base.path(of: path.text)

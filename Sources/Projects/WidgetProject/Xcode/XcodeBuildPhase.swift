@@ -11,11 +11,11 @@ package struct XcodeBuildPhase: Sendable {
   package enum Kind: Hashable, Sendable {
     /// The files are compiled.
     case sources
-    /// They are copied, or compiled into what is copied, to where the product's resources are.
+    /// The files are copied, or compiled into what is copied, to the resources of the product.
     case resources
     /// The frameworks are linked.
     case frameworks
-    /// They are copied: to a folder below the one that the number stands for.
+    /// The files are copied to a folder below the destination with the number.
     case copyFiles(destination: Int?, folder: String)
     /// Anything else; the class of the object.
     case other(String)

@@ -4,7 +4,7 @@
 public import WidgetTimeline
 
 extension SimulationLog {
-  /// Why a widget is asked for a new timeline.
+  /// The cause of a reload.
   public enum Cause: Hashable, Sendable {
     /// The user placed the widget.
     case placed
@@ -26,7 +26,7 @@ extension SimulationLog {
     case location
   }
 
-  /// Why a reload runs later than it is asked for.
+  /// The reason for which a reload is delayed.
   public enum DelayReason: String, CaseIterable, Hashable, Sendable {
     /// The system takes its own time.
     case systemDelay = "system-delay"
@@ -69,7 +69,7 @@ extension SimulationLog {
     public var asked: Instant
     /// The earliest moment that was asked for.
     public var due: Instant
-    /// Why it began later than that, in the order in which the reasons were looked at; empty if it did not.
+    /// The delays of the reload, in the order of their checks; empty if it was not delayed.
     public var delays: [Delay] = []
     /// The moment at which it began.
     public var began: Instant

@@ -16,7 +16,7 @@ extension SimulationLog {
     public var began: Instant
     /// The instant at which the answer arrived or the request failed.
     public var ended: Instant
-    /// Why there was no answer; nil if there was one.
+    /// The reason for which there was no answer; nil if there was one.
     public var failure: FeedFailure.Reason?
   }
 }

@@ -201,7 +201,7 @@ package final class ProgramSession: Sendable {
     }
   }
 
-  /// Why the program is there no more; nil if it runs.
+  /// The failure that ended the program; nil while it runs.
   package var failure: ProgramFailure? { state.withLock { $0.failure } }
 
   /// The end of what the program wrote to its standard error.

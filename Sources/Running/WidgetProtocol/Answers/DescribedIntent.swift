@@ -75,7 +75,7 @@ package struct DescribedParameter: Hashable, Sendable {
   package enum Options: String, CaseIterable, Sendable {
     /// The options are listed.
     case listed
-    /// They are listed, and code searches them.
+    /// The options are listed, and code searches them.
     case searched
   }
 

@@ -11,7 +11,7 @@ package struct ProvidedTimeline: Hashable, Sendable {
     case atEnd
     /// After a given moment.
     case after(Instant)
-    /// Not before the app asks for it.
+    /// The timeline is not reloaded until the app requests it.
     case never
   }
 

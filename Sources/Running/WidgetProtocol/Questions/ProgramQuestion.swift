@@ -8,7 +8,7 @@ package import WidgetViews
 package enum ProgramQuestion: Sendable {
   /// Which widgets there are; the names are in the language of the world.
   case describe
-  /// Where and when the program is from now on.
+  /// The simulated time, locale and network of the program from now on.
   case world(ProgramWorld)
   /// Asks a provider for a timeline.
   case provide(ProviderQuestion)

@@ -13,7 +13,7 @@ extension WidgetLook {
     return canvas
   }
 
-  /// Why the widget cannot be drawn where its size on the device is not known.
+  /// The error that the size of the widget on the device is not known.
   package var unknownSize: CommandFailure {
     CommandFailure(
       "the size of \(family.rawValue) on \(device.identifier) is not known; "
