@@ -45,7 +45,7 @@ extension Diagnostic.Cause {
     enum Part: Hashable, Sendable {
       /// Words that hold for all findings.
       case words(String)
-      /// Where the findings differ.
+      /// The part in which the findings differ.
       case variable(Variable)
     }
 

@@ -11,7 +11,7 @@ public struct PropertyListError: Error, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The file has no bytes.
     case empty
-    /// Something else than what the syntax asks for here.
+    /// Other text than the syntax expects here.
     case expected(Expectation, found: String)
     /// The file ends inside of something.
     case unterminated(Construct)

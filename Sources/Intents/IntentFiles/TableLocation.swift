@@ -95,7 +95,8 @@ package struct TableLocation: Hashable, Sendable {
     /// The files of the table, one for each language.
     package var tables: [File] = []
 
-    /// Those that are named after the definition's whole name, as in `X.intentdefinition.strings`.
+    /// The tables that are named after the definition's whole name, as in
+    /// `X.intentdefinition.strings`.
     package var misnamed: [File] = []
   }
 

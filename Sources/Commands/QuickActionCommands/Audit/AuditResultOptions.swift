@@ -26,7 +26,7 @@ struct AuditResultOptions: ParsableArguments {
 
   /// From which verdict on the exit code is 1.
   enum Severity: String, CaseIterable, ExpressibleByArgument {
-    /// Something is lost of a choice.
+    /// A part of a choice is lost.
     case incomplete
     /// All of a choice is lost.
     case lost

@@ -34,6 +34,6 @@ public struct Outline: Hashable, Sendable {
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Corners are quarters of a circle.
   case circular
-  /// By a curve that begins earlier and bends gradually, as the outer shapes of Apple's devices do.
+  /// A curve that begins earlier and bends gradually, as the outer shapes of Apple's devices do.
   case continuous
 }

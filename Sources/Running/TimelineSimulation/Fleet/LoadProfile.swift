@@ -28,7 +28,7 @@ public struct LoadProfile: Hashable, Sendable {
     case after(Duration)
     /// The policy `after` with the next of moments that are the same for all devices.
     case at(Instant, every: Duration)
-    /// As the server's settings decide.
+    /// The times that the server's settings decide.
     case governed(ServerSettings)
     /// No further reload: the policy `never`.
     case never
@@ -45,7 +45,7 @@ public struct LoadProfile: Hashable, Sendable {
   /// Where the server's settings govern, the first one is asked for them, and the others are left alone in maintenance.
   public var endpoints: [Endpoint]
 
-  /// From when on ``schedule`` counts, where answers take time.
+  /// The instant from which ``schedule`` counts if answers take time.
   public enum Beginning: Hashable, Sendable {
     /// From the moment at which the provider was asked.
     case reload

@@ -6,7 +6,7 @@ package import WidgetViews
 
 /// A question or a message of the tool to a program.
 package enum ProgramQuestion: Sendable {
-  /// Which widgets there are; the names are in the language of the world.
+  /// The widgets of the program, with names in the language of the world.
   case describe
   /// The simulated time, locale and network of the program from now on.
   case world(ProgramWorld)

@@ -155,7 +155,7 @@ package struct ProgramHabit {
 
   private func dayStep(_ dues: [Instant]) -> Duration? { dues.count == 1 ? .seconds(86_400) : nil }
 
-  /// From when on times until the next reload count: from what makes them more alike.
+  /// The instant from which times until the next reload count: the one by which they differ least.
   package var beginning: LoadProfile.Beginning {
     func spread(_ origin: (Run) -> Instant) -> Duration {
       let distances = runs.compactMap { run in run.due.map { origin(run).duration(to: $0) } }

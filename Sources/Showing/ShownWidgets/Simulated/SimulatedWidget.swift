@@ -50,7 +50,7 @@ package struct SimulatedWidget {
     self.shown = shown
   }
 
-  /// When a fleet of it is reloaded: never by itself.
+  /// The load profile of the widget, which is never reloaded without a request.
   package var profile: LoadProfile {
     LoadProfile(kind: widget.kind, schedule: .never, endpoints: [])
   }

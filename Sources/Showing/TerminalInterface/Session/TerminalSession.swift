@@ -40,9 +40,9 @@ package struct TerminalSession: ~Copyable {
 
   /// The terminal that a session uses.
   package enum Terminal: Hashable, Sendable {
-    /// That which the process belongs to, wherever its streams lead.
+    /// The controlling terminal of the process, whatever its streams are connected to.
     case controlling
-    /// That of two descriptors, which stay open.
+    /// The terminal of two descriptors, which stay open.
     case descriptors(input: Int32, output: Int32)
   }
 
