@@ -120,6 +120,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 
   private func report() {
-    reportUnavailable("CLLocationManager", answer: "the answer is that the person said no")
+    reportUnavailable("CLLocationManager", answer: "the answer is that the user said no")
   }
 }

@@ -166,7 +166,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   private func report() {
     reportUnavailable(
-      "EKEventStore", answer: "the person said no, and there are no events and no reminders")
+      "EKEventStore", answer: "the user said no, and there are no events and no reminders")
   }
 }
 

@@ -121,6 +121,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 
   private func report() {
-    reportUnavailable("UNUserNotificationCenter", answer: "the answer is that the person said no")
+    reportUnavailable("UNUserNotificationCenter", answer: "the answer is that the user said no")
   }
 }

@@ -11,7 +11,7 @@ package struct ChangeReport: Sendable {
   /// The changes with their severities.
   package let verdict: ChangeVerdict
 
-  /// How many rows of each intent's edit sheet keep their values.
+  /// The number of rows of each intent's edit sheet that keep their values.
   package let rows: [RevisionComparison.Rows]
 
   /// The number of definitions that were compared.

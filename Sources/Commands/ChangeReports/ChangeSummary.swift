@@ -15,7 +15,7 @@ package struct ChangeSummary: Sendable {
     /// The title of the section.
     package var title: String
 
-    /// How many rows keep their values; nil for what has no rows.
+    /// The number of rows that keep their values, as text; nil for what has no rows.
     package var rows: String?
 
     /// The changes by effect, each effect with its heading.

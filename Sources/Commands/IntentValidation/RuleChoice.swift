@@ -9,7 +9,7 @@ import SourceText
 package import TerminalText
 package import WidgetValues
 
-/// Which rules are applied, and to what.
+/// The rules to apply, and the configuration to apply them with.
 package struct RuleChoice {
   /// The names of the only rules and families to apply (default: those of the configuration).
   package var selected: [String] = []

@@ -9,7 +9,7 @@ package struct FontFace: Hashable, Sendable {
   /// The name by which programs ask for it, such as `Inter-Bold`; empty if it has none.
   package let postScriptName: String
 
-  /// How bold it is, from 1 to 1000; 400 is regular.
+  /// The weight of the font, from 1 to 1000; 400 is regular.
   package internal(set) var weight: Int
 
   /// Whether the font is italic.

@@ -14,13 +14,13 @@ package struct FontFile: Sendable {
   /// The weights that a variable font can have; nil for a font of one weight.
   package let weights: ClosedRange<Int>?
 
-  /// How many units the size of the font is divided into.
+  /// The number of font units in an em.
   package let unitsPerEm: Int
 
-  /// How far the font reaches above the baseline, in units.
+  /// The distance from the baseline to the top of the font, in font units.
   package let ascender: Int
 
-  /// How far the font reaches below the baseline, in units; negative.
+  /// The distance from the baseline to the bottom of the font, in font units; negative.
   package let descender: Int
 
   /// The space between lines that the font asks for, in units.
@@ -111,7 +111,7 @@ package struct FontFile: Sendable {
     return glyph
   }
 
-  /// How far the next glyph is from where this one begins, in units.
+  /// Returns the advance of a glyph, in font units.
   package func advance(of glyph: Int) -> Int {
     if case .trueType(let outlines) = outlines, outlines.variations != nil,
       widths.variations == nil
@@ -122,7 +122,7 @@ package struct FontFile: Sendable {
     return widths.advance(of: glyph)
   }
 
-  /// By how much two glyphs move closer if one follows the other, in units; negative is closer.
+  /// Returns the kerning of two glyphs in font units; negative is closer.
   package func kerning(_ left: Int, _ right: Int) -> Int {
     kerning?.adjustment(left, right) ?? 0
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why a font file cannot be used.
+/// An error that a font file cannot be used.
 package enum FontFileError: Error, Hashable, Sendable {
-  /// It does not begin as an OpenType font or a collection of them does.
+  /// The file does not begin as an OpenType font or a collection of them does.
   case noFont
   /// The collection has no font of this number.
   case noSuchFont(index: Int, count: Int)

@@ -11,7 +11,7 @@ public final class FontLibrary: Sendable {
   package struct Query: Hashable, Sendable {
     /// The family, such as `Inter`, or the name of a font in PostScript, such as `Inter-Bold`.
     package var family: String
-    /// How bold it is, from 1 to 1000; 400 is regular.
+    /// The weight of the font, from 1 to 1000; 400 is regular.
     package var weight: Int
     /// Whether an italic font is wanted.
     package var isItalic: Bool

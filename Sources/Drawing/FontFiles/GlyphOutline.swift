@@ -5,7 +5,7 @@
 package struct GlyphOutline: Hashable, Sendable {
   /// A place in units of the font.
   package struct Place: Hashable, Sendable {
-    /// How far to the right of where the glyph begins.
+    /// The horizontal distance from the origin of the glyph, in font units.
     package var x: Double
     /// The distance above the baseline, in font units.
     package var y: Double

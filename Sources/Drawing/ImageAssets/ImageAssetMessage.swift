@@ -104,7 +104,7 @@ extension ImageAssetMessage {
     }
   }
 
-  /// How much it matters: an error means that the image is not drawn.
+  /// The severity of the message: an error means that the image is not drawn.
   package var severity: Severity {
     switch self {
     case .elementLeftOut, .unknownElement, .eventHandler, .externalReference, .styleSheet,

@@ -82,7 +82,7 @@ public struct ChartPlotContent: View {
   public var body: some View { view }
 }
 
-/// Where values are in a chart, for views behind and before it.
+/// A proxy for the scales and the plot area of a chart, for views behind and before it.
 public struct ChartProxy {
   let x: ChartScale
   let y: ChartScale
@@ -93,12 +93,14 @@ public struct ChartProxy {
   /// The plot, in points from the upper left corner of the chart.
   public let plotArea: Rect
 
-  /// Where a value is, in points from the left side of the plot; nil if the chart does not show it.
+  /// Returns the position of a value in points from the left side of the plot; nil if the chart
+  /// does not show it.
   public func position(forX value: some Plottable) -> Double? {
     x.middle(of: ChartValue(label: Text(verbatim: ""), start: PlottedValue(value)))
   }
 
-  /// Where a value is, in points from the upper side of the plot; nil if the chart does not show it.
+  /// Returns the position of a value in points from the upper side of the plot; nil if the chart
+  /// does not show it.
   public func position(forY value: some Plottable) -> Double? {
     y.middle(of: ChartValue(label: Text(verbatim: ""), start: PlottedValue(value)))
   }

@@ -64,7 +64,7 @@ package struct WidgetResources: Sendable {
     return (ImageCatalog(loaded.images), loaded.diagnostics)
   }
 
-  /// Lets the views of an environment find the resources, images as its screen and its background show them.
+  /// Adds the resources to an environment, with images for its scale and color scheme.
   ///
   /// - Returns: The diagnostics of the images.
   @discardableResult

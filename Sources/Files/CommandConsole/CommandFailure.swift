@@ -7,7 +7,7 @@ package import Disk
 package import SourceText
 package import TerminalText
 
-/// Why a command ends without having done what it should.
+/// An error that ends a command without its result.
 package struct CommandFailure: Error {
   /// The message for standard error, with its line break.
   package let message: String

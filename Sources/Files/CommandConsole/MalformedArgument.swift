@@ -19,7 +19,7 @@ package struct MalformedArgument {
       .map { MalformedArgument(text: CommandLine.arguments[$0]) }
   }
 
-  /// Why no command is run.
+  /// The error with which the command ends.
   package var failure: CommandFailure {
     CommandFailure(
       "the argument '\(text)' is not UTF-8; the name of a file must be, so rename it", exitCode: 2)

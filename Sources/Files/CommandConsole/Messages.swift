@@ -27,14 +27,14 @@ package struct Messages {
   /// The style of text on standard error.
   package var errorStyle: TerminalStyle { style(isTerminal: console.isErrorTerminal) }
 
-  /// How text on a stream, or in a file, looks.
+  /// Returns the style of text on a stream or in a file.
   package func style(isTerminal: Bool) -> TerminalStyle {
     TerminalStyle(
       isColored: color.usesColor(
         isTerminal: isTerminal, environment: console.environment))
   }
 
-  /// Says something that is no result and no error.
+  /// Writes a note, which is neither a result nor an error.
   package func note(_ sentence: String) {
     if !isQuiet { console.writeError("note: \(sentence)\n") }
   }

@@ -5,7 +5,7 @@ import Disk
 import SourceText
 package import TerminalText
 
-/// Where a result goes, and how it looks.
+/// The destination of a result: a stream or a file, with its style.
 package struct ResultOutput {
   /// The file; nil means standard output.
   package var file: String?
@@ -43,7 +43,7 @@ package struct ResultOutput {
     file == nil ? messages.outputStyle : messages.style(isTerminal: false)
   }
 
-  /// How many colors the result may have.
+  /// The color depth of the result.
   package var colorDepth: TerminalColorDepth {
     TerminalColorDepth(
       choice: messages.color, isTerminal: file == nil && console.isOutputTerminal,

@@ -5,7 +5,7 @@
 enum ResultSort: Hashable {
   /// A picture of points, by the names of its first parts.
   case png(chunks: [String])
-  /// Something else that is no text, by its first bytes.
+  /// Another binary format, by its first bytes.
   case binary([UInt8])
   /// Markup, by its root element.
   case markup(String, isOwn: Bool)

@@ -3,7 +3,7 @@
 
 package import Diagnostics
 
-/// How many findings of each severity a check made.
+/// The number of findings of a check, by severity.
 package struct ReportSummary: Hashable, Sendable {
   /// The number of files that were checked.
   package let fileCount: Int

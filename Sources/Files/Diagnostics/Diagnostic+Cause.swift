@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Diagnostic {
-  /// Why a finding is there, where others are there for the same reason.
+  /// The cause of a finding, which findings with the same reason share.
   ///
   /// Findings of one rule with equal causes become one sentence in reports for users. The cause has that sentence,
   /// with what the findings differ in marked as such:
@@ -45,7 +45,7 @@ extension Diagnostic.Cause {
     enum Part: Hashable, Sendable {
       /// Words that hold for all findings.
       case words(String)
-      /// Where the findings differ.
+      /// The part in which the findings differ.
       case variable(Variable)
     }
 

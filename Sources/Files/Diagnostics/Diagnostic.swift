@@ -26,7 +26,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Other places that explain the finding.
   public var notes: [Note]
 
-  /// Ways to repair it, the best first.
+  /// The fixes of the finding, the best first.
   public var fixes: [Fix]
 
   /// The cause that the finding has in common with others; nil if it has none.
@@ -69,7 +69,7 @@ extension Diagnostic {
     /// The sentence, in the form of a finding's message.
     public var message: Message
 
-    /// Where to look; nil if the sentence says it all.
+    /// The location to look at; nil if the message needs none.
     public var place: Place?
 
     /// Creates a note; nil is the place of the finding.

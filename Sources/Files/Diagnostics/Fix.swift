@@ -5,7 +5,7 @@ public import SourceText
 
 /// A way to repair what a finding points to.
 public struct Fix: Hashable, Sendable {
-  /// How much a fix may change in addition to the fault.
+  /// The safety of a fix: what it may change in addition to the fault.
   public enum Safety: String, Hashable, Sendable {
     /// The fix changes nothing else, and can be applied without review.
     case safe

@@ -3,11 +3,11 @@
 
 /// The severity of a finding.
 public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
-  /// Worth knowing; nothing is wrong.
+  /// The finding is worth knowing, and nothing is wrong.
   case note
-  /// It works today by accident, or not for all users.
+  /// The reported part works by accident, or not for all users.
   case warning
-  /// It does not work, or is invalid.
+  /// The reported part does not work, or is invalid.
   case error
 
   /// Orders notes below warnings below errors.

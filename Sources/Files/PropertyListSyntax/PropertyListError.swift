@@ -11,7 +11,7 @@ public struct PropertyListError: Error, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The file has no bytes.
     case empty
-    /// Something else than what the syntax asks for here.
+    /// Other text than the syntax expects here.
     case expected(Expectation, found: String)
     /// The file ends inside of something.
     case unterminated(Construct)
@@ -133,7 +133,7 @@ public struct PropertyListError: Error, Sendable {
   /// The reason why it cannot be read.
   public let reason: Reason
 
-  /// Where the file stops being a property list.
+  /// The range at which the file stops being a property list.
   public let range: SourceRange
 
   /// The place where the construct begins that is at fault, such as the opening tag of an element that is never closed.

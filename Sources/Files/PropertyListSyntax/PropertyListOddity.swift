@@ -4,7 +4,7 @@
 public import Diagnostics
 public import SourceText
 
-/// Something in a property list that is read, and that no tool should have written.
+/// A part of a property list that is read although no tool should have written it.
 ///
 /// What Apple's reader takes is taken, so that no file is refused that works on the device. What it would refuse although
 /// this reader knows what is meant, is read as well, and is an error.
@@ -44,7 +44,8 @@ public struct PropertyListOddity: Hashable, Sendable {
   /// Whether Apple's reader refuses the file because of it.
   public var isRefused: Bool { kind == .lostFirstCharacter || kind == .noBytes }
 
-  /// How much it matters: an error means that the device has less than the file, or nothing at all.
+  /// The severity of the finding: an error means that the device has less than the file, or nothing
+  /// at all.
   public var severity: Severity {
     switch kind {
     case .lostFirstCharacter, .unterminatedKey: .error

@@ -5,7 +5,8 @@ package import Diagnostics
 package import SourceText
 
 extension PropertyListValue {
-  /// Where a finding about the value points: ``openingRange``; the whole file if it is a binary one, which has no lines.
+  /// The location of a finding about the value: ``openingRange``; the whole file if it is a binary
+  /// one, which has no lines.
   package var place: Diagnostic.Place {
     Diagnostic.Place(file: source.name, range: source.encoding == .binary ? nil : openingRange)
   }

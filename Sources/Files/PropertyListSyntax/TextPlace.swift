@@ -3,7 +3,8 @@
 
 public import SourceText
 
-/// Where a string or a key is in a property list, and how it is spelled: enough to decode it without the tape.
+/// The location of a string or a key in a property list, and its spelling: enough to decode it
+/// without the tape.
 ///
 /// Eight bytes, so that the texts of thousands of files can be kept while their tapes are not.
 @usableFromInline

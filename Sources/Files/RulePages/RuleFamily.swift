@@ -15,7 +15,7 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case metadata
   /// Parts that only widgets use: sizes of arrays, eligibility, options.
   case widgets
-  /// Which parameters are shown because of others.
+  /// Conditions under which parameters are shown.
   case relationships
   /// The sentences of intents: combinations, prompts.
   case sentences

@@ -13,7 +13,7 @@ public struct RuleMetadata: Sendable {
   /// The subject of the rule.
   public let family: RuleFamily
 
-  /// How much its findings matter unless a configuration changes it.
+  /// The default severity of the findings of the rule.
   public let severity: Severity
 
   /// The version that first had the rule.

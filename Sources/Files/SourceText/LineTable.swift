@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Where the lines of a text begin.
+/// The offsets at which the lines of a text begin.
 ///
 /// Offsets are what the engine works with; a line and a column are computed when they are printed.
 public struct LineTable: Sendable {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension SourceFile {
-  /// How a file spells its text on the disk.
+  /// The encoding of a file on the disk.
   public enum Encoding: Hashable, Sendable {
     /// UTF-8, with or without a byte order mark.
     case utf8(hasByteOrderMark: Bool)

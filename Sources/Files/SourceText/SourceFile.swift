@@ -16,10 +16,10 @@ public struct SourceFile: Sendable {
   /// The text in UTF-8, without a byte order mark.
   public let bytes: [UInt8]
 
-  /// How the file spells its text on the disk.
+  /// The encoding of the file on the disk.
   public let encoding: Encoding
 
-  /// Where the file holds what is not text; ``encoded(_:)`` cannot write such a file.
+  /// The ranges of the file that are not text; ``encoded(_:)`` cannot write such a file.
   public let defects: [Defect]
 
   /// Opens a file's content: finds its encoding, checks it and transcodes it to UTF-8.

@@ -14,7 +14,7 @@ package protocol TextKey: RawRepresentable<Int>, CaseIterable, Hashable, Sendabl
 ///
 /// A module adds the messages that it makes of them in an extension for its keys.
 package struct Texts<Key: TextKey>: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts.
   package let language: InterfaceLanguage
 
   /// Takes the texts of a language.

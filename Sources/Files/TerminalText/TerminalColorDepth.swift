@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How many colors a terminal can show.
+/// The number of colors that a terminal can show.
 package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparable {
   /// No color: no escape sequence for one is written.
   case none
@@ -17,7 +17,7 @@ package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparab
     left.rawValue < right.rawValue
   }
 
-  /// How many colors to write to a stream.
+  /// Creates the color depth for a stream.
   ///
   /// Whether any are written is ``ColorChoice``'s decision. How many says the first of these that is set:
   ///

@@ -8,7 +8,7 @@ import SourceText
 /// The comparison of two revisions of an app's definitions, catalogs and widgets: what users lose,
 /// see and gain.
 public struct RevisionComparison: Sendable {
-  /// How many rows of an intent's edit sheet keep the chosen value.
+  /// The number of rows of an intent's edit sheet that keep the chosen value.
   public struct Rows: Hashable, Sendable {
     /// The name of the intent in the later revision.
     public let intent: String
@@ -22,7 +22,7 @@ public struct RevisionComparison: Sendable {
     /// The rows that the earlier revision has.
     public let total: Int
 
-    /// Those of them that keep their values.
+    /// The number of rows that keep their values.
     public let kept: Int
   }
 

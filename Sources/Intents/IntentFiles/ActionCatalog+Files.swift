@@ -17,13 +17,13 @@ extension ActionCatalog {
       ? String(name.dropLast(Self.fileSuffix.count)) : path.stem
   }
 
-  /// Where the files of the catalog are.
+  /// Returns the locations of the files of the catalog.
   package func files(in fileSystem: FileSystem) -> CatalogFiles {
     CatalogFiles(of: self, simplifying: fileSystem.simplified)
   }
 
-  /// Where the catalog of a definition is written: beside it or, if it is in the folder of a language, beside that folder, which is
-  /// for translations only.
+  /// Returns the default path of the catalog of a definition: beside it or, if it is in the folder
+  /// of a language, beside that folder, which is for translations only.
   package static func usualFile(of definition: FilePath, in fileSystem: FileSystem) -> FilePath {
     let name = definition.stem + fileSuffix
     let folder = definition.folder
@@ -40,7 +40,7 @@ extension ActionCatalog {
   }
 }
 
-/// Where the files of a catalog are.
+/// The locations of the files of a catalog.
 package struct CatalogFiles: Hashable, Sendable {
   /// The definition that the catalog names, or the one of the same stem beside it.
   package let definition: FilePath
@@ -48,7 +48,7 @@ package struct CatalogFiles: Hashable, Sendable {
   /// The folder that the catalog names as that of the tables; nil if it names none.
   package let localizationFolder: FilePath?
 
-  /// Where its own tables and those of its definition are looked for.
+  /// The locations in which the tables of the catalog and of its definition are searched for.
   package let tableLocations: [TableLocation]
 
   /// Finds the files of a catalog, and spells their paths without needless parts.

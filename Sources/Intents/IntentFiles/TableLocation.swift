@@ -6,7 +6,7 @@ import IntentModel
 import SourceText
 package import StringTables
 
-/// Where the string tables of a name are looked for.
+/// A location in which the string tables of a name are searched for.
 package struct TableLocation: Hashable, Sendable {
   /// The folder that holds the `.lproj` folders.
   package var folder: FilePath
@@ -95,7 +95,8 @@ package struct TableLocation: Hashable, Sendable {
     /// The files of the table, one for each language.
     package var tables: [File] = []
 
-    /// Those that are named after the definition's whole name, as in `X.intentdefinition.strings`.
+    /// The tables that are named after the definition's whole name, as in
+    /// `X.intentdefinition.strings`.
     package var misnamed: [File] = []
   }
 

@@ -10,7 +10,7 @@ public struct GenerationAssumptions: Hashable, Sendable {
   /// Default: internal. A class that is private to its file could not be used at all, and no public file shows the case.
   public var privateAccess: SwiftAccess
 
-  /// When the prefix that an intent or a type has in the definition counts.
+  /// The condition under which the class prefix of an intent or a type is used.
   ///
   /// Default: only together with a class prefix among the options. Xcode 26.1, called without one, wrote classes without a
   /// prefix for a definition that has them.
@@ -26,7 +26,7 @@ public struct GenerationAssumptions: Hashable, Sendable {
   /// Default: refused. No public definition has one, and a set of options cannot be an enum of Swift.
   public var irregularEnums: Acceptance
 
-  /// For which intents a handler can leave `handle` out.
+  /// The intents whose handlers can omit `handle`.
   ///
   /// Default: intents that only configure a widget. Every public file is either such an intent or one that Shortcuts
   /// shows; between them the rule is a guess.
@@ -45,7 +45,7 @@ public struct GenerationAssumptions: Hashable, Sendable {
     self.optionalHandle = optionalHandle
   }
 
-  /// When an item's own prefix counts.
+  /// The condition under which the class prefix of an item is used.
   public enum ItemPrefixes: String, CaseIterable, Hashable, Sendable {
     /// If the options have a class prefix, too, which it then replaces.
     case withClassPrefix
@@ -63,7 +63,7 @@ public struct GenerationAssumptions: Hashable, Sendable {
     case refused
   }
 
-  /// For which intents `handle` is optional.
+  /// The intents for which `handle` is optional.
   public enum OptionalHandle: String, CaseIterable, Hashable, Sendable {
     /// Intents for widgets that are neither suggested nor configurable in Shortcuts.
     case widgetOnly

@@ -62,7 +62,7 @@ extension GenerationOptions {
     case portable
   }
 
-  /// Who can use the classes, as `-visibility` says it.
+  /// The access level of the classes, with the names of `-visibility`.
   public enum Visibility: String, CaseIterable, Hashable, Sendable {
     /// Visible to all: `public` in Swift.
     case `public`

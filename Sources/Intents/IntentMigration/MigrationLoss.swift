@@ -37,15 +37,15 @@ public struct MigrationLoss: Hashable, Sendable {
     case oneLimit
     /// The limits of values other than a single number.
     case limits
-    /// How a text is entered, or what true and false are called, in a list.
+    /// The style of the input of a text, or the names of true and false, in a list.
     case listOptions
     /// The display name of one of true and false, without the other.
     case oneName
     /// The unit in which a quantity is entered.
     case unit(String)
-    /// That some combinations of parameters open the app, and others do not.
+    /// The difference between combinations that open the app and others that do not.
     case background
-    /// How a date is written.
+    /// The style of a date.
     case dateStyle
     /// A dialog with values in it, or for telling values apart.
     case dialogs(Int)

@@ -5,7 +5,7 @@ public import PropertyListSyntax
 public import SourceText
 public import WidgetValues
 
-/// How many values a fixed-size array holds, by the widget's family.
+/// The number of values that a fixed-size array holds, by the widget's family.
 public struct ArraySizes: Sendable {
   /// A size for a class.
   public struct Entry: Sendable {

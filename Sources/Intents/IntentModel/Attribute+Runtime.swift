@@ -9,13 +9,13 @@ extension Attribute {
   /// The number under which a saved value is kept: 0 if the file has none.
   public var tag: Int { declaredTag?.value ?? 0 }
 
-  /// Whether it is one of the properties that every custom type has.
+  /// Whether the attribute is one of the properties that every custom type has.
   public var isInherited: Bool { isDefaultProperty?.value ?? false }
 
   /// Whether the value is a list.
   public var isArray: Bool { supportsMultipleValues?.value ?? false }
 
-  /// How many options are shown at once: 6 if the file has no number, or one below 1.
+  /// The number of options that are shown at once: 6 if the file has no number, or one below 1.
   public var windowSize: Int {
     guard let size = declaredWindowSize?.value, size >= 1 else { return 6 }
     return size

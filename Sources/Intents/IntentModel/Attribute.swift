@@ -88,10 +88,10 @@ public final class Attribute: Sendable {
   /// Whether the dialogs that tell values apart are the app's own.
   public let customDisambiguation: Located<Bool>?
 
-  /// Whether it is one of the properties that every custom type has.
+  /// Whether the attribute is one of the properties that every custom type has.
   public let isDefaultProperty: Located<Bool>?
 
-  /// How many options are shown at once.
+  /// The number of options that are shown at once.
   public let declaredWindowSize: Located<Int>?
 
   /// The limits, default and other facts of the value, by its type; nil if the file has none.
@@ -100,10 +100,11 @@ public final class Attribute: Sendable {
   /// The dialogs by which the system asks for the value, in the order of the file.
   public let promptDialogs: [PromptDialog]
 
-  /// On which other parameter's value it depends whether this one is shown.
+  /// The condition on another parameter under which this one is shown; nil for none.
   public let relationship: Relationship?
 
-  /// Why a value can be refused, in the order of the file, which numbers the reasons from 1 in generated code.
+  /// The reasons for which a value can be refused, in the order of the file, which numbers the
+  /// reasons from 1 in generated code.
   public let unsupportedReasons: [UnsupportedReason]
 
   /// Keys that are none of the above.

@@ -47,7 +47,7 @@ extension AttributeMetadata {
   /// The placeholder of an empty field.
   public var placeholder: LocalizedText { text(.placeholder, id: .placeholderID) }
 
-  /// How a date is written, as a template.
+  /// The template by which a date is formatted.
   public var template: LocalizedText { text(.template, id: .templateID) }
 
   /// The uniform type identifiers of the files that are taken.

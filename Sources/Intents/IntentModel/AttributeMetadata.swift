@@ -31,7 +31,7 @@ public struct AttributeMetadata: Sendable {
 extension AttributeMetadata {
   /// The keys, without the prefix of the attribute's owner.
   public enum Key: String, CaseIterable, Hashable, Sendable {
-    /// How text is capitalized while it is typed.
+    /// The capitalization of text while it is typed.
     case capitalization = "Capitalization"
     /// The currency of an amount.
     case currencyCode = "CurrencyCode"
@@ -75,7 +75,7 @@ extension AttributeMetadata {
     case placeholderID = "PlaceholderID"
     /// Whether values below zero are taken; never read, see ``AttributeMetadata/supportsNegativeNumbers``.
     case supportsNegativeNumbers = "SupportsNegativeNumbers"
-    /// How a date is written, as a template.
+    /// The template by which a date is formatted.
     case template = "Template"
     /// The key of that template's translation.
     case templateID = "TemplateID"

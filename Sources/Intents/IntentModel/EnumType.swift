@@ -102,7 +102,7 @@ public struct EnumSynonym: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
 
-  /// The synonym, localized.
+  /// The localized text of the synonym.
   public internal(set) var text = LocalizedText()
 
   /// Keys that are none of the above.

@@ -50,7 +50,7 @@ public final class Intent: Sendable {
   /// Whether the system must not suggest it.
   public let isIneligibleForSuggestions: Located<Bool>?
 
-  /// Whether it can be configured in Shortcuts.
+  /// Whether the intent can be configured in Shortcuts.
   public let isConfigurable: Located<Bool>?
 
   /// A flag of some intents of the system's, of unknown meaning.

@@ -18,13 +18,13 @@ public struct ParameterCombination: Sendable {
   /// The second line below the title, with `${name}` for values.
   public internal(set) var subtitle = LocalizedText()
 
-  /// Whether it runs without opening the app.
+  /// Whether the combination runs without opening the app.
   public internal(set) var supportsBackgroundExecution: Located<Bool>?
 
-  /// Whether it is the first to suggest.
+  /// Whether the combination is the first to suggest.
   public internal(set) var isPrimary: Located<Bool>?
 
-  /// Whether it mirrors the managed combination of the same key.
+  /// Whether the combination mirrors the managed combination of the same key.
   public internal(set) var isLinked: Located<Bool>?
 
   /// Whether changes of it are carried over to the suggested combination of the same key.

@@ -25,7 +25,7 @@ extension ParameterValue {
     .number(spelling: spelling(of: value))
   }
 
-  /// How a number is spelled, without a fraction if it is whole.
+  /// Returns the spelling of a number, without a fraction if it is whole.
   package static func spelling(of number: Double) -> String {
     number == number.rounded() && abs(number) < 0x1p53 ? String(Int(number)) : String(number)
   }

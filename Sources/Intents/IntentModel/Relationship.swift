@@ -4,7 +4,7 @@
 public import PropertyListSyntax
 public import SourceText
 
-/// On which other parameter's value it depends whether a parameter is shown.
+/// The condition on another parameter under which a parameter is shown.
 public struct Relationship: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue

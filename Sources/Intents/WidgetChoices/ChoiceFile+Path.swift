@@ -8,7 +8,7 @@ import QuickActions
 import SourceText
 
 extension ChoiceFile {
-  /// Where the choice of an intent without a catalog is saved.
+  /// Returns the path at which the choice of an intent without a catalog is saved.
   ///
   /// `X.configuration.json` for the only widget intent of a definition without a catalog, otherwise
   /// `X.INTENT.configuration.json`. A file with the other name is used if it is for this intent.

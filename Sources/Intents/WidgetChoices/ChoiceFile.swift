@@ -33,11 +33,11 @@ package struct ChoiceFile {
     fingerprint = FileContent.fingerprint(ofFile: path)
   }
 
-  /// Why a saved choice is not loaded.
+  /// An error that a saved choice cannot be loaded.
   package enum Unreadable: Error {
     /// The file cannot be read.
     case file(FileError)
-    /// It holds no choice for the widget.
+    /// The file holds no choice for the widget.
     case content(Diagnostic, SourceFile)
   }
 
@@ -84,7 +84,7 @@ package struct ChoiceFile {
     target == path && FileContent.fingerprint(ofFile: path) != fingerprint
   }
 
-  /// Whether it can be saved, or created.
+  /// Whether the file can be saved or created.
   package var isWritable: Bool {
     let target = realpath(target, nil).map { path in
       defer { free(path) }

@@ -24,12 +24,12 @@ package struct LoadedCatalog: Sendable {
   /// Every file that was read for it.
   package let sources: [SourceFile]
 
-  /// Where a choice is saved by default: `X.configuration.json` beside the catalog.
+  /// The default path of the saved choice: `X.configuration.json` beside the catalog.
   package var choiceFile: FilePath {
     catalog.path.folder.appending(catalog.stem + ".configuration.json")
   }
 
-  /// Why there is no catalog to work with.
+  /// An error that there is no catalog to work with.
   package enum Failure: Error, Sendable {
     /// There is none below the folder.
     case noCatalog(folder: String)
@@ -41,7 +41,7 @@ package struct LoadedCatalog: Sendable {
     case file(FileError)
     /// A file of it is not a property list, or not JSON.
     case unparsable([Diagnostic], sources: [SourceFile])
-    /// It is read, and cannot be used.
+    /// The catalog is read, and cannot be used.
     case invalid([Diagnostic], sources: [SourceFile])
   }
 

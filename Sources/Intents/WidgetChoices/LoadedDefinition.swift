@@ -39,13 +39,13 @@ package struct LoadedDefinition: Sendable {
     }
   }
 
-  /// The reason why no intent is taken.
+  /// An error that no intent is chosen.
   package enum IntentError: Error, Sendable {
     /// The definition has no intent for widgets; the others, each with its title.
     case noneForWidgets(file: String, others: [String])
-    /// It has several, each with its title.
+    /// The definition has several intents for widgets, each with its title.
     case severalForWidgets(file: String, [String])
-    /// It has none of the name; the names of all, and how they are listed.
+    /// The definition has no intent with the name; the names of all, and how they are listed.
     case unknown(String, file: String, known: [String], listed: [String])
   }
 
@@ -89,7 +89,7 @@ package struct LoadedDefinition: Sendable {
       at: [location ?? TableLocation(definition: path)], in: fileSystem, sources: &sources)
   }
 
-  /// Where the choice of an intent is saved.
+  /// Returns the path at which the choice of an intent is saved.
   package func choiceFile(for intent: String, besideCatalog: Bool) -> FilePath {
     ChoiceFile.path(of: intent, in: definition, at: path, besideCatalog: besideCatalog)
   }

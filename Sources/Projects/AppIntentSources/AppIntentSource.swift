@@ -65,7 +65,7 @@ package struct AppIntentSource: Sendable {
   /// The name of the type.
   package var name: String { type.fullName }
 
-  /// Whether it configures a widget or a control.
+  /// Whether the intent configures a widget or a control.
   package var isConfiguration: Bool {
     type.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
   }

@@ -43,7 +43,7 @@ package struct SourceType: Sendable {
   /// The name of that file.
   package var fileName: String { main.file.source.name }
 
-  /// Whether it conforms to one of some protocols, by what the sources say.
+  /// Returns whether the type conforms to one of some protocols, according to the sources.
   package func conforms(to protocols: String...) -> Bool {
     !conformances.isDisjoint(with: protocols)
   }

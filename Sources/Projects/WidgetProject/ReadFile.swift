@@ -14,9 +14,9 @@ import StringTables
 enum ReadFile<Content: DecodedFile, Failure: Error>: Sendable {
   /// The decoded content.
   case decoded(Content)
-  /// Its text, and why it cannot be decoded.
+  /// The text of the file, and the reason for which it cannot be decoded.
   indirect case malformed(SourceFile, Failure)
-  /// Why there is no text.
+  /// The error that the file cannot be read.
   indirect case unreadable(FileError)
 
   /// Reads and decodes a file.

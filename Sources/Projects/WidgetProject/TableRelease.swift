@@ -7,7 +7,7 @@ package import IntentModel
 import SourceText
 package import StringTables
 
-/// Says which tables of a big project need not be kept once they are read.
+/// A type that decides which tables of a large project need not be kept after they are read.
 ///
 /// Asked from several threads, about one definition at a time.
 package protocol TableRelease: Sendable {

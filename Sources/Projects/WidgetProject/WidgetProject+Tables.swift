@@ -19,8 +19,8 @@ extension WidgetProject {
     tables(at: files(of: catalog).tableLocations.filter { $0.name == catalog.tableName })
   }
 
-  /// Where the string tables of a definition are looked for: beside it, and in the folders that its catalog and the
-  /// settings name.
+  /// Returns the locations in which the tables of a definition are searched for: beside it, and in
+  /// the folders that its catalog and the settings name.
   package func tableLocations(ofDefinition file: String) -> [TableLocation] {
     let path = FilePath(file)
     let named = (catalogs + surroundingCatalogs).map { files(of: $0) }

@@ -45,7 +45,7 @@ package struct WidgetProject: Sendable {
   /// The catalogs of destinations, by path.
   package internal(set) var catalogs: [ActionCatalog] = []
 
-  /// Where the files of each catalog are, by the name of the catalog's file.
+  /// The locations of the files of each catalog, by the name of the catalog's file.
   package internal(set) var filesByCatalog: [String: CatalogFiles] = [:]
 
   /// The catalogs that were only read to understand what was named.
@@ -66,13 +66,13 @@ package struct WidgetProject: Sendable {
   /// The `Info.plist` files whose content is unknown, as they cannot be read without the preprocessor or at all.
   package internal(set) var unreadInfoPlists: [String] = []
 
-  /// Which target has which definition, in the order of the projects.
+  /// The targets with their definitions, in the order of the projects.
   package internal(set) var definitionUses: [DefinitionUse] = []
 
   /// The definitions that projects list and no target has.
   package internal(set) var unbuiltDefinitions: [UnbuiltDefinition] = []
 
-  /// Which target has which `Info.plist`, in the order of the projects.
+  /// The targets with their `Info.plist` files, in the order of the projects.
   package internal(set) var infoPlistUses: [InfoPlistUse] = []
 
   /// The applications that carry definitions or could.
@@ -90,10 +90,10 @@ package struct WidgetProject: Sendable {
   /// The Swift sources that declare App Intents or widgets.
   package internal(set) var swiftSources: [SourceFile] = []
 
-  /// What they declare, by the name of the file, as far as it was read with the project.
+  /// The declarations of the Swift sources, by the name of the file, as far as they were read.
   package internal(set) var swiftOutlines: [String: SwiftFile] = [:]
 
-  /// Which target has which of them, in the order of the projects.
+  /// The targets with their Swift files, in the order of the projects.
   package internal(set) var swiftFileUses: [SwiftFileUse] = []
 
   /// The tables that translate the phrases of App Shortcuts.
@@ -160,7 +160,7 @@ package struct WidgetProject: Sendable {
     self.currentFolder = currentFolder
   }
 
-  /// Where the files of a catalog are.
+  /// Returns the locations of the files of a catalog.
   package func files(of catalog: ActionCatalog) -> CatalogFiles {
     filesByCatalog[catalog.source.name] ?? CatalogFiles(of: catalog, simplifying: \.simplified)
   }

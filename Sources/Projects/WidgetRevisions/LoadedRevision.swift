@@ -30,7 +30,7 @@ package struct LoadedRevision: Sendable {
   /// The Swift files that may declare widgets and are not in this clone, in one of the revisions that were read with this one.
   package internal(set) var missing: [String] = []
 
-  /// Where its files are, to load a widget from.
+  /// The file system with the files of the revision.
   package internal(set) var fileSystem = FileSystem.disk
 
   /// The commit that it was read from; nil for what is on the disk.

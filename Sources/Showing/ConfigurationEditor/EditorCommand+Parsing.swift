@@ -5,7 +5,7 @@ import QuickActions
 import SourceText
 
 extension EditorCommand {
-  /// How each command is written, and what it does, in the order of the help.
+  /// The usage and the summary of each command, in the order of the help.
   package static let summaries: [(usage: String, summary: String)] = [
     ("list", "the rows of the sheet, with their values"),
     ("options [PARAMETER] [TEXT]", "what can be chosen, or only what matches a text"),

@@ -96,7 +96,7 @@ package struct EditorState: Sendable {
     hasUnsavedChanges ? history.changesSinceSaving : []
   }
 
-  /// How many changes lead to the present choice, which undo can revert.
+  /// The number of changes that undo can revert.
   package var changeCount: Int { history.count }
 
   /// The change that led to the present choice; nil if there is none.

@@ -27,7 +27,7 @@ package struct ConfigurationCard: Hashable, Sendable {
   /// The chosen values, in the order of the edit sheet.
   package var values: [Value]
 
-  /// Why there is no more to see.
+  /// The reason for which the card shows no more.
   package var reason: String
 
   /// The text for values that do not fit, with `%1` for their number.

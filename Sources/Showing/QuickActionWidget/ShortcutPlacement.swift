@@ -4,7 +4,7 @@
 import QuickActions
 package import WidgetViews
 
-/// Where a shortcut's tile is in a drawn widget.
+/// The position of a shortcut's tile in a widget.
 package struct ShortcutPlacement: Hashable, Sendable {
   /// The row, counted from 1.
   package let row: Int
@@ -17,7 +17,8 @@ package struct ShortcutPlacement: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// Where the tiles of the quick-action widget stand, in the order of the shortcuts; a shortcut that the family does not show has none.
+  /// Returns the positions of the tiles of the quick-action widget, in the order of the shortcuts;
+  /// a shortcut that the family does not show has none.
   package func placements(
     of shown: StyledShortcuts, in family: WidgetFamily
   ) -> [ShortcutPlacement] {
@@ -30,7 +31,7 @@ extension DisplayList {
     }
   }
 
-  /// How far the tiles of the quick-action widget reach.
+  /// Returns the reach of the tiles of the quick-action widget.
   package func reach(of shown: StyledShortcuts, on canvas: WidgetCanvas) -> TileReach {
     TileReach(
       placements(of: shown, in: canvas.family).map(\.frame), in: size,

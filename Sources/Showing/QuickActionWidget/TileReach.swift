@@ -3,12 +3,13 @@
 
 package import WidgetViews
 
-/// How far tiles reach beyond what a widget has for them: on the side on which it is most, in points.
+/// The distance by which tiles exceed the space of a widget, on the side with the greatest, in
+/// points.
 package struct TileReach: Hashable, Sendable {
-  /// How much of the tiles lies outside of the widget, which cuts it off; 0 where nothing does.
+  /// The distance beyond the edge of the widget, which clips the tiles; 0 if they are inside.
   package let beyondEdge: Double
 
-  /// How far the tiles reach into the content margins; 0 where they keep them.
+  /// The distance into the content margins; 0 if the tiles keep them.
   package let intoMargins: Double
 
   /// Measures tiles in a widget.

@@ -5,11 +5,11 @@
 public enum WidgetFamily: String, CaseIterable, Hashable, Sendable {
   /// A square on the Home Screen, in Today View, in StandBy and on the desktop.
   case systemSmall
-  /// As wide as two small widgets, and as high as one.
+  /// A medium widget: the width of two small widgets and the height of one.
   case systemMedium
-  /// As wide and as high as two small widgets.
+  /// A large widget: the width and the height of two small widgets.
   case systemLarge
-  /// As wide as four small widgets and as high as two; not on iPhone.
+  /// An extra-large widget: the width of four small widgets and the height of two; not on iPhone.
   case systemExtraLarge
   /// A corner of a watch face.
   case accessoryCorner
@@ -20,7 +20,8 @@ public enum WidgetFamily: String, CaseIterable, Hashable, Sendable {
   /// A line of text above the clock.
   case accessoryInline
 
-  /// Whether it is shown on a Lock Screen or a watch face, and not on a Home Screen.
+  /// Whether widgets of the family are shown on a Lock Screen or a watch face, and not on a Home
+  /// Screen.
   public var isAccessory: Bool {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false

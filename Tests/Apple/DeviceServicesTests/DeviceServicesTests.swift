@@ -18,7 +18,7 @@ struct DeviceServicesTests {
     }
   }
 
-  @Test("who asks for the place hears that the person said no")
+  @Test("who asks for the place hears that the user said no")
   func location() {
     let manager = CLLocationManager()
     let listener = Listener()

@@ -8,9 +8,9 @@ import StoreKit
 import Testing
 import UserNotifications
 
-@Suite("Services that a person did not allow")
+@Suite("Services that a user did not allow")
 struct RefusedServicesTests {
-  @Test("there are no calendars, and the person said no")
+  @Test("there are no calendars, and the user said no")
   func calendars() async throws {
     let store = EKEventStore()
     #expect(EKEventStore.authorizationStatus(for: .event) == .denied)

@@ -65,7 +65,7 @@ struct UIKitTests {
     #expect(animated != drawing(of: square))
   }
 
-  @Test("lengths and fonts grow with the size that the person chose")
+  @Test("lengths and fonts grow with the size that the user chose")
   func metrics() {
     struct Grown: View {
       var body: some View {

@@ -21,7 +21,7 @@ struct ChangePageTests {
     }
   }
 
-  @Test("a rule has a sentence for people in each language", arguments: ["en", "ja"])
+  @Test("a rule has a sentence for users in each language", arguments: ["en", "ja"])
   func sentences(language: String) {
     let texts = ChangeTexts(language == "en" ? .english : .japanese)
     for rule in ChangeRules.all {

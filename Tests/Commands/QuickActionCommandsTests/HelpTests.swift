@@ -65,7 +65,7 @@ import Testing
     #expect(run.exitCode == 2)
   }
 
-  @Test("there are completions for the shells that people use", arguments: ["bash", "zsh", "fish"])
+  @Test("there are completions for the shells that users use", arguments: ["bash", "zsh", "fish"])
   func completions(shell: String) {
     let run = CommandRun(["--generate-completion-script", shell])
     #expect(run.exitCode == 0)

@@ -51,7 +51,7 @@ struct OverwrittenFileTests {
   }
 
   @Test(
-    "a file of another sort, or of a kind that people write, is kept unless it is forced",
+    "a file of another sort, or of a kind that users write, is kept unless it is forced",
     arguments: [
       ("a.svg", "{ \"version\": 1 }", "<svg/>"),
       ("a.json", "{ \"name\": 1 }", "{ \"version\": 1 }"),

@@ -123,7 +123,7 @@ private struct PublicCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Changes that hurt people in public")
+@Suite("Changes that hurt users in public")
 struct PublicCaseTests {
   @Test("diff reports what the thread is about", arguments: PublicCase.all)
   fileprivate func rules(_ case: PublicCase) {

@@ -123,7 +123,7 @@ struct TimelineConfigurationTests {
     }
   }
 
-  @Test("what a person chose is asked for each time")
+  @Test("what a user chose is asked for each time")
   func intent() async throws {
     let chosen: @Sendable () -> String = { "Aki" }
     let widget = IntentConfiguration(

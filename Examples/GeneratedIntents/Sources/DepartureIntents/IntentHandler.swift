@@ -4,17 +4,17 @@
 import Foundation
 import Intents
 
-/// What an app's intents extension answers while a person edits the widget.
+/// What an app's intents extension answers while the user edits the widget.
 ///
 /// The class and the protocol of the intent, `ShowDeparturesIntent` and `ShowDeparturesIntentHandling`, and the type `Stop`
 /// are generated from `Intents/Base.lproj/Departures.intentdefinition`.
 public class IntentHandler: INExtension, ShowDeparturesIntentHandling {
-  /// The stops near the person, the nearest first: name, and platform.
+  /// The stops near the user, the nearest first: name, and platform.
   private static let stops = [
     ("Harbor", "A"), ("Old Market", "1"), ("University", "2"), ("Airport", "C"),
   ]
 
-  /// The stops that a person can choose.
+  /// The stops that a user can choose.
   public func provideStopOptionsCollection(
     for intent: ShowDeparturesIntent
   ) async throws -> INObjectCollection<Stop> {

@@ -24,7 +24,7 @@ import Testing
     #expect(identifiers == ["harbor", "old market", "university", "airport"])
   }
 
-  @Test("an intent keeps what a person chose")
+  @Test("an intent keeps what a user chose")
   func values() {
     let intent = ShowDeparturesIntent()
     #expect(intent.stop == nil && intent.tramsOnly == nil)

@@ -26,7 +26,7 @@ struct AuditResultOptions: ParsableArguments {
 
   /// From which verdict on the exit code is 1.
   enum Severity: String, CaseIterable, ExpressibleByArgument {
-    /// Something is lost of a choice.
+    /// A part of a choice is lost.
     case incomplete
     /// All of a choice is lost.
     case lost
@@ -61,7 +61,7 @@ struct AuditResultOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the summary for people, en or ja. (default: that of LC_ALL, LC_MESSAGES or LANG, otherwise en)",
+      "The language of the text summary, en or ja. (default: that of LC_ALL, LC_MESSAGES or LANG, otherwise en)",
       valueName: "language"),
     completion: .list(InterfaceLanguage.allCases.map(\.rawValue)))
   var language: String?
@@ -110,7 +110,7 @@ struct AuditResultOptions: ParsableArguments {
       throw ValidationError("'--lines' writes JSON lines; remove '--format \(format.rawValue)'")
     }
     if language != nil, writesLines || format == .json {
-      throw ValidationError("'--language' is for the summary for people; remove it")
+      throw ValidationError("'--language' is for the text summary; remove it")
     }
     if exitZero, failOn != nil {
       throw ValidationError("'--exit-zero' and '--fail-on' exclude each other; use one of them")

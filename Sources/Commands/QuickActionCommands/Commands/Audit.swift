@@ -26,7 +26,7 @@ struct Audit: ConsoleCommand {
     discussion: """
       Reads lines of JSON, each with one saved choice, and judges each choice by the catalog and \
       the definition as they will be: whole, incomplete, lost, or unreadable. The summary counts \
-      the verdicts and their causes, and the destinations that people chose, at which position, \
+      the verdicts and their causes, and the destinations that users chose, at which position, \
       and together with which. Files can be compressed with gzip or zstd, which must be installed.
 
       '--lines' writes each line again, with the verdict in place of the choice. \

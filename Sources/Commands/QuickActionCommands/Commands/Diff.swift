@@ -20,7 +20,7 @@ struct Diff: ConsoleCommand {
     abstract: "Show what placed widgets lose between two revisions.",
     discussion: """
       Compares intent definitions, their string tables, catalogs and the kinds of widgets in Swift \
-      sources, and reports what people lose who have the widget, what they see, and what is new.
+      sources, and reports what users lose who have the widget, what they see, and what is new.
 
       OLD and NEW are files, folders, or revisions of git, which are read without a checkout. With \
       one revision, it is compared with the files as they are. A range such as 'v1.2..v1.3' \

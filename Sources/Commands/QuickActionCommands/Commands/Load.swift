@@ -37,7 +37,7 @@ struct Load: ConsoleCommand {
       Counts requests per second. Every device has the widget once, and reloads it by the system \
       settings that 'quickaction timeline --rules' lists. Every request is answered at once, or as \
       the file of '--feed' says: its latencies, outages and settings decide what is asked next, and \
-      when. How often people see the widget is an estimate; use '--habits' if you know better.
+      when. How often users see the widget is an estimate; use '--habits' if you know better.
 
       '--compare' adds alternatives to the result: interval, jitter, maintenance, at, and system \
       settings, or several of them as in interval=30m,jitter=10m.

@@ -9,9 +9,9 @@ import SourceText
 struct MigrateCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Turn an intent definition into App Intents in Swift, or check that somebody did.",
+    abstract: "Turn an intent definition into App Intents in Swift, or check a migration.",
     discussion: """
-      Each intent becomes a type that names the old class, so that widgets and shortcuts that people \
+      Each intent becomes a type that names the old class, so that widgets and shortcuts that users \
       have keep what was chosen for them. Enums keep the names of their values, parameters their \
       names, and entities the identifiers of the old objects; a catalog becomes a query that is \
       complete. The texts of all string tables are carried over to a string catalog.
@@ -25,7 +25,7 @@ struct MigrateCommand: ConsoleCommand {
       options override it.
 
       With --check, nothing is written. The Swift sources of a migration are read with the whole \
-      history of the intent definitions in git, and what people would lose is reported: classes that \
+      history of the intent definitions in git, and what users would lose is reported: classes that \
       no App Intent takes the place of, class names that never existed, kinds, parameters, sizes and \
       identifiers that changed. 'quickaction rules migration' and 'quickaction rules app-intents' list \
       the rules; the exit codes and formats are those of 'validate'. A 'quickaction.json' can allow \

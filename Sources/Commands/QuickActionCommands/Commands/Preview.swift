@@ -23,7 +23,7 @@ struct Preview: ConsoleCommand {
     case svg
     /// A page with a picture of each look that is asked for.
     case html
-    /// Where a tap opens what, and what is written where.
+    /// The tap regions with their URLs, and the texts with their frames, as JSON.
     case json
     /// A picture of pixels.
     case png

@@ -70,7 +70,7 @@ struct Timeline: ConsoleCommand {
   @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
   @OptionGroup(title: "The simulated time") var time: TimelineTimeOptions
 
-  @OptionGroup(title: "The person, the app and the servers") var habits: TimelineHabitOptions
+  @OptionGroup(title: "The user, the app and the servers") var habits: TimelineHabitOptions
   @OptionGroup(title: "The system") var rules: SystemRuleOptions
   @OptionGroup(title: "The system") var list: SystemRuleListOptions
   @OptionGroup(title: "The result") var result: TimelineResultOptions

@@ -13,7 +13,7 @@ struct QuickActionCommand: ParsableCommand {
     commandName: "quickaction",
     abstract: "Check, arrange, preview and export configurable iOS widgets, without Xcode.",
     discussion: """
-      A widget that people configure is described by an intent definition (X.intentdefinition); a \
+      A widget that users configure is described by an intent definition (X.intentdefinition); a \
       catalog beside it (X.actions.json) lists the destinations that its shortcuts can lead to. \
       Commands that need a catalog use the only one below the current folder unless you name one.
 

@@ -32,7 +32,7 @@ struct ClassOptions: ParsableArguments {
   enum Visibility: String, CaseIterable, ExpressibleByArgument {
     /// All modules: `public`.
     case `public`
-    /// As Xcode's "Private".
+    /// The access level of Xcode's "Private".
     case `private`
     /// The module.
     case `internal`

@@ -22,7 +22,7 @@ struct FleetOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How often people look at the widget, with their shares: often is 30 times a day, sometimes 6, rarely 1; a number is times a day, as in 15=3,2=7.",
+      "How often users look at the widget, with their shares: often is 30 times a day, sometimes 6, rarely 1; a number is times a day, as in 15=3,2=7.",
       valueName: "habit=share,…"))
   var habits = NameList(["often=3", "sometimes=5", "rarely=2"])
 

@@ -15,14 +15,14 @@ struct TimelineHabitOptions: ParsableArguments {
   @Option(
     name: .customLong("looks"),
     help: ArgumentHelp(
-      "When the person looks at the widget's page, such as 08:00-09:00,12:30, or 'never'. (default: for a minute at each full hour from 07:00 to 22:00)",
+      "When the user looks at the widget's page, such as 08:00-09:00,12:30, or 'never'. (default: for a minute at each full hour from 07:00 to 22:00)",
       valueName: "times"))
   var glances: [NameList] = []
 
   @Option(
     name: .customLong("opens"),
     help: ArgumentHelp(
-      "When the person opens the app, such as 12:00-12:05; the app then asks for a reload.",
+      "When the user opens the app, such as 12:00-12:05; the app then asks for a reload.",
       valueName: "times"))
   var opens: [NameList] = []
 
@@ -41,7 +41,7 @@ struct TimelineHabitOptions: ParsableArguments {
 
   @Option(
     name: .customLong("edits"),
-    help: ArgumentHelp("When the person edits the widget, such as 10:00.", valueName: "times"))
+    help: ArgumentHelp("When the user edits the widget, such as 10:00.", valueName: "times"))
   var edits: [NameList] = []
 
   @Option(

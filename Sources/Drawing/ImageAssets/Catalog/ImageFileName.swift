@@ -14,10 +14,10 @@ package struct ImageFileName: Hashable, Sendable {
   /// The kind of the file; nil if it is not read.
   package let format: Format?
 
-  /// How many pixels a point has, by `@2x` or `@3x` in the name; 1 without it.
+  /// The scale of the image in pixels a point, by `@2x` or `@3x` in the name; 1 without it.
   package let scale: Int
 
-  /// Whether it is the name of a PDF file, which only another program can convert.
+  /// Whether the name is that of a PDF file, which only another program can convert.
   package let isPDF: Bool
 
   /// Parses the name of a file into its parts.

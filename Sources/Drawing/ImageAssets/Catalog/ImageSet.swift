@@ -21,13 +21,14 @@ package struct ImageSet: Sendable {
     /// The kind of device; `universal` stands for all.
     package var idiom = "universal"
 
-    /// How many pixels a point has; nil if the file serves all.
+    /// The scale of the image in pixels a point; nil if the file is for all scales.
     package var scale: Int?
 
     /// The brightness of the background; nil if the file serves both.
     package var luminosity: Luminosity?
 
-    /// Whether it is for high contrast, for some languages, or for another case that does not come up here.
+    /// Whether the image is for high contrast, for some languages, or for another case that does
+    /// not come up here.
     package var isSpecial = false
   }
 
@@ -39,7 +40,7 @@ package struct ImageSet: Sendable {
     case dark
   }
 
-  /// How the image is drawn, by `template-rendering-intent`.
+  /// The rendering mode of an image, by `template-rendering-intent`.
   package enum RenderingIntent: String, CaseIterable, Hashable, Sendable {
     /// A template image, of which only the opacity counts.
     case template
@@ -53,7 +54,7 @@ package struct ImageSet: Sendable {
   /// The files, in the order of `Contents.json`.
   package internal(set) var images: [Image] = []
 
-  /// How the image is drawn; nil if whoever shows it decides.
+  /// The rendering mode of the image; nil if the view that shows it decides.
   package internal(set) var renderingIntent: RenderingIntent?
 
   /// Whether a drawing stays one at every size, by `preserves-vector-representation`.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why the bytes of an image cannot be shown.
+/// An error that the bytes of an image cannot be decoded.
 package enum PNGError: Error, Hashable, Sendable {
-  /// They do not begin as a PNG file does.
+  /// The bytes do not begin with the signature of PNG.
   case noSignature
-  /// They end before the image does.
+  /// The bytes end before the image does.
   case truncated
   /// A chunk's checksum is wrong.
   case wrongChecksum(chunk: String)

@@ -64,7 +64,7 @@ public struct AxisValue {
   }
 }
 
-/// On which side of the plot an axis is.
+/// The side of the plot on which an axis is drawn.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Kind { case automatic, leading, trailing, top, bottom }
 
@@ -86,7 +86,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
-/// At which values something of an axis is drawn.
+/// The values at which marks of an axis are drawn.
 public struct AxisMarkValues: Sendable {
   enum Kind: Sendable {
     case automatic(count: Int?)
@@ -100,7 +100,7 @@ public struct AxisMarkValues: Sendable {
   /// Round values, and all categories.
   public static let automatic = AxisMarkValues(kind: .automatic(count: nil))
 
-  /// About a count of round values, and all categories.
+  /// Round values, about as many as a count, and all categories.
   public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount.map { max(1, $0) }))
   }

@@ -94,10 +94,10 @@ public struct AxisTick: AxisMark {
     /// The length that ticks have by default.
     public static let automatic = Length(kind: .automatic)
 
-    /// As long as the labels are high or wide.
+    /// The length of the labels in the direction of the ticks.
     public static let label = Length(kind: .label(more: 0))
 
-    /// As long as the labels are high or wide, and a length in points.
+    /// The length of the labels in the direction of the ticks, and an additional length in points.
     public static func label(extendPastBy length: Double) -> Length {
       Length(kind: .label(more: length))
     }

@@ -69,7 +69,7 @@ public struct InstantBins: RandomAccessCollection, Sendable {
     bins = BinThresholds(thresholds)
   }
 
-  /// Where bins begin, and where the last one ends.
+  /// The starts of the bins, and the end of the last one.
   public var thresholds: [Instant] { bins.values }
 
   /// The number of the bin in which a moment is; the first or the last for one that is before or after all of them.

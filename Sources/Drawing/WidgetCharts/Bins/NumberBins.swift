@@ -93,7 +93,7 @@ public struct NumberBins<Value: BinnableNumber>: RandomAccessCollection, Sendabl
     bins = BinThresholds(numbers.map { .nearest(toBinned: $0) })
   }
 
-  /// Where bins begin, and where the last one ends.
+  /// The starts of the bins, and the end of the last one.
   public var thresholds: [Value] { bins.values }
 
   /// The number of the bin in which a value is; the first or the last for one that is before or after all of them.

@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-/// Something that a chart is composed of: a mark, or custom marks.
+/// The content of a chart: a mark, or custom marks.
 public protocol ChartContent {
   /// The type of the content's body.
   associatedtype Body: ChartContent

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// How wide or high a mark is.
+/// The width or height of a mark.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -53,7 +53,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 }
 
-/// How marks of one place are put on each other.
+/// The method by which marks at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind { case standard, normalized, center, unstacked }
 
@@ -62,7 +62,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   /// Marks are stacked on each other, from 0 on.
   public static let standard = MarkStackingMethod(kind: .standard)
 
-  /// On each other, as parts of a whole.
+  /// Marks are stacked on each other, as fractions of their sum.
   public static let normalized = MarkStackingMethod(kind: .normalized)
 
   /// Marks are stacked on each other, around the middle.
@@ -72,7 +72,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
-/// How a line goes from point to point.
+/// The method by which a line or an area is interpolated between data points.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear
@@ -87,38 +87,38 @@ public struct InterpolationMethod: Hashable, Sendable {
   /// Straight lines between the points.
   public static let linear = InterpolationMethod(kind: .linear)
 
-  /// In curves that rise and fall only as the points do.
+  /// Curves that are monotone between data points.
   public static let monotone = InterpolationMethod(kind: .monotone)
 
-  /// In curves through all points that turn little where points are close.
+  /// Catmull-Rom curves with an alpha of 0.5.
   public static let catmullRom = catmullRom(alpha: 0.5)
 
-  /// In curves through all points, given how much distances count: 0 is not at all, 1 fully.
+  /// Catmull-Rom curves with an alpha, from 0 for uniform to 1 for chordal curves.
   public static func catmullRom(alpha: Double) -> InterpolationMethod {
     InterpolationMethod(kind: .catmullRom(alpha: min(max(alpha, 0), 1)))
   }
 
-  /// In curves through all points whose directions are those from neighbor to neighbor.
+  /// Cardinal curves with a tension of 0.
   public static let cardinal = cardinal(tension: 0)
 
-  /// In curves through all points, given how taut: 0 is round, 1 is straight.
+  /// Cardinal curves with a tension, from 0 for round curves to 1 for straight lines.
   public static func cardinal(tension: Double) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: min(max(tension, 0), 1)))
   }
 
-  /// In steps that change at a point for the part after it.
+  /// Steps that begin at a data point.
   public static let stepStart = InterpolationMethod(kind: .stepStart)
 
-  /// In steps that change in the middle between points.
+  /// Steps that begin halfway between data points.
   public static let stepCenter = InterpolationMethod(kind: .stepCenter)
 
-  /// In steps that change at the next point.
+  /// Steps that end at a data point.
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
 
-/// On which side of a mark an annotation is.
+/// The position of an annotation in relation to its mark.
 public enum AnnotationPosition: Hashable, Sendable {
-  /// Where there is room: above, and for marks that lie behind their end.
+  /// An automatic position: above, or for bars at their end.
   case automatic
   /// In front of the mark.
   case overlay

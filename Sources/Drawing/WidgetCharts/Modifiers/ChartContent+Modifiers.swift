@@ -53,12 +53,12 @@ extension ChartContent {
     return changing { $0.symbol = $0.symbol ?? .view(view) }
   }
 
-  /// How large symbols are: an area in square points.
+  /// Sets the area of symbols, in square points.
   public func symbolSize(_ area: Double) -> some ChartContent {
     changing { $0.symbolSize = $0.symbolSize ?? area }
   }
 
-  /// How large symbols are, as the square with the sides of a size.
+  /// Sets the size of symbols, in points.
   public func symbolSize(_ size: Size) -> some ChartContent {
     symbolSize(size.width * size.height)
   }
@@ -78,7 +78,7 @@ extension ChartContent {
     changing { $0.line = $0.line ?? .by(value.value) }
   }
 
-  /// How lines and the edges of areas go from point to point.
+  /// Sets the method by which lines and areas are interpolated.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changing { $0.interpolation = $0.interpolation ?? method }
   }

@@ -84,12 +84,12 @@ extension View {
 
   // MARK: Scales
 
-  /// Which values the horizontal axis of charts shows, and how their distances follow from them.
+  /// Sets the domain and the type of the scale of the horizontal axis.
   public func chartXScale(domain: some ScaleDomain, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) { ($0.x.domain, $0.x.scaleType) = (domain.domain, type) }
   }
 
-  /// Which values the horizontal axis of charts shows, and what is kept free at its ends.
+  /// Sets the domain of the horizontal axis, and the padding at its ends.
   public func chartXScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View {
@@ -104,17 +104,17 @@ extension View {
     }
   }
 
-  /// How distances on the horizontal axis of charts follow from values.
+  /// Sets the type of the scale of the horizontal axis.
   public func chartXScale(type: ScaleType) -> some View {
     transformEnvironment(\.chart) { $0.x.scaleType = type }
   }
 
-  /// Which values the vertical axis of charts shows, and how their distances follow from them.
+  /// Sets the domain and the type of the scale of the vertical axis.
   public func chartYScale(domain: some ScaleDomain, type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) { ($0.y.domain, $0.y.scaleType) = (domain.domain, type) }
   }
 
-  /// Which values the vertical axis of charts shows, and what is kept free at its ends.
+  /// Sets the domain of the vertical axis, and the padding at its ends.
   public func chartYScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View {
@@ -129,7 +129,7 @@ extension View {
     }
   }
 
-  /// How distances on the vertical axis of charts follow from values.
+  /// Sets the type of the scale of the vertical axis.
   public func chartYScale(type: ScaleType) -> some View {
     transformEnvironment(\.chart) { $0.y.scaleType = type }
   }

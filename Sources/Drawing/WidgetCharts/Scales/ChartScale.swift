@@ -29,7 +29,7 @@ struct ChartScale {
   var usualCount = 2
   /// The distance of round numbers at whose multiples the scale begins and ends; nil for any other.
   var usualStep: Double?
-  /// Whose clocks count.
+  /// The time zone in which dates are placed.
   var zone = TimeZoneRules.utc
 
   /// Where a number is, in points from the left or from the top.
@@ -84,7 +84,7 @@ struct ChartScale {
   }
 }
 
-/// How distances on a scale follow from numbers.
+/// The type of a scale, by which positions follow from numbers.
 public enum ScaleType: Hashable, Sendable {
   /// Distances are proportional to the numbers.
   case linear

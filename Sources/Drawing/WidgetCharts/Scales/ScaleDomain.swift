@@ -49,14 +49,14 @@ extension Array: ScaleDomain where Element: Plottable {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// From the lower to the upper bound.
+  /// The domain from the lower to the upper bound.
   public var domain: ChartDomain {
     ChartDomain(kind: .values([PlottedValue(lowerBound), PlottedValue(upperBound)]))
   }
 }
 
 extension Range: ScaleDomain where Bound: Plottable {
-  /// From the lower to the upper bound.
+  /// The domain from the lower to the upper bound.
   public var domain: ChartDomain {
     ChartDomain(kind: .values([PlottedValue(lowerBound), PlottedValue(upperBound)]))
   }

@@ -12,7 +12,7 @@ public import WidgetViews
 /// the style sheet reads. The script adds what style sheets cannot do: numbers that follow the filters, an address for
 /// what is chosen, and pictures that are made when they are looked at. Without it everything is there, and larger.
 public struct ContactSheet: Sendable {
-  /// Something that is wrong with a widget.
+  /// A problem of a widget.
   public struct Problem: Hashable, Sendable {
     /// The identifier that it shares with problems of other widgets, as an address can have it:
     /// `title-cut-2-ja`.
@@ -24,7 +24,7 @@ public struct ContactSheet: Sendable {
     /// The detail that differs from widget to widget, such as a number; empty for none.
     public var detail: String
 
-    /// How much it matters.
+    /// The severity of the problem.
     public var severity: Severity
 
     /// Whether it is a limit of this engine, and no problem of the widget.
@@ -71,7 +71,7 @@ public struct ContactSheet: Sendable {
     /// The family in which it is shown, with `widget`.
     package var family = ""
 
-    /// How the system colors it, and on what.
+    /// The rendering mode of the widget, and its background.
     package var style: RenderingStyle
 
     /// The caption among the pictures of the subject; empty for none.

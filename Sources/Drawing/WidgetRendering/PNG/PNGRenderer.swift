@@ -36,7 +36,7 @@ public struct PNGRenderer: Sendable {
   /// behind another.
   public var wallpaper: Wallpaper?
 
-  /// How far the wallpaper is seen around the widget, in points.
+  /// The width of the wallpaper around the widget, in points.
   public var wallpaperMargin: Double
 
   /// The caption below the widget on the wallpaper, as the Home Screen writes the name of an app;

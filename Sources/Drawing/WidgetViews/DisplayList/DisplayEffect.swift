@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Something that is done to all of a group, once it is drawn.
+/// An effect on a group as a whole, after it is drawn.
 public enum DisplayEffect: Hashable, Sendable {
   /// Turns, stretches or moves it; also that which taps count in is moved.
   case transform(PlaneTransform)
@@ -27,7 +27,7 @@ public enum DisplayEffect: Hashable, Sendable {
   case mask([DisplayItem])
 }
 
-/// How a picture is mixed with what is behind it, with the names of Core Graphics.
+/// The blend mode of a picture and its background, with the names of Core Graphics.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   /// The picture covers what is behind it, as far as it is opaque.
   case normal

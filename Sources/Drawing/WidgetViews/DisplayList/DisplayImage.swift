@@ -3,7 +3,7 @@
 
 /// An image at its place.
 public struct DisplayImage: Hashable, Sendable {
-  /// Where it is drawn, stretched to the edges.
+  /// The frame of the image, which is stretched to its edges.
   public var frame: Rect
 
   /// The name under which it was asked for.

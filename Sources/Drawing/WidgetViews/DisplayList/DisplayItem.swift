@@ -32,13 +32,14 @@ public struct DisplayGroup: Hashable, Sendable {
   /// The outline that the group is clipped to; nil if it is not clipped.
   public var clip: Outline?
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
 
   /// The index of its region in ``DisplayList/tapRegions``; nil if it opens nothing of its own.
   public var tapRegion: Int?
 
-  /// Whether it belongs to the accent group of an accented widget; nil if that is as around it.
+  /// Whether the item belongs to the accent group of an accented widget; nil for the group around
+  /// it.
   public var isAccented: Bool?
 
   /// The effects in the order in which they are applied; the clip and the opacity come after.

@@ -24,7 +24,7 @@ public struct DisplayList: Hashable, Sendable {
   /// The problems of the layout; empty if there are none.
   public var problems: [LayoutProblem]
 
-  /// How the system colors the widget; the colors of ``items`` are those of this mode already.
+  /// The rendering mode of the widget; the colors of ``items`` are those of this mode already.
   public var renderingMode: WidgetRenderingMode
 
   /// Creates a display list; all coordinates are points from the widget's upper left corner.

@@ -44,13 +44,13 @@ public struct DisplayText: Hashable, Sendable {
 
   /// A line of a text after line breaking.
   public struct Line: Hashable, Sendable {
-    /// Where its baseline begins: at the left, also if it is read from the right.
+    /// The left end of the baseline, also of text that is read from the right.
     public var baseline: Point
 
     /// The width of the line, in points.
     public var width: Double
 
-    /// Its parts, from the left to the right.
+    /// The runs of the text, from left to right.
     public var runs: [Run]
 
     /// Creates a line of runs, from its baseline's left end.
@@ -66,7 +66,7 @@ public struct DisplayText: Hashable, Sendable {
     /// The characters of the run.
     public var string: String
 
-    /// How far it begins from the left of its line, in points.
+    /// The distance from the left end of the line, in points.
     public var x: Double
 
     /// The width of the run, in points, with its tracking.
@@ -78,7 +78,7 @@ public struct DisplayText: Hashable, Sendable {
     /// The color that the run is drawn with, unless the text has a gradient.
     public var color: ResolvedColor
 
-    /// How far it is raised above the line's baseline, in points; negative below it.
+    /// The distance above the baseline of the line, in points; negative below it.
     public var baselineOffset: Double
 
     /// The tracking: points that are added to the width of each character; ``width`` includes it.

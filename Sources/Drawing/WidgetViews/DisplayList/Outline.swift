@@ -30,10 +30,10 @@ public struct Outline: Hashable, Sendable {
   }
 }
 
-/// How a corner turns from one edge into the other.
+/// The shape of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Corners are quarters of a circle.
   case circular
-  /// By a curve that begins earlier and bends gradually, as the outer shapes of Apple's devices do.
+  /// A curve that begins earlier and bends gradually, as the outer shapes of Apple's devices do.
   case continuous
 }

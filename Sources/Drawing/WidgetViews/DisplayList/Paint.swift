@@ -64,7 +64,7 @@ public struct GradientStop: Hashable, Sendable {
   /// The color at the stop.
   public var color: ResolvedColor
 
-  /// Where on the line it is reached, from 0 to 1.
+  /// The location of the color on the line, from 0 to 1.
   public var location: Double
 
   /// Creates a stop: a color, and its location on the gradient's line, from 0 to 1.

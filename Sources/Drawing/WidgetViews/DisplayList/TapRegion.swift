@@ -12,7 +12,7 @@ public struct TapRegion: Hashable, Sendable {
   /// The label for VoiceOver: the texts inside the region, one after the other.
   public var label: String
 
-  /// Whether it is the whole widget's, from `widgetURL(_:)`, and not a link's.
+  /// Whether the region is the whole widget, from `widgetURL(_:)`, and not a link's.
   public var isWidgetURL: Bool
 
   /// The intent that the system runs; nil if the region opens a URL.

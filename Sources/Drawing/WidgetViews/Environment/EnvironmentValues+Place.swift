@@ -117,7 +117,7 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
   }
 
-  /// Whether it is one of those that the accessibility settings add.
+  /// Whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 }
 

@@ -79,7 +79,7 @@ public struct EnvironmentValues: Sendable {
   /// The font of texts that choose none; nil is `Font.body`.
   public var font: Font?
 
-  /// How bold texts are, whatever their font says; nil leaves the font as it is.
+  /// The weight of texts, instead of the weight of their fonts; nil for the weight of the font.
   public var fontWeight: FontWeight?
 
   /// Whether texts are bold, in addition to the weight of their font.
@@ -103,7 +103,7 @@ public struct EnvironmentValues: Sendable {
   /// The smallest part of its size to which a text shrinks before it is cut.
   public var minimumScaleFactor = 1.0
 
-  /// Where a text that does not fit is cut.
+  /// The position at which text that does not fit is truncated.
   public var truncationMode: TextTruncationMode = .tail
 
   /// The distance between two lines of a text, in points, on top of the font's own.
@@ -114,7 +114,7 @@ public struct EnvironmentValues: Sendable {
 
   // MARK: Style
 
-  /// Why parts are hidden; empty if nothing is.
+  /// The reasons for which parts of views are redacted; empty if nothing is.
   public var redactionReasons: RedactionReasons = []
 
   /// The style of texts, shapes and templates; nil is the primary color.
@@ -126,10 +126,10 @@ public struct EnvironmentValues: Sendable {
   /// The variants of the symbols within the view.
   public var symbolVariants = SymbolVariants.none
 
-  /// How the layers of symbols are colored; nil is one color.
+  /// The rendering mode of symbols; nil for a single color.
   public var symbolRenderingMode: SymbolRenderingMode?
 
-  /// How large symbols are beside their texts.
+  /// The scale of symbols in relation to text.
   public var imageScale = Image.Scale.medium
 
   /// How faint they are: an index in ``LayoutSettings/hierarchyOpacities``.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why parts of a view are hidden.
+/// The reasons for which parts of a view are redacted.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The system shows the widget before there is data: bars stand for texts, filled shapes for images.
   public static let placeholder = RedactionReasons(rawValue: 1)

@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// Which letters a text is written in.
+  /// The case of the letters of a text.
   public enum Case: Hashable, Sendable, CaseIterable {
     /// All letters as uppercase.
     case uppercase

@@ -17,7 +17,8 @@ import Synchronization
 ///
 /// Source: Apple's documentation of `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is in a view that sets none, in points from the leading or upper edge.
+  /// Returns the value of the guide in a view that sets none, in points from the leading or upper
+  /// edge.
   static func defaultValue(in context: ViewDimensions) -> Double
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How a view that keeps its ratio uses the room.
+/// The way in which a view that keeps its aspect ratio uses the proposed size.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   /// Scales the content until all of it is inside the frame.
   case fit

@@ -6,7 +6,8 @@ public struct GeometryProxy {
   /// The size of the reader, in points.
   public let size: Size
 
-  /// How far the safe area ends inside of what is around the reader, at the edges that the reader touches.
+  /// The insets of the safe area from the edges of the container, at the edges that the reader
+  /// touches.
   ///
   /// Widgets have content margins and no safe area, so that it is what `safeAreaPadding(_:_:)` made. Source: WWDC23 session 10027.
   public let safeAreaInsets: EdgeInsets
@@ -57,7 +58,7 @@ public enum CoordinateSpace: Hashable {
 
 /// A place or a frame of a view that another view can ask for; see `anchorPreference(key:value:transform:)`.
 public struct Anchor<Value> {
-  /// Which part of the view's bounds it is.
+  /// The part of the view's bounds that the anchor stands for.
   public struct Source {
     let value: (_ bounds: Rect) -> Value
   }

@@ -52,13 +52,15 @@ public protocol Layout {
   func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide of the container is, in points from its leading edge; nil leaves it to the views.
+  /// Returns the value of a horizontal guide in points from the leading edge; nil for that of the
+  /// views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> Double?
 
-  /// Where a guide of the container is, in points from its upper edge; nil leaves it to the views.
+  /// Returns the value of a vertical guide in points from the upper edge; nil for that of the
+  /// views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -80,7 +82,7 @@ public struct LayoutProperties: Hashable, Sendable {
 }
 
 extension Layout {
-  /// Those of a layout that is no stack.
+  /// The default properties: those of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Creates the cache again, because there is no other way to change it.
@@ -153,7 +155,7 @@ struct LayoutValueNode {
 }
 
 extension View {
-  /// Says something to the layout around the view; see ``LayoutSubview``.
+  /// Sets a value of the view for the layout around it; see ``LayoutSubview``.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     WrappedView(content: self) { resolver in
       resolver.tree.rare.layoutValues.append(

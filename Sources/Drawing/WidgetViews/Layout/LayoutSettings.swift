@@ -68,7 +68,7 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var buttonCornerRadius = 8.0
 
-  /// How opaque the part of a bar or of a ring is that is not filled.
+  /// The opacity of the part of a bar or of a ring that is not filled, from 0 to 1.
   ///
   /// Assumed.
   public var trackOpacity = 0.2
@@ -101,12 +101,12 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var largeSymbolScale = 1.28
 
-  /// How many pixels an image may have before some device leaves the whole widget empty.
+  /// The number of pixels of an image above which some device leaves the whole widget empty.
   ///
   /// The smallest of the limits that logs of devices show (487,911, 526,750 and 718,080), which depend on the device and are not published.
   public var archivedImageArea = 487_911
 
-  /// How opaque what is around a symbol is whose layers are hierarchical.
+  /// The opacity of the secondary layer of a hierarchical symbol, from 0 to 1.
   ///
   /// Assumed.
   public var secondLayerOpacity = 0.4
@@ -116,7 +116,7 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var disabledControlOpacity = 0.5
 
-  /// How opaque the shapes are that stand for images in a placeholder.
+  /// The opacity of the shapes that stand for images in a placeholder, from 0 to 1.
   ///
   /// Assumed.
   public var placeholderOpacity = 0.18
@@ -131,17 +131,17 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Whether the content of a link has the tint, as in apps; assumed for widgets.
   public var tintsLinks = true
 
-  /// How opaque the levels of a style are, the primary first.
+  /// The opacities of the levels of a style from 0 to 1, the primary first.
   ///
   /// Those of Apple's label colors; the fifth is assumed.
   public var hierarchyOpacities = [1, 0.6, 0.3, 0.18, 0.12]
 
-  /// How opaque the colors are that stand for materials, the thinnest first.
+  /// The opacities of the colors that stand for materials from 0 to 1, the thinnest first.
   ///
   /// Assumed.
   public var materialOpacities = [0.4, 0.55, 0.7, 0.82, 0.92]
 
-  /// How much white there is at the top of the gradient that the system makes of a color.
+  /// The amount of white at the top of the standard gradient of a color, from 0 to 1.
   ///
   /// Assumed.
   public var standardGradientWhite = 0.2
@@ -187,7 +187,8 @@ public struct LayoutSettings: Hashable, Sendable {
 
   // MARK: Limits
 
-  /// How deep views may be nested: custom views, containers and modifiers each count as a level.
+  /// The greatest depth to which views may be nested: custom views, containers and modifiers each
+  /// count as a level.
   ///
   /// Views are resolved and measured recursively. Optimized, the deepest tree that is allowed needs about a quarter of a megabyte of stack;
   /// code that is not optimized needs less than two.
@@ -196,7 +197,7 @@ public struct LayoutSettings: Hashable, Sendable {
   /// The most views that may be resolved.
   public var viewLimit = 400_000
 
-  /// How many sizes may be computed, those not counted that are still known from before.
+  /// The greatest number of sizes that may be computed, not counting those from the cache.
   ///
   /// Nested stacks ask each child for several sizes; usually most are known from before.
   public var measurementLimit = 1_000_000

@@ -17,7 +17,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil, if no view sets the preference.
+  /// The value if no view sets the preference: nil.
   public static var defaultValue: Value { nil }
 }
 

@@ -11,11 +11,11 @@ struct Spacing: Hashable {
   struct Edge: Hashable {
     /// Against anything, if nothing else is in common.
     var unnamed = Double.nan
-    /// Of text against text.
+    /// The distance between two texts.
     var textToText = Double.nan
-    /// Of what is above text.
+    /// The distance of a view above a text.
     var aboveText = Double.nan
-    /// Of what is below text.
+    /// The distance of a view below a text.
     var belowText = Double.nan
   }
 

@@ -178,7 +178,7 @@ public struct ZStackLayout: EngineLayout {
 
 /// The layout of a ``Grid``.
 public struct GridLayout: EngineLayout {
-  /// Where a cell stands that is smaller than its place.
+  /// The alignment of views that are smaller than their cells.
   public var alignment: Alignment
 
   /// The distance between two columns, in points; nil is ``LayoutSettings/gridSpacing``.

@@ -18,7 +18,7 @@ package struct ViewPart: PrimitiveView {
     self.index = index
   }
 
-  /// How many parts views have; 0 if they show nothing.
+  /// Returns the number of parts of views; 0 if they show nothing.
   package static func count(
     of content: AnyView, in environment: EnvironmentValues, settings: LayoutSettings = .standard
   ) -> Int {

@@ -5,7 +5,7 @@
 ///
 /// Source: Apple's documentation of `ViewSpacing`.
 public struct ViewSpacing: Hashable, Sendable {
-  /// Those of a view that prefers no distance of its own.
+  /// The preferences of a view that prefers no distance.
   public static let zero = ViewSpacing(value: .none, fallback: LayoutSettings.standard.stackSpacing)
 
   var value: Spacing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Where and when a moment is written.
+/// The locale, time zone and current instant with which a date is written.
 public struct DateWriting: Hashable, Sendable {
   /// The language and the region, as in `ja_JP`.
   public var locale: String

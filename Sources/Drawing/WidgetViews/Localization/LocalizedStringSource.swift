@@ -9,7 +9,7 @@ public struct LocalizedStringRequest: Hashable, Sendable {
   /// The name of the table, without its ending; nil is `Localizable`.
   public var table: String?
 
-  /// Where the table is; nil is the widget.
+  /// The bundle of the table; nil for the bundle of the widget.
   public var bundle: StringBundle?
 
   /// The language and the region, as in `ja_JP`.

@@ -8,7 +8,7 @@
 package struct WidgetLook: Hashable, Sendable {
   /// A canvas and its resolution.
   package struct Area: Hashable, Sendable {
-    /// The canvas.
+    /// The canvas that the widget is drawn on.
     package var canvas: WidgetCanvas
 
     /// The number of pixels a point, in each direction.

@@ -10,7 +10,7 @@ extension View {
     }
   }
 
-  /// Says what a screen reader reads instead of the texts in the view.
+  /// Sets the label that a screen reader reads instead of the texts in the view.
   @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     let label = String(label)
     return WrappedView(content: self) { resolver in
@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// Says what a screen reader reads instead of the texts in the view.
+  /// Sets the label that a screen reader reads instead of the texts in the view.
   public func accessibilityLabel(_ label: Text) -> some View {
     WrappedView(content: self) { resolver in
       resolver.tree.rare.strings.append(label.string(in: resolver.environment))
@@ -27,7 +27,8 @@ extension View {
     }
   }
 
-  /// Says what a screen reader reads instead of the texts in the view, looked up in the widget's tables of strings.
+  /// Sets the label that a screen reader reads instead of the texts in the view, looked up in the
+  /// widget's tables of strings.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }

@@ -14,7 +14,8 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Says how far the content of scroll views stays from the edges, in points; without effect, as nothing scrolls in a widget.
+  /// Sets the margins of scroll views at all edges, in points; without effect, as nothing scrolls
+  /// in a widget.
   ///
   /// The margins of a widget are a matter of its configuration. Source: Apple's documentation of `contentMargins`.
   public func contentMargins(
@@ -22,12 +23,14 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// Says how far the content of scroll views stays from some edges, in points; without effect, as nothing scrolls in a widget.
+  /// Sets the margins of scroll views at some edges, in points; without effect, as nothing scrolls
+  /// in a widget.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// Says how far the content of scroll views stays from all edges, in points; without effect, as nothing scrolls in a widget.
+  /// Sets the margin of scroll views at all edges, in points; without effect, as nothing scrolls in
+  /// a widget.
   public func contentMargins(
     _ length: Double, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }

@@ -84,7 +84,7 @@ extension View {
   /// Keeps a distance at all edges, in points, beyond which only what ignores the safe area is drawn.
   public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
 
-  /// Lets the view reach into what `safeAreaPadding(_:_:)` keeps free around it.
+  /// Extends the view into the area that `safeAreaPadding(_:_:)` keeps free around it.
   ///
   /// The margins of a widget's content are not a safe area, so that nothing reaches into them: see `contentMarginsDisabled()` of a
   /// configuration. Source: WWDC23 session 10027.

@@ -20,7 +20,7 @@ struct GridCellView<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Lets the cell of a ``Grid`` take several columns and the gaps between them.
+  /// Sets the number of columns that the cell of a ``Grid`` spans, with the gaps between them.
   public func gridCellColumns(_ count: Int) -> some View {
     // A grid of more columns than a screen has pixels cannot be seen.
     GridCellView(content: self) { $0.span = min(max(1, count), 1000) }
@@ -36,7 +36,7 @@ extension View {
     GridCellView(content: self) { $0.anchor = anchor }
   }
 
-  /// Says where the cells of the view's column of a ``Grid`` stand.
+  /// Sets the horizontal alignment of the column of a ``Grid`` that the view is in.
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View {
     GridCellView(content: self) { $0.columnAlignment = alignment }
   }

@@ -47,7 +47,7 @@ struct PreferenceLayeredView<Content: View, Key: PreferenceKey, Layer: View>: Pr
 }
 
 extension View {
-  /// Says something to the views around the view, in place of what is said inside of it.
+  /// Sets the value of a preference for the views around the view, in place of values inside of it.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
   ) -> some View {
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// Says something about the view's frame to the views around it.
+  /// Sets the value of a preference from the view's frame.
   public func anchorPreference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Rect>.Source,
     transform: @escaping (Anchor<Rect>) -> Key.Value
@@ -75,7 +75,7 @@ extension View {
     }
   }
 
-  /// Says something about a point of the view to the views around it.
+  /// Sets the value of a preference from a point of the view.
   public func anchorPreference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Point>.Source,
     transform: @escaping (Anchor<Point>) -> Key.Value

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension View {
-  /// Lets the view have its ideal size, no matter what is offered.
+  /// Fixes the view at its ideal size, regardless of the proposal.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Lets the view have its ideal width, its ideal height or both, no matter what is offered.
+  /// Fixes the view at its ideal width, its ideal height or both, regardless of the proposal.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     WrappedView(content: self) { _ in .fixedSize(horizontal: horizontal, vertical: vertical) }
   }
@@ -31,7 +31,8 @@ extension View {
   /// Makes the view as small as it can be while it covers what it is offered, without changing its ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Lets a stack hand out its room to the view before those of lower priority; 0 is the usual one.
+  /// Sets the priority by which a stack offers space to the view, the greatest first; the default
+  /// is 0.
   public func layoutPriority(_ value: Double) -> some View {
     PrioritizedView(content: self, value: value.isNaN ? 0 : value)
   }

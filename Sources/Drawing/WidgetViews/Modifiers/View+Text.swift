@@ -47,7 +47,7 @@ extension View {
     transformEnvironment { $0.multilineTextAlignment = alignment }
   }
 
-  /// Lets texts that do not fit shrink, at most to this part of their size, before they are cut.
+  /// Sets the smallest factor to which texts are scaled before they are truncated.
   public func minimumScaleFactor(_ factor: Double) -> some View {
     // 0 would let a text vanish; what is not a number changes nothing.
     transformEnvironment { $0.minimumScaleFactor = factor.isNaN ? 1 : min(max(0.01, factor), 1) }

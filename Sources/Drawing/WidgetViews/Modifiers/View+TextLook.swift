@@ -39,7 +39,7 @@ extension View {
   /// Writes texts in capitals or in small letters; nil leaves them as they are.
   public func textCase(_ textCase: Text.Case?) -> some View { text { $0.textCase = textCase } }
 
-  /// Lets the characters of texts that do not fit come closer before something is not shown.
+  /// Sets whether the characters of texts that do not fit come closer before they are truncated.
   public func allowsTightening(_ flag: Bool) -> some View { text { $0.allowsTightening = flag } }
 
   /// Sets the least and the largest number of lines of texts; they are always as high as the least.

@@ -61,7 +61,7 @@ extension View {
       content: self, background: Rectangle().fill(style))
   }
 
-  /// Says what a tap on the widget opens, where no link is; nil changes nothing.
+  /// Sets the URL that a tap on the widget opens outside of links; nil changes nothing.
   ///
   /// A widget has at most one. Source: Apple's documentation of `widgetURL`.
   @_disfavoredOverload public func widgetURL(_ url: String?) -> some View {

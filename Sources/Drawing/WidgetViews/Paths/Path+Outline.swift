@@ -2,7 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Path {
-  /// How far the control points of a quarter of a circle are from its ends, in radii: 4/3 · tan(90° / 4).
+  /// The distance of the control points of a quarter circle from its ends, in radii: 4/3 · tan(90°
+  /// / 4).
   package static let quarterControl = 0.552_284_749_830_793_6
 
   /// The path of a shape.

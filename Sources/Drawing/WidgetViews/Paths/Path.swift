@@ -23,7 +23,7 @@ public struct Path: Hashable, Sendable {
   /// Whether the path has no steps.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Where the last step ended; nil if there is none.
+  /// The end of the last step; nil if the path is empty.
   public var currentPoint: Point? {
     switch steps.last {
     case .move(let point), .line(let point), .curve(let point, _, _): point

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How a line along a shape is drawn.
+/// The style of the stroke of a path or a shape.
 public struct StrokeStyle: Hashable, Sendable {
   /// The shape of the ends of a line.
   public typealias LineCap = VectorPath.LineCap
@@ -18,13 +18,13 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The shape of the line's corners.
   public var lineJoin: LineJoin
 
-  /// How long a point may be where parts meet, in half widths; a longer one is cut off.
+  /// The greatest length of a miter join, in half line widths; a longer one is beveled.
   public var miterLimit: Double
 
   /// The lengths of dashes and gaps in turn, in points; empty for a line without gaps.
   public var dash: [Double]
 
-  /// How far into the pattern the line begins, in points.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: Double
 
   /// Creates a style; lengths are in points, and an empty `dash` is a solid line.

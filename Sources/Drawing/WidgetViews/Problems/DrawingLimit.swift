@@ -78,7 +78,7 @@ extension DrawingLimit {
     }
   }
 
-  /// What is drawn in its place, in English.
+  /// A description of what is drawn in its place, in English.
   public var explanation: String { ProblemTexts()(text) }
 
   /// The text that says what is drawn in its place.

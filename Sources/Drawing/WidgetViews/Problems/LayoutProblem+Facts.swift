@@ -44,9 +44,10 @@ extension LayoutProblem {
     case number(Int)
   }
 
-  /// What a problem is, as the protocol carries it and as messages are made of it.
+  /// The kind and the values of a problem, from which messages are made and which the protocol
+  /// carries.
   package struct Facts: Hashable, Sendable {
-    /// Its kind.
+    /// The kind of the problem.
     package let kind: Kind
     /// The text about it.
     let text: ProblemText
@@ -65,7 +66,7 @@ extension LayoutProblem {
     }
   }
 
-  /// What the problem is, with its values.
+  /// The kind and the values of the problem.
   package var facts: Facts {
     switch self {
     case .nestedTooDeep(let limit): Facts(.nestedTooDeep, .nestedTooDeep, .number(limit))
@@ -105,10 +106,11 @@ extension LayoutProblem {
     }
   }
 
-  /// What the problem is called wherever it is reported, such as `missing-color`.
+  /// The identifier of the problem in every report, such as `missing-color`.
   public var identifier: String { facts.kind.rawValue }
 
-  /// How much it matters: a note if it is about this engine and not about the widget, or if no content is missing.
+  /// The severity of the problem: a note if it is about this engine and not about the widget, or if
+  /// no content is missing.
   public var severity: Severity {
     isLimit || facts.kind == .brokenWord ? .note : .warning
   }

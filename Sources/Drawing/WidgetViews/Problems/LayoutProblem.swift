@@ -38,7 +38,8 @@ public enum LayoutProblem: Hashable, Sendable {
   /// A font is not among those that are added to the widget; the system's is drawn.
   case missingFont(name: String)
 
-  /// Something that is seen in the widget's own colors is not seen in the mode: white on white, or too dark.
+  /// Content that is visible in the widget's own colors is invisible in the mode: white on white,
+  /// or too dark.
   case invisibleContent(mode: WidgetRenderingMode, example: Content, count: Int)
 
   /// An inline accessory shows one text and one image; other views are omitted.

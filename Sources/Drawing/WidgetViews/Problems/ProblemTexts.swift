@@ -14,7 +14,7 @@ extension ProblemTexts {
     detail.map { self(.withDetail, title, $0) } ?? title
   }
 
-  /// What the problem is and what to do, in every drawing that has it.
+  /// Returns the message of a problem, with advice, as it is for every drawing that has it.
   package func title(of problem: LayoutProblem) -> String {
     if case .drawnDifferently(let limit, _) = problem {
       return self(.drawnDifferently, limit.subject, self(limit.text))
@@ -29,7 +29,7 @@ extension ProblemTexts {
     return self(facts.text, values)
   }
 
-  /// What differs from drawing to drawing: the view, an example, a number; nil for nothing.
+  /// Returns the details that differ by drawing: the view, an example, a number; nil for none.
   package func detail(of problem: LayoutProblem) -> String? {
     switch problem {
     case .invisibleContent(_, let example, 1): words(for: example)

@@ -16,7 +16,7 @@ public enum WidgetRenderingMode: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How an image that keeps its colors looks in an accented widget, with WidgetKit's names.
+/// The rendering mode of an image in an accented widget, with WidgetKit's names.
 public enum WidgetAccentedRenderingMode: String, CaseIterable, Hashable, Sendable {
   /// In the color of the accent group; only its opacity counts.
   case accented

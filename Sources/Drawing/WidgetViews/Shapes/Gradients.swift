@@ -9,10 +9,10 @@ public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
   /// The point, as parts of the width and height.
   public var center: UnitPoint
 
-  /// How far from the point the first color is, in points.
+  /// The radius at which the gradient begins, in points.
   public var startRadius: Double
 
-  /// How far from the point the last color is, in points.
+  /// The radius at which the gradient ends, in points.
   public var endRadius: Double
 
   /// Creates colors that change with the distance from a point.
@@ -49,10 +49,10 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveView, Hashable {
   /// The point, as parts of the width and height.
   public var center: UnitPoint
 
-  /// How far from the point the first color is, as a part of the width and height.
+  /// The radius at which the gradient begins, as a fraction of the width and height.
   public var startRadiusFraction: Double
 
-  /// How far from the point the last color is, as a part of the width and height.
+  /// The radius at which the gradient ends, as a fraction of the width and height.
   public var endRadiusFraction: Double
 
   /// Creates colors that change from a point to the edges.
@@ -98,7 +98,7 @@ public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
   /// The point, as parts of the width and height.
   public var center: UnitPoint
 
-  /// Where the first color is: 0 is at the right, and angles grow clockwise.
+  /// The angle at which the gradient begins: 0 is at the right, and angles grow clockwise.
   public var startAngle: Angle
 
   /// The angle of the last color.

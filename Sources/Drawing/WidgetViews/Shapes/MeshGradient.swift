@@ -11,10 +11,10 @@ public struct MeshGradient: ShapeStyle, PrimitiveView, Hashable {
   /// The most points in a direction that are drawn.
   private static let limit = 64
 
-  /// How many points there are from the left to the right.
+  /// The number of vertices in a row of the mesh.
   public var width: Int
 
-  /// How many points there are from the top to the bottom.
+  /// The number of vertices in a column of the mesh.
   public var height: Int
 
   /// The points, row by row, as parts of the width and height.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Which shape a shape is, as far as the layout and the renderers know shapes.
+/// The geometry of a shape, as the layout and the renderers know it.
 public struct ShapeGeometry {
   enum Kind {
     case rectangle

@@ -73,7 +73,7 @@ public struct RoundedRectangle: KnownShape, Hashable, Sendable {
   /// The radius of the corners, in points.
   public var cornerRadius: Double
 
-  /// How the corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with corners of a radius, in points.
@@ -120,7 +120,7 @@ public struct Ellipse: KnownShape, Hashable, Sendable {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: KnownShape, Hashable, Sendable {
-  /// How the half circles are rounded.
+  /// The style of the rounded ends.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule; the frame decides on its size.

@@ -129,7 +129,7 @@ public struct Material: ShapeStyle, Hashable {
   /// The least transparent of the materials.
   public static let ultraThick = Material(thickness: 4)
 
-  /// That of bars at the edges of a screen.
+  /// The material of toolbars and other bars at the edges of a screen.
   public static let bar = Material(thickness: 3)
 
   /// An index in ``LayoutSettings/materialOpacities``.

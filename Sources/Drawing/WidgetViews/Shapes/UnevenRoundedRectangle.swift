@@ -34,7 +34,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable, Sendable {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
 
-  /// How the corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
   private var amount = 0.0

@@ -106,7 +106,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// How the layers of a symbol are colored.
+/// The rendering mode of a symbol, which colors its layers.
 public enum SymbolRenderingMode: Hashable, Sendable {
   /// All in the foreground style.
   case monochrome

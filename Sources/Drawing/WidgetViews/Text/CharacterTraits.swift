@@ -5,11 +5,11 @@
 struct CharacterTraits {
   /// How wide a scalar is that the font has no advance for.
   enum Width: UInt16 {
-    /// It combines, or is not seen.
+    /// A combining or invisible scalar.
     case zero
-    /// As wide as the letters of most scripts.
+    /// The width of the letters of most scripts.
     case other
-    /// Half of an East Asian square.
+    /// Half the width of an East Asian square.
     case half
     /// An East Asian square.
     case wide

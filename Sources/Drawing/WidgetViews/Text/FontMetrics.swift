@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How high the lines of a font are, and what is added to its advances: San Francisco's own numbers.
+/// The line heights and the tracking of a font: San Francisco's own numbers.
 package struct FontMetrics: Hashable, Sendable {
   /// The distance from the top of a line to its baseline, in points.
   package let ascent: Double

@@ -1,89 +1,89 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The classes of Unicode Standard Annex #14 after its rule LB1; each names its two letters there.
+/// The classes of Unicode Standard Annex #14 after its rule LB1, each with its abbreviation.
 enum LineBreakClass: UInt8, CaseIterable {
-  /// BK.
+  /// Mandatory breaks: BK.
   case mandatoryBreak
-  /// CR.
+  /// Carriage return: CR.
   case carriageReturn
-  /// LF.
+  /// Line feed: LF.
   case lineFeed
-  /// NL.
+  /// Next line: NL.
   case nextLine
-  /// SP.
+  /// Spaces: SP.
   case space
-  /// ZW.
+  /// Zero width space: ZW.
   case zeroWidthSpace
-  /// WJ.
+  /// Word joiners: WJ.
   case wordJoiner
-  /// GL.
+  /// Non-breaking characters (glue): GL.
   case glue
-  /// ZWJ.
+  /// Zero width joiner: ZWJ.
   case zeroWidthJoiner
-  /// CM.
+  /// Combining marks: CM.
   case combiningMark
-  /// CL.
+  /// Closing punctuation: CL.
   case closePunctuation
-  /// CP.
+  /// Closing parentheses: CP.
   case closeParenthesis
-  /// OP.
+  /// Opening punctuation: OP.
   case openPunctuation
-  /// QU.
+  /// Quotation marks: QU.
   case quotation
-  /// NS.
+  /// Nonstarters: NS.
   case nonstarter
-  /// EX.
+  /// Exclamation and question marks: EX.
   case exclamation
-  /// SY.
+  /// Symbols that allow a break after them: SY.
   case breakSymbol
-  /// IS.
+  /// Infix numeric separators: IS.
   case infixSeparator
-  /// PR.
+  /// Numeric prefixes: PR.
   case prefixNumeric
-  /// PO.
+  /// Numeric postfixes: PO.
   case postfixNumeric
-  /// NU.
+  /// Digits: NU.
   case numeric
-  /// AL.
+  /// Letters and symbols of alphabets: AL.
   case alphabetic
-  /// HL.
+  /// Hebrew letters: HL.
   case hebrewLetter
-  /// ID.
+  /// Ideographs: ID.
   case ideographic
-  /// IN.
+  /// Inseparable characters: IN.
   case inseparable
-  /// HY.
+  /// Hyphens: HY.
   case hyphen
-  /// BA.
+  /// Characters with a break opportunity after them: BA.
   case breakAfter
-  /// BB.
+  /// Characters with a break opportunity before them: BB.
   case breakBefore
-  /// B2.
+  /// Characters with break opportunities on both sides: B2.
   case breakOnBothSides
-  /// CB.
+  /// Contingent break opportunities: CB.
   case contingentBreak
-  /// EB.
+  /// Emoji bases: EB.
   case emojiBase
-  /// EM.
+  /// Emoji modifiers: EM.
   case emojiModifier
-  /// RI.
+  /// Regional indicators: RI.
   case regionalIndicator
-  /// H2.
+  /// Hangul syllables of two parts (LV): H2.
   case hangulTwoParts
-  /// H3.
+  /// Hangul syllables of three parts (LVT): H3.
   case hangulThreeParts
-  /// JL.
+  /// Leading consonants of Hangul: JL.
   case hangulLeading
-  /// JV.
+  /// Vowels of Hangul: JV.
   case hangulVowel
-  /// JT.
+  /// Trailing consonants of Hangul: JT.
   case hangulTrailing
-  /// OP, of an East Asian width that rule LB30 omits.
+  /// Opening punctuation (OP) of an East Asian width that rule LB30 omits.
   case wideOpenPunctuation
-  /// CP, of such a width.
+  /// Closing parentheses (CP) of such a width.
   case wideCloseParenthesis
-  /// ID, for a pictograph that Unicode has not assigned yet: rule LB30b.
+  /// Ideographs (ID) for pictographs that Unicode has not assigned yet: rule LB30b.
   case unassignedPictograph
 }
 

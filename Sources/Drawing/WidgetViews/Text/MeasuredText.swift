@@ -9,7 +9,7 @@ package struct MeasuredText: Sendable {
   /// A grapheme cluster.
   struct Cluster {
     enum Kind: UInt8 {
-      /// Something that is written.
+      /// Text.
       case text
       /// A space, which no line has at its end where the text goes on in the next line.
       case space

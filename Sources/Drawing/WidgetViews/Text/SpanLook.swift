@@ -6,14 +6,14 @@ package struct SpanLook: Hashable, Sendable {
   /// A line under a text or through it.
   package struct Line: Hashable, Sendable {
     package var pattern: Text.LineStyle.Pattern
-    /// Its color; nil is the text's.
+    /// The color of the span; nil for the color of the text.
     package var color: ResolvedColor?
   }
 
   /// The tracking: points that are added to the advance of each character.
   package var tracking = 0.0
 
-  /// How far the text is raised, in points.
+  /// The distance by which the text is raised above the baseline, in points.
   package var baselineOffset = 0.0
 
   package var underline: Line?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Where the lines of a text are in its width, which shows only if there are several.
+/// The alignment of the lines of a text in its width, which matters only if there are several.
 public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the side at which reading begins.
   case leading

@@ -6,7 +6,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// The most lines that it may have; nil for any number, and less than 1 counts as 1.
   package var lineLimit: Int?
 
-  /// Whether it is always as high as the lines of its limit.
+  /// Whether the text always has the height of as many lines as its limit.
   package var reservesSpace: Bool
 
   /// The lines that it is always as high as, at least.
@@ -18,13 +18,14 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// Whether a line ends a character earlier where the last line would have one character alone.
   package var avoidsLoneCharacters = false
 
-  /// Which part of the last line gives way where not everything is shown.
+  /// The part of the last line that is truncated if the text does not fit.
   package var truncationMode: TextTruncationMode
 
-  /// How small it may be drawn so that everything is shown, as a part of its size; from 1 on it keeps its size.
+  /// The smallest factor by which the text may be scaled so that it fits; at 1 or more it keeps its
+  /// size.
   package var minimumScaleFactor: Double
 
-  /// Where its lines are in its width.
+  /// The alignment of the lines in the width of the text.
   package var alignment: TextAlignment
 
   /// The points that are added between two lines.

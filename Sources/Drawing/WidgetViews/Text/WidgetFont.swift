@@ -87,11 +87,11 @@ extension WidgetFont: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Why a file is not used as a font.
+/// An error that a file cannot be used as a font.
 public enum WidgetFontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is not a font of TrueType or OpenType.
+  /// The file is not a TrueType or OpenType font.
   case notAFont
-  /// It lacks a table that text is measured with.
+  /// The font lacks a table that is needed to measure text; its name.
   case missingTable(String)
   /// A table ends early, or has numbers that cannot be.
   case damaged

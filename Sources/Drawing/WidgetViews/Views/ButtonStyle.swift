@@ -21,7 +21,7 @@ public struct ButtonStyleConfiguration {
   /// The button's label.
   public let label: StyleContent
 
-  /// Whether it is held down; in a picture of a widget never.
+  /// Whether the user presses the button; always false in a picture of a widget.
   public let isPressed: Bool
 }
 
@@ -84,7 +84,7 @@ public struct PlainButtonStyle: ButtonStyle, Hashable, Sendable {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// On a gray background: how widgets show buttons, as far as pictures tell.
+  /// The default style of buttons in widgets: a gray background, as far as pictures show.
   public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
   /// The label in the tint on a gray background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }

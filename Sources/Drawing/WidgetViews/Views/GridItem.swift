@@ -3,13 +3,13 @@
 
 /// The columns, or rows, that a lazy grid is to have.
 public struct GridItem: Hashable, Sendable {
-  /// How long columns, or rows, are, in points.
+  /// The size of a column or row, in points.
   public enum Size: Hashable, Sendable {
     /// One of a fixed length.
     case fixed(Double)
     /// One that takes its part of what is left, within limits.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many as fit into one part, all of the same length, within limits.
+    /// As many columns or rows of the same size as fit into the space of one, within limits.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
@@ -19,7 +19,7 @@ public struct GridItem: Hashable, Sendable {
   /// The distance to the next one, in points; nil is the usual one.
   public var spacing: Double?
 
-  /// Where a cell stands that is smaller than its place; nil is where the grid says.
+  /// The alignment of views that are smaller than their cells; nil for the alignment of the grid.
   public var alignment: Alignment?
 
   /// Creates a column or row; with an adaptive size several.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Image {
-  /// How an image fills a frame that is not as large as it.
+  /// The mode in which an image fills a frame of another size.
   public enum ResizingMode: Hashable, Sendable {
     /// Repeats the image at its size.
     case tile
@@ -10,7 +10,7 @@ extension Image {
     case stretch
   }
 
-  /// How pixels are drawn that are larger than those of the screen.
+  /// The quality of the interpolation of an image that is drawn larger than its pixels.
   public enum Interpolation: Hashable, Sendable {
     /// Each as a square of its color.
     case none

@@ -106,7 +106,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     self.variableValue = variableValue
   }
 
-  /// Lets the image take the size that it is offered.
+  /// Makes the image resizable, so that it takes the proposed size.
   ///
   /// - Parameters:
   ///   - capInsets: How much at each edge keeps its size, in points.

@@ -15,13 +15,13 @@ public protocol ProgressViewStyle {
 
 /// The parts of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
-  /// How much is done, from 0 to 1; nil if it is not known.
+  /// The completed fraction of the task, from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
 
   /// The label that describes the task; nil if the view has none.
   public let label: StyleContent?
 
-  /// How much it is; nil if that is not said.
+  /// The label of the current value; nil for none.
   public let currentValueLabel: StyleContent?
 
   let settings: LayoutSettings

@@ -8,9 +8,9 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day, as in `June 9, 2026`.
     public static let date = DateStyle(kind: .date)
-    /// How far it is away, as in `2 hr, 23 min`; the system goes on writing it.
+    /// The time until or since the date, as in `2 hr, 23 min`, which the system updates.
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is away, and in which direction, as in `+2 hours`; the system goes on writing it.
+    /// The signed time from the date, as in `+2 hours`, which the system updates.
     public static let offset = DateStyle(kind: .offset)
     /// The time up to it, or since then, as in `36:59:01`; the system goes on writing it.
     public static let timer = DateStyle(kind: .timer)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Something that is done to views, with a name of its own.
+/// A custom modification of views.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -39,13 +39,13 @@ extension ViewModifier {
     resolver.resolve(made)
   }
 
-  /// Does something else to what becomes of the view.
+  /// Returns a modifier that applies this one and then another.
   public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The view to which something is done.
+/// The view that a modifier is applied to.
 public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
   let add: (inout ViewResolver) -> Void
 
@@ -65,7 +65,7 @@ public struct EmptyModifier: ViewModifier, Hashable, Sendable {
   public func body(content: Content) -> some View { content }
 }
 
-/// A view, or a modifier, to which something is done.
+/// A view or a modifier with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
   /// The view or the modifier.
   public var content: Content
@@ -73,7 +73,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier that is applied.
   public var modifier: Modifier
 
-  /// Does something to a view or to a modifier.
+  /// Creates a modified view, or a combination of two modifiers.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -103,7 +103,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension View {
-  /// Does something to the view that has a name of its own.
+  /// Applies a modifier to the view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

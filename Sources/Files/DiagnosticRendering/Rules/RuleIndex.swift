@@ -31,7 +31,7 @@ package struct RuleIndex {
       The rules of `quickaction validate` and, as the last family, of `quickaction diff`: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` also \
       lists them, and `quickaction rules RULE` shows a page.
 
-      An *error* does not work. A *warning* works by accident, or not for everybody. A *note* is worth knowing. A *safe* \
+      An *error* does not work. A *warning* works by accident, or not for everyone. A *note* is worth knowing. A *safe* \
       fix changes only the fault; review the result of an *unsafe* fix.
 
       These pages are generated from the rules: change a rule, then run the tests of `IntentRules` with `RECORD_SNAPSHOTS=1`.

@@ -6,7 +6,7 @@ import PropertyListSyntax
 import SourceText
 package import TerminalText
 
-/// How many findings each rule has, the most frequent first.
+/// The number of findings of each rule, the most frequent first.
 package struct FindingStatistics: Sendable {
   /// The findings of a rule that are equally severe.
   package struct Entry: Hashable, Sendable {

@@ -13,7 +13,7 @@ package struct FileError: Error, Hashable, Sendable {
     case isFolder
     /// There is something of this name that is neither a file nor a folder.
     case isNoFile
-    /// It is a symbolic link, which is never written through.
+    /// The path is a symbolic link, which is never written through.
     case isLink(destination: String)
     /// The permissions do not allow the operation.
     case permissionDenied
@@ -27,7 +27,7 @@ package struct FileError: Error, Hashable, Sendable {
     case content(SourceFileError)
     /// The file is an archive that is refused, or in an archive and not read, with the reader's reason.
     case archive(reason: String)
-    /// It was written with others, which could not be changed back when one of them failed.
+    /// The file was written with others, which could not be changed back when one of them failed.
     case leftChanged(paths: [String])
     /// The number and the words of another error of the system's.
     case system(code: Int32, words: String)

@@ -3,7 +3,8 @@
 
 package import SourceText
 
-/// Where folders and files are read: the disk, a tree in memory, or either of them with what was found kept.
+/// The source of folders and files: the disk, a tree in memory, or either of them with what was
+/// found kept.
 ///
 /// Whoever reads is given one, so that nothing but its value decides what the answers are.
 package struct FileSystem: Sendable {

@@ -12,10 +12,10 @@ package import SourceText
 #endif
 
 extension FileTexts {
-  /// That a file which was written has another owner, or other attributes, than it had.
+  /// Returns the message that the owner or the attributes of a written file have changed.
   package func ownerLost(ofFile path: String) -> String { self(.ownerLost, path) }
 
-  /// Why a file cannot be read or written, and what to do.
+  /// Returns the message why a file cannot be read or written, with advice.
   package func sentence(for error: FileError) -> String {
     let path = error.path
     let isReading = error.operation == .read

@@ -38,6 +38,6 @@ package enum FileNode: Sendable {
   case folder
   case link
   case nothing
-  /// Something that cannot be looked at.
+  /// A file whose type cannot be read.
   case unknown(isHiddenByPermissions: Bool)
 }

@@ -5,11 +5,11 @@
 package struct PassedOver: Hashable, Sendable {
   /// The reason why a path was skipped.
   package enum Reason: Hashable, Sendable {
-    /// Its name begins with a full stop.
+    /// The name begins with a full stop.
     case hidden
     /// The name is one of folders with other projects' or generated files.
     case name
-    /// It is a link to a folder.
+    /// The path is a link to a folder.
     case link
     /// A pattern of a `.gitignore` file says so.
     case ignored(file: FilePath, line: Int, pattern: String)

@@ -118,7 +118,7 @@ extension GeneratedFolder {
     return update
   }
 
-  /// Does what an update says: all files are written, or none is.
+  /// Applies an update: all files are written, or none is.
   ///
   /// - Throws: ``GeneratedFolderError`` if a file cannot be written, or has changed after the update was made.
   package func apply(_ update: Update) throws(GeneratedFolderError) {

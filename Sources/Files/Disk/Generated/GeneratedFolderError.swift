@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why generated files cannot be written to a folder.
+/// An error that generated files cannot be written to a folder.
 package enum GeneratedFolderError: Error, Hashable, Sendable {
   /// A file cannot be read or written.
   case file(FileError)

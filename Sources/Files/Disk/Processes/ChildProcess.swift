@@ -13,7 +13,7 @@
 package enum ChildProcess {
   /// The result of a program that ended.
   package struct Result {
-    /// Its exit code; 128 and the signal where one ended it.
+    /// The exit code of the process, or 128 plus the signal that ended it.
     package var status: Int32
 
     /// The bytes that it wrote to standard output.

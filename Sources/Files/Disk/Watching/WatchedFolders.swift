@@ -6,10 +6,11 @@ package struct WatchedFolders: Sendable {
   /// Files, and folders with everything below them.
   package var trees: [FilePath] = []
 
-  /// Other files, wherever they are and whatever they are called.
+  /// The other files to watch, in any folder and with any name.
   package var files: [FilePath] = []
 
-  /// How the names of files end that matter in addition to those that every result may depend on, such as `swift`.
+  /// The extensions of watched files, in addition to those that every result may depend on, such as
+  /// `swift`.
   package var pathExtensions: Set<String> = []
 
   /// Creates a set of folders and files to watch.

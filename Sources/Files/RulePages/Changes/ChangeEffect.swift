@@ -7,12 +7,12 @@ public import Diagnostics
 public enum ChangeEffect: String, CaseIterable, Hashable, Sendable, Comparable {
   /// Adds something, or is not visible.
   case safe
-  /// Something else appears; the user's choice is kept.
+  /// Other content appears; the user's choice is kept.
   case changes
   /// A placed widget, a shortcut or a saved choice loses the user's choice.
   case breaks
 
-  /// How severe a change of this effect is unless a configuration says otherwise.
+  /// The default severity of a change with this effect.
   public var severity: Severity {
     switch self {
     case .safe: .note

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How it is known what Apple's software does with a change.
+/// The evidence for what Apple's software does with a change.
 public enum ChangeEvidence: String, CaseIterable, Hashable, Sendable {
   /// Read in the code of Apple's frameworks, as others have published it; not measured on a device.
   case runtime = "framework code"

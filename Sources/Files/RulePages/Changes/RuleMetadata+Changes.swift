@@ -16,7 +16,7 @@ extension RuleMetadata {
     /// The behavior of Apple's software.
     public let runtime: String
 
-    /// Which setting decides where that is not established; nil if it is.
+    /// The setting that decides if that is not established; nil if it is.
     public let setting: String?
   }
 

@@ -3,7 +3,7 @@
 
 /// Spells text so that nothing in it is markup in XML or HTML.
 package enum Markup {
-  /// Which quotation marks are escaped, in addition to `&`, `<` and `>`.
+  /// The quotation marks that are escaped, in addition to `&`, `<` and `>`.
   package enum Quotation: Sendable {
     /// Text between tags, without quotation marks.
     case none

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Which of some names a misspelled one may have meant.
+/// A search for the name that a misspelled one may have meant.
 package enum NearName {
   /// The nearest of the names; nil if none is near, since a wrong name is worse than none.
   ///

@@ -28,7 +28,7 @@ package struct SwiftDeclaration: Sendable {
   /// The modifiers, such as `public`.
   package let modifiers: Set<String>
 
-  /// Where it is, from its attributes to its closing brace.
+  /// The range of the declaration, from its attributes to its closing brace.
   package let range: SourceRange
 
   /// The tokens between its braces.
@@ -40,7 +40,7 @@ package struct SwiftDeclaration: Sendable {
   /// The types that are declared in it.
   package internal(set) var nested: [SwiftDeclaration] = []
 
-  /// It with all types in it, in the order of the file.
+  /// The declaration with all types in it, in the order of the file.
   package var all: [SwiftDeclaration] { [self] + nested.flatMap(\.all) }
 }
 
@@ -107,10 +107,10 @@ package struct SwiftProperty: Sendable {
   /// The range of the property, with its attributes.
   package let range: SourceRange
 
-  /// Its value, as far as the source says.
+  /// The value of the declaration, as far as it is in the source.
   package var value: SwiftExpression? { initializer ?? returned }
 
-  /// Whether it belongs to the type and not to its instances.
+  /// Whether the declaration is a member of the type and not of its instances.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
   /// The first attribute with a name; nil if there is none.

@@ -41,7 +41,7 @@ package struct SwiftFile: Sendable {
   /// The file that was parsed.
   package var source: SourceFile { tokens.source }
 
-  /// Whether it imports a module or a part of it.
+  /// Returns whether the file imports a module or a part of it.
   package func imports(_ module: String) -> Bool {
     imports.contains { $0.value == module || $0.value.hasPrefix(module + ".") }
   }
@@ -88,7 +88,7 @@ package struct SwiftFile: Sendable {
     }
   }
 
-  /// Where a name first is among some of the tokens; nil if it is not.
+  /// Returns the first occurrence of one of some names in a range of tokens; nil if there is none.
   package func place(of names: Set<String>, in range: Range<Int>) -> Located<String>? {
     range.clamped(to: 0..<tokens.count).lazy
       .filter { tokens.kind($0) == .word && names.contains(tokens.name($0)) }

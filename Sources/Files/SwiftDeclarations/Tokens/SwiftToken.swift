@@ -32,7 +32,7 @@ package struct SwiftToken: Sendable {
   /// The kind of the token.
   package let kind: Kind
 
-  /// Whether it is the first of its line.
+  /// Whether the token is the first of its line.
   package let startsLine: Bool
 
   /// The offset of its first byte.

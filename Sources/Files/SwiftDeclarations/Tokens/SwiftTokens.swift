@@ -82,7 +82,7 @@ package struct SwiftTokens: Sendable {
     return (opening + 1)..<max(opening + 1, end)
   }
 
-  /// Where some tokens are; the end of the file if there are none.
+  /// Returns the source range of some tokens; the end of the file if there are none.
   package func range(_ tokens: Range<Int>) -> SourceRange {
     guard let first = tokens.first, let last = tokens.last, list.indices.contains(last) else {
       let end =

@@ -45,7 +45,7 @@ package struct CellGrid: Sendable {
   /// The region of all cells.
   package var region: CellRegion { CellRegion(size) }
 
-  /// How many characters of several scalars are kept.
+  /// The number of grapheme clusters of several scalars that are stored.
   package var clusterCount: Int { clusters.count }
 
   /// The place of a cell in ``cells``.
@@ -62,7 +62,7 @@ package struct CellGrid: Sendable {
     return cell.isContinuation ? nil : text(of: cell)
   }
 
-  /// How a cell looks; nil if there is none.
+  /// Returns the style of the cell at a position; nil outside of the grid.
   package func style(at position: CellPosition) -> CellStyle? {
     guard region.contains(position) else { return nil }
     return cells[index(position.row, position.column)].style

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How a cell looks: its colors, and what else is done to its character.
+/// The style of a cell: its colors, and the attributes of its character.
 package struct CellStyle: Hashable, Sendable {
   /// The attributes of a character besides its colors.
   package struct Attributes: OptionSet, Hashable, Sendable {

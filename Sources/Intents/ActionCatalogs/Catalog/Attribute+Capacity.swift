@@ -5,7 +5,8 @@ package import IntentModel
 package import WidgetValues
 
 extension Attribute {
-  /// How many values a widget of a family holds for a parameter: one if it is not a list, nil for any number.
+  /// Returns the number of values that a widget of a family holds for the parameter: one if it is
+  /// not a list, nil for any number.
   package func capacity(for family: WidgetFamily) -> Int? {
     isArray ? arraySize(for: family) : 1
   }

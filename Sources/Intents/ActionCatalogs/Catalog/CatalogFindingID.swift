@@ -24,6 +24,6 @@ package enum CatalogFindingID: String, CaseIterable, Sendable {
   case unknownSection = "unknown-destination-section"
   case invalidStyleValue = "invalid-style-value"
 
-  /// How much a finding matters: with any of them, the widget would not be the one that is meant.
+  /// The severity of a finding: with any of them, the widget would not be the one that is meant.
   package var severity: Severity { .error }
 }

@@ -3,7 +3,7 @@
 
 package import WidgetValues
 
-/// How the widget of a catalog is drawn: the members of its `style`, each with what is drawn without it.
+/// The style of the widget of a catalog: the members of its `style`, each with its default.
 ///
 /// The widget is a grid of tiles, each an icon with a title. What is not said is as in the article about the widget that this one is modeled on:
 /// two columns of tiles 58 points high, with an orange icon and a small title.
@@ -16,7 +16,7 @@ package struct WidgetStyle: Hashable, Sendable {
     case template
   }
 
-  /// Where the title of a tile stands.
+  /// The position of the title of a tile.
   package enum TitlePlacement: String, CaseIterable, Hashable, Sendable {
     /// The title is beside the icon.
     case beside
@@ -77,7 +77,7 @@ package struct WidgetStyle: Hashable, Sendable {
   /// The distance between two tiles, in points.
   package var spacing = 8.0
 
-  /// Where the title of a tile stands.
+  /// The position of the title of a tile.
   package var titlePlacement = TitlePlacement.beside
 
   /// The font of the titles.

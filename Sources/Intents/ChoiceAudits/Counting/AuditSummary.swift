@@ -43,9 +43,9 @@ package struct AuditSummary: Hashable, Sendable {
   /// The number of lines, those without anything on them too.
   package var lineCount: Int { events.lineCount }
 
-  /// Why a summary cannot be added to another.
+  /// An error that a summary cannot be added to another.
   package enum Mismatch: Error, Hashable, Sendable {
-    /// They are of different definitions, catalogs or families.
+    /// The summaries are of different definitions, catalogs or families.
     case otherSubject
   }
 

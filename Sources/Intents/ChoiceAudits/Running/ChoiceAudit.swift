@@ -36,10 +36,10 @@ package struct ChoiceAudit: Sendable {
   /// The subject that the choices are audited against.
   package let subject: AuditSubject
 
-  /// Where the choice is in a line.
+  /// The path of the choice in the object of a line.
   package let path: ChoicePath
 
-  /// How many processors work; nil for all.
+  /// The number of processors to use; nil for all.
   package let workerCount: Int?
 
   /// Creates an audit; nil workers are as many as there are processors.

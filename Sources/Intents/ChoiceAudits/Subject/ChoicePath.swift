@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// Where the choice is in the object of a line.
+/// The path of the choice in the object of a line.
 package struct ChoicePath: Hashable, Sendable {
   /// The names of the members, from the outermost; empty for the line itself.
   package let members: [String]

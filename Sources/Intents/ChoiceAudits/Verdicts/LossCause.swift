@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why something that was chosen is lost.
+/// The cause of the loss of a chosen value.
 package enum LossCause: Int, CaseIterable, Hashable, Sendable {
   /// The definition no longer has the intent, so the widget starts with its defaults.
   case missingIntent

@@ -23,10 +23,10 @@ public struct IntentChange: Hashable, Sendable {
   /// The fact, what follows, and what to do.
   public let message: Diagnostic.Message
 
-  /// Where it is in the later revision; of what is gone, what it was in.
+  /// The location in the later revision; for a removed part, the location of its container.
   public let place: Diagnostic.Place
 
-  /// Where it is in the earlier revision; nil for what is new.
+  /// The location in the earlier revision; nil for a new part.
   public let earlierPlace: Diagnostic.Place?
 
   /// The values of its sentence besides the subject's title, such as the value before and after.

@@ -4,7 +4,7 @@
 package import IntentModel
 import SourceText
 
-/// Which parameter of a new revision is which of the old one.
+/// The pairs of parameters of two revisions.
 package struct AttributePairing: Sendable {
   /// An attribute that both have.
   package struct Pair: Sendable {
@@ -14,14 +14,14 @@ package struct AttributePairing: Sendable {
     /// The attribute of the later revision.
     package let new: Attribute
 
-    /// Whether it kept its name in code.
+    /// Whether the attribute has the same name in code in both revisions.
     package var keepsName: Bool { old.propertyName == new.propertyName }
 
     /// Whether both attributes have the same tag.
     package var keepsTag: Bool { old.tag == new.tag }
   }
 
-  /// Those that both have, in the order of the old revision, under whatever name and tag.
+  /// The parameters in both revisions, in the order of the old one, with any name and tag.
   package private(set) var pairs: [Pair] = []
 
   /// The attributes that only the earlier revision has.
@@ -30,7 +30,7 @@ package struct AttributePairing: Sendable {
   /// The attributes that only the later revision has.
   package private(set) var added: [Attribute] = []
 
-  /// Those that are gone, each with the new one that has its tag.
+  /// The removed parameters, each with the new one that has its tag.
   package private(set) var reused: [Pair] = []
 
   /// Pairs attributes: by name, then by what a rename leaves: the tag, the key of a text, or a near name.

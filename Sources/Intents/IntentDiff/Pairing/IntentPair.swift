@@ -18,7 +18,7 @@ package struct IntentPair: Sendable {
   /// The parameters of both, paired.
   package let parameters: AttributePairing
 
-  /// Which parameter of the response is which.
+  /// The pairs of parameters of the response.
   package let results: AttributePairing
 
   init(_ old: Part<Intent>, _ new: Part<Intent>) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Which of the named parts of a new revision is which of the old one.
+/// The pairs of the named parts of two revisions.
 package struct NamedPairing<Value: Sendable>: Sendable {
-  /// Those that both have under one name.
+  /// The parts that have the same name in both revisions.
   package private(set) var kept: [(old: Value, new: Value)] = []
 
   /// The pairs of values whose names differ.

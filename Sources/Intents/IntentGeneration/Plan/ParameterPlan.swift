@@ -6,10 +6,10 @@ public struct ParameterPlan: Hashable, Sendable {
   /// The property of the parameter.
   public let property: PropertyPlan
 
-  /// How the options come from code; nil if they do not.
+  /// The way in which code provides the options; nil if it does not.
   public let options: Options?
 
-  /// How a value is resolved; nil if the app does not resolve it.
+  /// The resolution of a value; nil if the app does not resolve it.
   public let resolution: Resolution?
 
   /// The source of a parameter's options.
@@ -25,7 +25,8 @@ public struct ParameterPlan: Hashable, Sendable {
     /// The class of the result: the plain one of the type, or one of the parameter's own if it has reasons.
     public let result: String
 
-    /// Why a value can be refused; nil if there are no reasons, and the result is the plain one.
+    /// The reasons for which a value can be refused; nil if there are none, and the result is the
+    /// plain one.
     public let reasons: Reasons?
   }
 

@@ -33,6 +33,6 @@ public struct PropertyPlan: Hashable, Sendable {
     isScalar ? swiftValueType : swiftValueType + "?"
   }
 
-  /// Whether it is a single value of an enum, which is a number and never absent.
+  /// Whether the property is a single value of an enum, which is a number and never absent.
   public var isScalar: Bool { type.isEnumeration && !isArray }
 }

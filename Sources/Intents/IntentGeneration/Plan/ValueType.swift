@@ -75,7 +75,7 @@ public enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
-  /// Whether it is an enum, whose values are never absent: 0 says that there is none.
+  /// Whether the type is an enum, whose values are never absent: 0 says that there is none.
   public var isEnumeration: Bool {
     switch self {
     case .enumeration, .systemEnumeration: true

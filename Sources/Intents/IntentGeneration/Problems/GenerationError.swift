@@ -3,7 +3,7 @@
 
 public import Diagnostics
 
-/// Everything that prevents correct files.
+/// The problems that prevent correct files.
 public struct GenerationError: Error, Sendable {
   /// The problems, at least one, in the order in which they were found.
   public let problems: [GenerationProblem]

@@ -8,10 +8,10 @@ public struct GenerationProblem: Hashable, Sendable {
   /// The kind of problem.
   public let kind: Kind
 
-  /// Where it is; nil if it is among the options.
+  /// The location of the problem; nil if it is among the options.
   public let place: Diagnostic.Place?
 
-  /// Where the other thing is that it collides with.
+  /// The location of the declaration that it collides with; nil for none.
   public let otherPlace: Diagnostic.Place?
 
   /// The kinds of problems.

@@ -11,7 +11,7 @@ extension MigrationTexts {
     count == 1 ? self(one, subject) : self(many, subject, String(count))
   }
 
-  /// Where the rest of the work is listed.
+  /// Returns the message that names the file with the rest of the work.
   ///
   /// - Parameters:
   ///   - gaps: How many places have to be filled in.

@@ -22,7 +22,7 @@ extension Migrator {
     ) { writer in
       writer.comment("Fill in: what 'handle(intent:)' of the old handler did.")
       if intent.requiresUserConfirmation?.value == true {
-        writer.comment("People had to confirm it: call 'requestConfirmation' before.")
+        writer.comment("Users had to confirm it: call 'requestConfirmation' before.")
       }
       if let answer = answers.first {
         writer.comment("The dialog is one of 'Answer', such as '\(answer.name.swiftName)'.")

@@ -35,7 +35,7 @@ extension Migrator {
       let identifiers =
         file.defaultIdentifiers?.map(\.value)
         ?? file.destinations.map(\.identifier.value)
-      writer.documentation("What a widget shows that nobody configured: as many as have room.")
+      writer.documentation("What a widget that is not configured shows: as many as fit.")
       writer.line(
         "\(access)static let defaults: [Self] = ",
         .call("find", [.init(nil, .list(identifiers.map { Code.Argument(nil, .string($0)) }))]))

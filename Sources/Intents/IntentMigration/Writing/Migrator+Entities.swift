@@ -50,7 +50,7 @@ extension Migrator {
         "The identifier of the old object: placed widgets keep their choice by it.")
       writer.line("\(access)let id: String")
       writer.blank()
-      writer.documentation("What people read.")
+      writer.documentation("What users read.")
       writer.line("\(access)let displayString: \(titleType)")
       for property in properties {
         writer.blank()

@@ -185,7 +185,7 @@ extension Migrator {
   /// Writes what the widget shows of the catalog's parameter, which is never nothing.
   private func writeShownValues(of parameter: MigratedParameter, to writer: inout CodeWriter) {
     let name = "shown" + parameter.plan.property.capitalizedName
-    writer.documentation("What the widget shows: what a person chose, or the catalog's defaults.")
+    writer.documentation("What the widget shows: what a user chose, or the catalog's defaults.")
     writer.block("\(access)var \(name): [\(parameter.type.name)]") {
       let value = parameter.name.swiftName
       let chosen = parameter.plan.property.isArray ? value : "\(value).map { [$0] }"

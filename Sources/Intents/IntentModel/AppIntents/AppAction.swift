@@ -57,7 +57,7 @@ package struct AppActionParameter: Sendable {
   /// The type of the value.
   package let type: AppValueType
 
-  /// Whether it can be without a value.
+  /// Whether the parameter is optional.
   package let isOptional: Bool
 
   /// The title that users see; the name if there is none.

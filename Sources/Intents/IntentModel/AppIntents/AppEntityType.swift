@@ -11,7 +11,7 @@ package struct AppEntityType: Sendable {
   /// The display name of such entities; nil if the metadata has none.
   package let title: MetadataText?
 
-  /// Whether it lives only as long as an intent runs, so that nothing saves one.
+  /// Whether entities of the type exist only while an intent runs, so that nothing saves them.
   package let isTransient: Bool
 
   /// The title that users see; the name if there is none.

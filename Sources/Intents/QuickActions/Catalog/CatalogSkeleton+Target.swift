@@ -5,7 +5,7 @@ public import IntentModel
 import SourceText
 
 extension CatalogSkeleton {
-  /// Why there is no parameter to make a catalog for.
+  /// An error that a definition has no parameter for a catalog.
   public enum Failure: Error, Hashable, Sendable {
     /// The definition has no such intent.
     case unknownIntent(String, known: [String])

@@ -100,7 +100,7 @@ public struct CatalogSkeleton: Sendable {
   }
 
   private func title(_ number: Int) -> String {
-    language?.identifier.prefix(2) == "ja" ? "行き先 \(number)" : "Destination \(number)"
+    language?.identifier.prefix(2) == "ja" ? "遷移先 \(number)" : "Destination \(number)"
   }
 
   private func destination(_ number: Int) -> PropertyListLiteral {

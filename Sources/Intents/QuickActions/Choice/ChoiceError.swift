@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// Why a change of a choice is refused.
+/// An error that refuses a change of a choice.
 public enum ChoiceError: Error, Hashable, Sendable {
   /// There is no such position.
   case noPosition(Int, count: Int)

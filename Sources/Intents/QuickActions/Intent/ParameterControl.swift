@@ -75,10 +75,10 @@ public enum ParameterControl: Hashable, Sendable {
     /// The content that the field is for.
     public var content = Content.plain
 
-    /// Whether it can have several lines, and `\n` in what is typed is a line break.
+    /// Whether the text can have several lines, and `\n` in what is typed is a line break.
     public var isMultiline = false
 
-    /// How words begin while they are typed.
+    /// The capitalization of words while they are typed.
     public var capitalization = Capitalization.none
 
     /// Whether what is typed is put right by a phone.

@@ -50,7 +50,7 @@ extension ParameterForm {
     /// The control of the value; of a list, of each element.
     public var control: ParameterControl
 
-    /// How long the list can be; nil if the value is single.
+    /// The possible lengths of the list; nil if the value is single.
     public var list: ListLength?
 
     /// The value, or the elements of the list; a single value that is absent has none.
@@ -71,7 +71,7 @@ extension ParameterForm {
     /// The spelling that a user types to get this value; of a list, the elements joined by commas.
     public var spelling: String
 
-    /// Why the value does not fit; nil if it does.
+    /// The problem of the value; nil if it fits.
     public var problem: RowProblem?
 
     /// The kind of value that the row accepts; of a list, that of each element.
@@ -97,7 +97,7 @@ extension ParameterForm {
         && list.map { $0.capacity.map { elements.count > $0 } ?? !elements.isEmpty } ?? false
     }
 
-    /// How many rows of a list of a fixed size are empty.
+    /// The number of empty rows of a list of a fixed size.
     public var emptyCount: Int { max(0, (list?.capacity ?? 0) - elements.count) }
   }
 
@@ -105,7 +105,7 @@ extension ParameterForm {
   public enum ListLength: Hashable, Sendable {
     /// Any number: elements are added and removed.
     case free
-    /// As many as the family holds: elements are replaced and change places.
+    /// A fixed number of elements, that of the family: elements are replaced and moved.
     case fixed(Int)
 
     /// The number of a fixed list.
@@ -128,10 +128,10 @@ extension ParameterForm {
     /// The identifier of an object; nil for any other value.
     public var identifier: String?
 
-    /// Whether it is a destination that the catalog no longer has.
+    /// Whether the element is a destination that the catalog no longer has.
     public var isMissing = false
 
-    /// Why it does not fit; nil if it does.
+    /// The problem of the element; nil if it fits.
     public var problem: RowProblem?
   }
 }

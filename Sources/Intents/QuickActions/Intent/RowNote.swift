@@ -13,7 +13,7 @@ public enum RowNote: Hashable, Sendable {
   case unavailable(Unavailability)
 }
 
-/// Why a value cannot be edited here.
+/// The reason for which a value cannot be edited here.
 public enum Unavailability: Hashable, Sendable {
   /// Only the device knows the payment methods.
   case paymentMethod

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why the saved value of a parameter does not fit.
+/// The problem of a saved value that does not fit its parameter.
 public enum RowProblem: Hashable, Sendable {
   /// The catalog no longer has the destination.
   case missingDestination(identifier: String)

@@ -17,7 +17,7 @@ extension WidgetIntent {
   /// The place in the catalog of the destination of the given identifier; nil if the catalog does not have it.
   package func destinationIndex(of identifier: String) -> Int? { destinationIndex[identifier] }
 
-  /// How many destinations a widget of a family holds; nil for any number.
+  /// Returns the number of destinations that a widget of a family holds; nil for any number.
   public func capacity(for family: WidgetFamily) -> Int? {
     target?.parameter.capacity(for: family)
   }

@@ -143,7 +143,8 @@ private struct RowBuilder {
 }
 
 extension WidgetIntent {
-  /// Why a saved value does not fit its parameter, whether the sheet shows the parameter or not; nil if it does.
+  /// Returns the problem of a saved value that does not fit its parameter, whether the sheet shows
+  /// the parameter or not; nil if it does.
   ///
   /// - Parameters:
   ///   - value: The value.

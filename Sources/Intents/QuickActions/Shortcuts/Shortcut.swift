@@ -9,7 +9,8 @@ public struct Shortcut: Hashable, Identifiable, Sendable {
   public enum State: String, Hashable, Sendable {
     /// The catalog has the destination.
     case resolved
-    /// It was chosen earlier and is no longer in the catalog. The tile keeps its place and opens the app.
+    /// The destination was chosen earlier and is no longer in the catalog. The tile keeps its place
+    /// and opens the app.
     case missing
   }
 

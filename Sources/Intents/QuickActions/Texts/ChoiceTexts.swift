@@ -45,7 +45,7 @@ extension ChoiceTexts {
     }
   }
 
-  /// Why the saved value of a parameter does not fit.
+  /// Returns the message why the saved value of a parameter does not fit.
   package func sentence(for problem: RowProblem, of parameter: String) -> String {
     switch problem {
     case .missingDestination(let identifier): self(.missingDestination, identifier)

@@ -13,7 +13,7 @@ package struct KnownFindings: Sendable {
   /// The baseline of the findings.
   package let baseline: Baseline
 
-  /// Where the names of files in the baseline start.
+  /// The folder to which the names of files in the baseline are relative.
   package let base: PathBase
 
   /// How many findings of each kind are known; nil until the first are looked at.

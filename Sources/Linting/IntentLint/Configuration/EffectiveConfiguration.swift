@@ -29,7 +29,7 @@ package struct EffectiveConfiguration: Sendable {
     /// The value; `none` means that nothing is set.
     package var value: Value
 
-    /// Where it comes from: a place in the file, an option, or `default`.
+    /// The source of the value: a location in the file, an option, or `default`.
     package var source: String
   }
 

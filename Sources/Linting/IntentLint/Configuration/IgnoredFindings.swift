@@ -4,7 +4,7 @@
 import Diagnostics
 import Disk
 
-/// Which findings the configuration leaves out because of their files.
+/// The findings that the configuration leaves out because of their files.
 package struct IgnoredFindings {
   private let exceptions: [PerFileIgnore]
   private let base: PathBase

@@ -8,7 +8,7 @@ package import StringTables
 package import WidgetProject
 package import WidgetValues
 
-/// How a project wants to be checked, as its `quickaction.json` says.
+/// The configuration of the checks of a project, from its `quickaction.json`.
 package struct LintConfiguration: Sendable {
   /// The name of the file.
   package static let fileName = "quickaction.json"
@@ -16,7 +16,7 @@ package struct LintConfiguration: Sendable {
   /// The rules that are applied.
   package var selection: RuleSelection
 
-  /// How much the findings of rules matter, where that is not what their pages say; by identifier.
+  /// The severities of rules that differ from their defaults, by identifier.
   package var severities: [String: Severity]
 
   /// The files and folders that are excluded, from the configuration's folder.
@@ -86,7 +86,8 @@ package struct LintConfiguration: Sendable {
 }
 
 extension LintConfiguration {
-  /// Where a member of the file's object has its value, such as `quickaction.json:4:3`; nil if it has none.
+  /// Returns the location of the value of a member of the file's object, such as
+  /// `quickaction.json:4:3`; nil if it has none.
   package func place(of member: String) -> String? { memberRanges[member].flatMap(place) }
 
   private func place(_ range: SourceRange) -> String? {

@@ -20,7 +20,7 @@ extension RuleSet {
     return metadata.filter { $0.family == family }.map(\.id)
   }
 
-  /// Everything that can be written: identifiers, then families, then emails.
+  /// The names that a user can enter: identifiers, then families, then emails.
   package var names: [String] {
     let metadata = metadata
     return metadata.map(\.id) + otherRules + RuleFamily.allCases.map(\.rawValue)

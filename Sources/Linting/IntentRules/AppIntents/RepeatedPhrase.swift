@@ -13,7 +13,7 @@ struct RepeatedPhrase: ProjectRule {
     id: "repeated-phrase", family: .appIntents, severity: .warning,
     summary: "Two App Shortcuts have the same phrase.",
     why: """
-      Siri cannot know which of the two a person means, and runs one of them. Upper and lower case \
+      Siri cannot know which of the two a user means, and runs one of them. Upper and lower case \
       make no difference to speech. Compare https://github.com/home-assistant/iOS/pull/5786, which \
       words its phrases so that Siri has one reading.
       """,

@@ -15,10 +15,10 @@ struct RepeatedWidgetKind: ProjectRule {
     summary: "Two widgets of an extension have the same kind.",
     why: """
       The system knows a widget by its kind: the gallery, timelines that are reloaded, and placed \
-      widgets. Of two widgets with one kind, people see one.
+      widgets. Of two widgets with one kind, users see one.
       """,
     remedy: """
-      Give each widget a kind of its own, and leave the kind of the one that people have placed. An \
+      Give each widget a kind of its own, and leave the kind of the one that users have placed. An \
       'IntentConfiguration' for older systems may have the kind of the 'AppIntentConfiguration' \
       that takes its place.
       """)
@@ -84,6 +84,6 @@ struct RepeatedWidgetKind: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func repeated(_ kind: String, _ other: String) -> Self {
-    "the widget '\(other)' has the kind '\(kind)', too; people see one of the two, so give this one a kind of its own"
+    "the widget '\(other)' has the kind '\(kind)', too; users see one of the two, so give this one a kind of its own"
   }
 }

@@ -19,7 +19,7 @@ struct TooManyAppShortcuts: ProjectRule {
       The system takes ten, and the build fails with more. Teams swap shortcuts to stay below: \
       https://github.com/home-assistant/iOS/pull/5786.
       """,
-    remedy: "Keep the ten that people say most. The other intents stay in the Shortcuts app.")
+    remedy: "Keep the ten that users say most. The other intents stay in the Shortcuts app.")
 
   static let examples: [RuleExample] =
     [

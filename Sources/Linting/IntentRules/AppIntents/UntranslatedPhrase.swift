@@ -18,10 +18,10 @@ struct UntranslatedPhrase: ProjectRule {
     summary:
       "A phrase of an App Shortcut has no translation into a language that others are translated into.",
     why: """
-      Siri only recognizes a phrase in the languages that have it: people who speak another one say \
+      Siri only recognizes a phrase in the languages that have it: users who speak another one say \
       the English phrase or nothing. See https://github.com/home-assistant/iOS/pull/5673.
       """,
-    remedy: "Add the phrase to 'AppShortcuts.xcstrings' in each language, as people would say it.")
+    remedy: "Add the phrase to 'AppShortcuts.xcstrings' in each language, as users would say it.")
 
   static let examples: [RuleExample] =
     [

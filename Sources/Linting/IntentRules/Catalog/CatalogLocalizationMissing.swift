@@ -10,7 +10,7 @@ struct CatalogLocalizationMissing: ReaderRule {
     id: "catalog-localization-missing", family: .catalog, severity: .warning,
     summary: "The folder that a catalog names as 'localization' does not exist or cannot be read.",
     why: """
-      No translation is found, so all titles are in the language of the catalog, and people \
+      No translation is found, so all titles are in the language of the catalog, and users \
       who do not read it cannot choose.
       """,
     remedy: """

@@ -10,7 +10,7 @@ struct DuplicateDestinationIdentifier: ReaderRule {
     of: .duplicateIdentifier,
     summary: "Two destinations of a catalog, or two sections, have the same identifier.",
     why: """
-      A saved choice stores the identifier of a destination. People who chose the second \
+      A saved choice stores the identifier of a destination. Users who chose the second \
       destination get the first, immediately or after an update.
       """,
     remedy: "Give the later one its own identifier, one that no destination has ever had.")

@@ -16,7 +16,7 @@ struct MissingDestinationImage: ProjectRule {
     summary: "The image that a destination names does not exist.",
     why: """
       Previews draw the first letter of the title instead of the icon, so nobody sees whether \
-      the icon fits. If the app does not have the image either, people see nothing there. \
+      the icon fits. If the app does not have the image either, users see nothing there. \
       Nothing is reported if there is no folder of images at all, as those of the app may be elsewhere.
       """,
     remedy: """

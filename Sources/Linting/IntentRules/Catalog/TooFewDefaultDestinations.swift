@@ -14,7 +14,7 @@ struct TooFewDefaultDestinations: ProjectRule {
     id: "too-few-default-destinations", family: .catalog, severity: .note,
     summary: "A catalog lists fewer defaults than its widget holds in one of its families.",
     why: """
-      People who add the widget see gaps before they choose anything, and the edit sheet has \
+      Users who add the widget see gaps before they choose anything, and the edit sheet has \
       rows without a value.
       """,
     remedy: """

@@ -10,7 +10,7 @@ struct UnsuitableDefaultDestination: ReaderRule {
     of: .unsuitableDefault,
     summary: "The defaults of a catalog list an unknown destination, or one destination twice.",
     why: """
-      Before people choose, the widget has a gap where the destination should be, or shows the \
+      Before users choose, the widget has a gap where the destination should be, or shows the \
       same tile twice.
       """,
     remedy: "List each destination once, by its identifier.")

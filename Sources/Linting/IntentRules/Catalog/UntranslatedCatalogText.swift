@@ -17,7 +17,7 @@ struct UntranslatedCatalogText: ProjectRule {
     id: "untranslated-catalog-text", family: .catalog, severity: .warning,
     summary: "A string table lacks the key of a title that other languages have.",
     why: """
-      People see this title in the language of the catalog, among others in their own \
+      Users see this title in the language of the catalog, among others in their own \
       language. If the catalog has no title in addition to the key, they see the key.
       """,
     remedy: """
@@ -191,7 +191,7 @@ extension Diagnostic.Cause.Sentence {
   }
 
   fileprivate static func noTable(_ key: String, table: String) -> Self {
-    "there is no table '\(table).strings', so people read \("'\(key)'", each: .key); add one, or give the texts titles of their own"
+    "there is no table '\(table).strings', so users read \("'\(key)'", each: .key); add one, or give the texts titles of their own"
   }
 }
 
@@ -204,11 +204,11 @@ extension Diagnostic.Message {
     _ key: String, languages: [LocaleName], words: String
   ) -> Self {
     let list = languages.map { "'\($0)'" }.joined(separator: ", ")
-    let shown = words.isEmpty ? "" : ", so people see '\(words)'"
+    let shown = words.isEmpty ? "" : ", so users see '\(words)'"
     return "'\(key)' is not translated into \(list)\(shown); add it to the table"
   }
 
   fileprivate static func noTable(_ key: String, table: String) -> Self {
-    "no table '\(table).strings' exists, so people see the key '\(key)'; add the table, or add a 'title'"
+    "no table '\(table).strings' exists, so users see the key '\(key)'; add the table, or add a 'title'"
   }
 }

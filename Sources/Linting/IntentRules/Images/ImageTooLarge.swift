@@ -11,7 +11,7 @@ struct ImageTooLarge: ReaderRule {
     summary: "An image has too many bytes, pixels, elements or levels for an icon.",
     why: """
       It is not drawn. A widget has little memory, and the system ends it if an image takes \
-      too much: people see an empty widget.
+      too much: users see an empty widget.
       """,
     remedy: """
       Make the image smaller: at most 4096 × 4096 pixels and 4 MB as PNG, and 1 MB, 100000 elements and 64 levels as SVG.

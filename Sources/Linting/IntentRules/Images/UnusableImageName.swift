@@ -12,7 +12,7 @@ struct UnusableImageName: ReaderRule {
       The name of an image, or of a file in an image set, points outside the folder of images.
       """,
     why: """
-      The path is not followed: a catalog from somebody else could show any file of the \
+      The path is not followed: a catalog from someone else could show any file of the \
       machine. The app looks for the name in its asset catalog, and does not find it.
       """,
     remedy: """

@@ -11,7 +11,7 @@ struct AppStoreTitleMissing: ProjectRule {
     summary: "An intent has no title in one of the languages of the application.",
     why: """
       After the upload, App Store Connect sends the email ITMS-90626, with a line for each \
-      such intent and language, and people whose device uses that language see the title in \
+      such intent and language, and users whose device uses that language see the title in \
       another one. The prediction is based on lines that teams have published.
       """,
     remedy: """

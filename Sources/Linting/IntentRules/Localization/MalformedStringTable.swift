@@ -10,7 +10,7 @@ struct MalformedStringTable: ReaderRule {
     id: "malformed-string-table", family: .localization, severity: .warning,
     summary: "A string table is not a dictionary, or one of its values is not a text.",
     why: """
-      If no text is found, people see the text of the definition in another language, or App \
+      If no text is found, users see the text of the definition in another language, or App \
       Store Connect misses a title. A table that is not a dictionary is an error: the whole \
       language is lost.
       """,

@@ -81,7 +81,7 @@ extension Diagnostic.Message {
   fileprivate static func mismatched(unknown: [String], missing: [String]) -> Self {
     let (written, expected) = (ListedNames.of(unknown), ListedNames.of(missing))
     if unknown.isEmpty {
-      return "the translation lacks \(expected), so people do not see its value; add it"
+      return "the translation lacks \(expected), so users do not see its value; add it"
     }
     if missing.isEmpty {
       return

@@ -14,7 +14,7 @@ struct MissingLocalizationId: DefinitionRule {
     summary: "A text of a definition has no localization ID.",
     why: """
       String tables translate texts by ID. A text without one is shown in the language of the \
-      developers to everybody, and App Store Connect finds no title or description in other \
+      developers to everyone, and App Store Connect finds no title or description in other \
       languages.
       """,
     remedy: """

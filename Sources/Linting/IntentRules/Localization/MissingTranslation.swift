@@ -17,7 +17,7 @@ struct MissingTranslation: TranslationRule {
     id: "missing-translation", family: .localization, severity: .warning,
     summary: "A string table of a language lacks keys of the definition that it translates.",
     why: """
-      If the table of a language lacks a key, people see the definition's own text: half of \
+      If the table of a language lacks a key, users see the definition's own text: half of \
       the edit sheet is in their language, the other half in the language of the developers.
       """,
     remedy: """
@@ -171,7 +171,7 @@ extension Diagnostic.Cause.Sentence {
     let subject =
       texts.count == 1 ? "1 of \(count) texts has" : "\(texts.count) of \(count) texts have"
     return
-      "\(subject) no translation into \(ListedNames.of(languages), each: .language), and people see the definition's own words; add \(ListedNames.of(texts))"
+      "\(subject) no translation into \(ListedNames.of(languages), each: .language), and users see the definition's own words; add \(ListedNames.of(texts))"
   }
 }
 
@@ -186,7 +186,7 @@ extension Diagnostic.Message {
     let subject =
       texts.count == 1 ? "1 of \(count) texts has" : "\(texts.count) of \(count) texts have"
     return
-      "\(subject) no translation into \(ListedNames.of(languages)), so people see the definition's own text; add \(ListedNames.of(texts))"
+      "\(subject) no translation into \(ListedNames.of(languages)), so users see the definition's own text; add \(ListedNames.of(texts))"
   }
 
   fileprivate static func text(of id: String) -> Self {

@@ -13,7 +13,7 @@ struct TableBesideStringCatalog: TranslationRule {
       """,
     why: """
       Xcode refuses to build a target with both, because the catalog is compiled to tables of \
-      the same names. In different targets, people see different texts.
+      the same names. In different targets, users see different texts.
       """,
     remedy: "Move the texts of the tables into the string catalog, and remove the tables.")
 

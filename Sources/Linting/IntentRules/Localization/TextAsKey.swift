@@ -13,7 +13,7 @@ struct TextAsKey: TranslationRule {
       "A key of a string table or a string catalog is a text, not the localization ID of that text.",
     why: """
       In an app's own code the English text is often the key, but a definition's texts are looked \
-      up by their IDs. Nothing reads the entry, and people see the definition's own text.
+      up by their IDs. Nothing reads the entry, and users see the definition's own text.
       """,
     remedy: """
       Write the ID in place of the text. No fix does it, as the file may have the ID already for \
@@ -87,6 +87,6 @@ extension Diagnostic.Message {
     let (subject, verb, pronoun) =
       keys.count == 1 ? ("the key", "is a text", "it") : ("\(keys.count) keys", "are texts", "them")
     return
-      "\(subject) \(verb) instead of the ID that the definition gives the text, so nothing reads \(pronoun) and people see the definition's own text; change \(changes.joined(separator: ", "))\(rest)"
+      "\(subject) \(verb) instead of the ID that the definition gives the text, so nothing reads \(pronoun) and users see the definition's own text; change \(changes.joined(separator: ", "))\(rest)"
   }
 }

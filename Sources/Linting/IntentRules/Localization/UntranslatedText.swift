@@ -14,7 +14,7 @@ struct UntranslatedText: TranslationRule {
     summary: "A string table has texts that are marked for translation.",
     why: """
       The fix of a missing translation adds the definition's own text. App Store Connect and \
-      other tools that only check whether a text exists accept it, but people see the language \
+      other tools that only check whether a text exists accept it, but users see the language \
       of the developers.
       """,
     remedy: """

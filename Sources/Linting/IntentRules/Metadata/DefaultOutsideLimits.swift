@@ -13,7 +13,7 @@ struct DefaultOutsideLimits: DefinitionRule {
     id: "default-outside-limits", family: .metadata, severity: .warning,
     summary: "The default of a number is below its minimum or above its maximum.",
     why: """
-      People see a value that they could not have entered, and that is refused as soon as they \
+      Users see a value that they could not have entered, and that is refused as soon as they \
       edit it.
       """,
     remedy: "Change the default so that it is between the limits, or change the limit.")

@@ -12,7 +12,7 @@ struct MismatchedDefaultValue: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "mismatched-default-value", family: .metadata, severity: .warning,
     summary: "The default of a parameter does not have the parameter's type.",
-    why: "iOS converts it or ignores it, so a new widget starts with a value that nobody chose.",
+    why: "iOS converts it or ignores it, so a new widget starts with a value that was not chosen.",
     remedy: """
       Write the default as a value of the parameter's type: a number as `<integer>` or \
       `<real>`, a Boolean as `<true/>`, a value of an enum as its name.

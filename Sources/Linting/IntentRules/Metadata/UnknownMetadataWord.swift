@@ -16,7 +16,7 @@ struct UnknownMetadataWord: DefinitionRule {
       to iOS.
       """,
     why: """
-      iOS silently uses a default, so people get a different control, or a different format of \
+      iOS silently uses a default, so users get a different control, or a different format of \
       a date or a duration.
       """,
     remedy: "Write one of the words that the finding names, with the same capitalization.")

@@ -12,10 +12,10 @@ struct UnnamedBooleanValue: DefinitionRule {
     id: "unnamed-boolean-value", family: .metadata, severity: .note,
     summary: "A Boolean parameter of an intent has no name for true or for false.",
     why: """
-      When the value is spoken or written out, as in a shortcut's summary or by Siri, people \
+      When the value is spoken or written out, as in a shortcut's summary or by Siri, users \
       do not see the app's words. Xcode always writes both names.
       """,
-    remedy: "Name both values as people would: 'on' and 'off', 'with' and 'without'.")
+    remedy: "Name both values as users would: 'on' and 'off', 'with' and 'without'.")
 
   static let examples: [RuleExample] = [
     .parameters(.parameter("↓showsIcon", type: "Boolean")),

@@ -12,7 +12,7 @@ struct DuplicateResponseCode: DefinitionRule {
     id: "duplicate-response-code", family: .names, severity: .error,
     summary: "Two response codes of an intent have the same name.",
     why: """
-      Each has its own number, and code that uses the name gets one of them: people hear the \
+      Each has its own number, and code that uses the name gets one of them: users hear the \
       wrong sentence. The generated enum does not compile.
       """,
     remedy: "Rename one of them, or remove it.")

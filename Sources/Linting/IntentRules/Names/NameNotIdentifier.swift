@@ -16,7 +16,7 @@ struct NameNotIdentifier: DefinitionRule {
       cannot be built.
       """,
     remedy: """
-      Use letters, digits and underscores, and start with a letter. What people see is the \
+      Use letters, digits and underscores, and start with a letter. What users see is the \
       display name or the title, which can be any text.
       """)
 

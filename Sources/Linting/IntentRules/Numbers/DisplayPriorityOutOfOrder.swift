@@ -15,13 +15,13 @@ struct DisplayPriorityOutOfOrder: DefinitionRule {
       The display priorities of parameters or properties are not 1, 2, 3 and so on, in the order of the file.
       """,
     why: """
-      People see parameters in the order of their priorities, and do not see a parameter \
+      Users see parameters in the order of their priorities, and do not see a parameter \
       without one; Xcode shows the order of the file. So the edit sheet differs from Xcode's \
       editor.
       """,
     remedy: """
       Number them in the order of the file. The fix does so. It is unsafe because it changes \
-      the order that people see: if that order is right, move the parameters first.
+      the order that users see: if that order is right, move the parameters first.
       """, fixSafety: .unsafe)
 
   static let examples: [RuleExample] = [

@@ -12,7 +12,7 @@ struct DuplicateEnumIndex: DefinitionRule {
     id: "duplicate-enum-index", family: .numbers, severity: .error,
     summary: "Two values of an enum have the same index; a value without an index has 0.",
     why: """
-      A choice is saved as the index, so people who chose one value see the other. The \
+      A choice is saved as the index, so users who chose one value see the other. The \
       generated enum does not compile.
       """,
     remedy: "Give the later value an unused index.")

@@ -12,7 +12,7 @@ struct EnumWithoutValues: DefinitionRule {
     id: "enum-without-values", family: .numbers, severity: .warning,
     summary: "An enum has no values.",
     why: """
-      People have nothing to choose from, and the generated enum, which has no case, does not \
+      Users have nothing to choose from, and the generated enum, which has no case, does not \
       compile.
       """,
     remedy: "Add the values, or remove the enum.")

@@ -12,7 +12,7 @@ struct EnumWithoutZero: DefinitionRule {
     id: "enum-without-zero", family: .numbers, severity: .note,
     summary: "No value of an enum has the index 0.",
     why: """
-      A parameter is 0 before people choose. Without a value for 0, code that switches over \
+      A parameter is 0 before users choose. Without a value for 0, code that switches over \
       the enum finds a case that does not exist.
       """,
     remedy: "Add a value `unknown` without an index as the first, as Xcode does.")

@@ -13,7 +13,7 @@ struct MissingEnumIndex: DefinitionRule {
     id: "missing-enum-index", family: .numbers, severity: .warning,
     summary: "A value of an enum that is not the first has no index.",
     why: """
-      iOS reads the index as 0, which means that nothing is chosen: people who choose the \
+      iOS reads the index as 0, which means that nothing is chosen: users who choose the \
       value see the widget as if they had chosen nothing.
       """,
     remedy: "Give it an unused index.")

@@ -13,7 +13,7 @@ struct UnknownShortcutAction: ProjectRule {
   static let metadata = RuleMetadata(
     id: "unknown-shortcut-action", family: .products, severity: .warning,
     summary: "An App Shortcut runs an App Intent that is in no bundle of the product.",
-    why: "The App Shortcut does not appear, or nothing happens when people say its phrase.",
+    why: "The App Shortcut does not appear, or nothing happens when users say its phrase.",
     remedy: """
       Build the file of the intent into the app, or list its package in `AppIntentsPackage`, so \
       that its metadata is in the product.

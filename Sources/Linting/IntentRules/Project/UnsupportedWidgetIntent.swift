@@ -17,7 +17,7 @@ struct UnsupportedWidgetIntent: ProjectRule {
       """,
     why: """
       The system asks only an extension that lists the intent's class in 'IntentsSupported'. \
-      The edit sheet of the widget shows no options, and people cannot choose anything.
+      The edit sheet of the widget shows no options, and users cannot choose anything.
       """,
     remedy: "Add the intent's class to 'IntentsSupported' of the extension that has the handler.")
 

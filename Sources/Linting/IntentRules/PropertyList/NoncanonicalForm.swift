@@ -16,7 +16,7 @@ struct NoncanonicalForm: DefinitionRule {
       differs.
       """,
     why: """
-      It works. But the next person who saves the file in Xcode rewrites it, and the intended \
+      It works. But the next developer who saves the file in Xcode rewrites it, and the intended \
       change is lost among moved lines.
       """,
     remedy: """

@@ -12,7 +12,7 @@ struct DanglingObjectType: DefinitionRule {
     id: "dangling-object-type", family: .references, severity: .error,
     summary: "A parameter or a property has a custom type that the file does not declare.",
     why: """
-      No class is generated for its values, so the app does not compile; at run time people \
+      No class is generated for its values, so the app does not compile; at run time users \
       cannot choose anything for it.
       """,
     remedy: "Correct the name, or add the type.")

@@ -12,7 +12,7 @@ struct ParentAfterChild: DefinitionRule {
     id: "parent-after-child", family: .relationships, severity: .warning,
     summary: "The parent of a relationship comes after the parameter that depends on it.",
     why: """
-      The parameter appears above the one that made it appear: people do not see where the new \
+      The parameter appears above the one that made it appear: users do not see where the new \
       row comes from. Xcode puts the parent first.
       """,
     remedy: "Move the parent before the parameter and renumber the display priorities.")

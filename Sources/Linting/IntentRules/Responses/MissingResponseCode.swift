@@ -12,7 +12,7 @@ struct MissingResponseCode: DefinitionRule {
     id: "missing-response-code", family: .responses, severity: .warning,
     summary: "The response of a custom intent lacks the code `success` or the code `failure`.",
     why: """
-      Every intent ends with one of the two. Without the code, there is no sentence for people \
+      Every intent ends with one of the two. Without the code, there is no sentence for users \
       to hear. Xcode writes both for every custom intent.
       """,
     remedy: "Add the missing code, with `INIntentResponseCodeSuccess` for `success`.")

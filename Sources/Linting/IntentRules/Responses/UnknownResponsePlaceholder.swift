@@ -14,7 +14,7 @@ struct UnknownResponsePlaceholder: DefinitionRule {
       A response has a placeholder that is not a parameter of the response, or a key path into \
       one.
       """,
-    why: "The placeholder has no value, so people hear a sentence with a gap.",
+    why: "The placeholder has no value, so users hear a sentence with a gap.",
     remedy: "Write the name of a parameter of the response, or add the parameter.")
 
   static let examples: [RuleExample] = [

@@ -11,7 +11,7 @@ struct MalformedPlaceholder: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "malformed-placeholder", family: .sentences, severity: .warning,
     summary: "A sentence has a `${` without a `}`, or without a name between them.",
-    why: "iOS finds no value, so people see the sentence with the braces.",
+    why: "iOS finds no value, so users see the sentence with the braces.",
     remedy: "Write a placeholder as `${name}`.")
 
   static let examples: [RuleExample] = [

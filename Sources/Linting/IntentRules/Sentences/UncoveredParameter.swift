@@ -12,7 +12,7 @@ struct UncoveredParameter: DefinitionRule {
     id: "uncovered-parameter", family: .sentences, severity: .warning,
     summary: "A parameter of a configurable intent is in none of its managed combinations.",
     why: """
-      The Shortcuts editor shows the parameters of the managed combinations, so people cannot set \
+      The Shortcuts editor shows the parameters of the managed combinations, so users cannot set \
       this one there.
       """,
     remedy: "Add the parameter to the combinations that it belongs to.")

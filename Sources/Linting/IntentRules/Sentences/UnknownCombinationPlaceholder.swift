@@ -14,7 +14,7 @@ struct UnknownCombinationPlaceholder: DefinitionRule {
       The title or subtitle of a combination has a placeholder that is not a parameter of the \
       intent.
       """,
-    why: "The placeholder has no value, so people see a gap or the placeholder itself.",
+    why: "The placeholder has no value, so users see a gap or the placeholder itself.",
     remedy: "Write the name of a parameter, as the intent declares it.")
 
   static let examples: [RuleExample] = [

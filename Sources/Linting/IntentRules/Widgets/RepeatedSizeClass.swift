@@ -12,7 +12,7 @@ struct RepeatedSizeClass: DefinitionRule {
     id: "repeated-size-class", family: .widgets, severity: .warning,
     summary: "A fixed-size array has two sizes for the same widget family.",
     why: """
-      iOS uses the later one, which may be wrong: people can choose fewer or more values than \
+      iOS uses the later one, which may be wrong: users can choose fewer or more values than \
       the widget shows.
       """,
     remedy: "Keep the right size and remove the other.")

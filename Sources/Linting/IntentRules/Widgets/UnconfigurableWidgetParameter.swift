@@ -12,7 +12,7 @@ struct UnconfigurableWidgetParameter: DefinitionRule {
     id: "unconfigurable-widget-parameter", family: .widgets, severity: .note,
     summary: "A parameter of a widget's intent is not configurable.",
     why: """
-      People never see the parameter in the edit sheet, so it keeps the value that the app's \
+      Users never see the parameter in the edit sheet, so it keeps the value that the app's \
       code gives it. That may be intended, but is rare.
       """,
     remedy: "Set the parameter configurable, or remove it if nothing gives it a value.")
@@ -41,6 +41,6 @@ struct UnconfigurableWidgetParameter: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unconfigurable(_ name: String) -> Self {
-    "the edit sheet of the widget does not show '\(name)'; set 'INIntentParameterConfigurable' if people should choose it"
+    "the edit sheet of the widget does not show '\(name)'; set 'INIntentParameterConfigurable' if users should choose it"
   }
 }

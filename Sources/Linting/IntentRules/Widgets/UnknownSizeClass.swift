@@ -14,7 +14,7 @@ struct UnknownSizeClass: DefinitionRule {
     id: "unknown-size-class", family: .widgets, severity: .warning,
     summary: "A size of a fixed-size array is for an unknown widget family.",
     why: """
-      iOS drops the size. The family that was meant uses the size of a smaller one, and people \
+      iOS drops the size. The family that was meant uses the size of a smaller one, and users \
       can choose fewer or more values than the widget shows.
       """,
     remedy: """

@@ -12,7 +12,7 @@ struct UnusedArraySizes: DefinitionRule {
     id: "unused-array-sizes", family: .widgets, severity: .warning,
     summary: "A parameter has sizes for widget families but is not a fixed-size array.",
     why: """
-      The sizes have no effect: people can add any number of values, however many the widget \
+      The sizes have no effect: users can add any number of values, however many the widget \
       can show.
       """,
     remedy: """

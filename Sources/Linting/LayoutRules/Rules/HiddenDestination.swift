@@ -11,10 +11,10 @@ import SourceText
 struct HiddenDestination: LayoutRule {
   static let metadata = RuleMetadata(
     id: "hidden-destination", family: .layout, severity: .warning,
-    summary: "People choose several destinations for a family that shows only one.",
+    summary: "Users choose several destinations for a family that shows only one.",
     why: """
       In the small family and on the Lock Screen, a widget has one tap target: it shows the \
-      first destination and opens it wherever people tap. The others are chosen in the edit \
+      first destination and opens it wherever users tap. The others are chosen in the edit \
       sheet, but never seen.
       """,
     remedy: """

@@ -12,7 +12,7 @@ struct IgnoredTileLink: LayoutRule {
     id: "ignored-tile-link", family: .layout, severity: .note,
     summary: "The links of tiles have no effect in one of the widget's families.",
     why: """
-      In the small family, a widget has one tap target. Whichever tile of a grid people tap, \
+      In the small family, a widget has one tap target. Whichever tile of a grid users tap, \
       the app opens, but not at the destination of the tile.
       """,
     remedy: """

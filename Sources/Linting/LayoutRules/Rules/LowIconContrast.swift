@@ -13,7 +13,7 @@ struct LowIconContrast: LayoutRule {
     id: "low-icon-contrast", family: .layout, severity: .note,
     summary: "The contrast between icons in the tint of the style and their tiles is below 3:1.",
     why: """
-      People with low vision, or in bright sunlight, cannot tell the icons apart. WCAG 2.2 \
+      Users with low vision, or in bright sunlight, cannot tell the icons apart. WCAG 2.2 \
       requires 3:1 (success criterion 1.4.11). Colors that the catalog does not set, and icons \
       with their own colors, are not checked.
       """,

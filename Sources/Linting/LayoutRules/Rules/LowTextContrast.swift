@@ -15,7 +15,7 @@ struct LowTextContrast: LayoutRule {
       The contrast between titles in the colors of the style and their background is too low.
       """,
     why: """
-      People with low vision cannot read them. WCAG 2.2 requires 4.5:1, and 3:1 for large \
+      Users with low vision cannot read them. WCAG 2.2 requires 4.5:1, and 3:1 for large \
       text: 24 points, or 18.66 points in bold (success criterion 1.4.3). Colors that the \
       catalog does not set, and the letter that replaces a missing icon, are not checked.
       """,

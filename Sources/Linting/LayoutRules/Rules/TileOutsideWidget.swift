@@ -14,7 +14,7 @@ struct TileOutsideWidget: LayoutRule {
     summary: "The tiles of the default destinations reach beyond the edge of the widget.",
     why: """
       The rows are centered and extend over the content margins, at the top and at the bottom. \
-      If that is not enough, the widget's edges cut off the outer tiles: people see half of a \
+      If that is not enough, the widget's edges cut off the outer tiles: users see half of a \
       title, or none.
       """,
     remedy: """

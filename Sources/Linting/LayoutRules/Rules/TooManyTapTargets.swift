@@ -12,7 +12,7 @@ struct TooManyTapTargets: LayoutRule {
     id: "too-many-tap-targets", family: .layout, severity: .note,
     summary: "A widget has too many tap targets.",
     why: """
-      People glance at a widget. With more tiles than fit on the smallest screen at this \
+      Users glance at a widget. With more tiles than fit on the smallest screen at this \
       widget's tile size, they have to read, and tap the wrong one.
       """,
     remedy: """

@@ -15,12 +15,12 @@ struct TruncatedTitle: LayoutRule {
     id: "truncated-title", family: .layout, severity: .note,
     summary: "A title is cut off in its tile.",
     why: """
-      People see the beginning and three dots. Two titles with the same beginning then look \
+      Users see the beginning and three dots. Two titles with the same beginning then look \
       alike. Large type and languages with long words are affected first.
       """,
     remedy: """
       Shorten the title in the language that the finding names. All destinations are checked, \
-      not only the defaults, because people can choose any of them. Titles that are cut off \
+      not only the defaults, because users can choose any of them. Titles that are cut off \
       only at accessibility sizes are reported in one finding.
       """)
 

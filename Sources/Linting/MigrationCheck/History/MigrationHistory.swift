@@ -12,13 +12,13 @@ package struct MigrationHistory: Sendable {
   /// The raw values that enums for App Intents had, by the name of the enum and the value.
   package internal(set) var enumCases: [String: HistoricalEnumCase] = [:]
 
-  /// Whether its beginning is missing, as in a shallow clone.
+  /// Whether the beginning of the history is missing, as in a shallow clone.
   package internal(set) var isShallow = false
 
   /// Whether any release is tagged.
   package internal(set) var hasTags = false
 
-  /// How many versions of definitions were read.
+  /// The number of versions of definitions that were read.
   package internal(set) var versionCount = 0
 
   /// Whether a definition had an intent of the system's, which no App Intent takes the place of.

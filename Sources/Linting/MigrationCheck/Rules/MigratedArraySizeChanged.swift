@@ -15,9 +15,9 @@ struct MigratedArraySizeChanged: MigrationRule {
     id: "migrated-array-size-changed", family: .migration, severity: .warning,
     summary: "A list of a migrated App Intent has other sizes than in the definition.",
     why: """
-      The definition says how many rows a person fills in for each size of the widget. With fewer, \
-      rows that people filled in are gone; without a size, the sheet has no rows at all until \
-      somebody adds them.
+      The definition says how many rows a user fills in for each size of the widget. With fewer, \
+      rows that users filled in are gone; without a size, the sheet has no rows at all until \
+      the user adds them.
       """,
     remedy: """
       Set 'size:' for each family, such as '[.systemSmall: .init(min: 0, max: 3)]'; a number alone \

@@ -14,7 +14,7 @@ struct MigratedWidgetKindChanged: MigrationRule {
     summary: "The kind of a widget that an intent configured is gone after the migration.",
     why: """
       The system finds a placed widget by its kind. Widgets of a kind that is gone stay blank, and \
-      people have to remove and add them again, whatever 'intentClassName' says.
+      users have to remove and add them again, whatever 'intentClassName' says.
       """,
     remedy: """
       Give the widget with 'AppIntentConfiguration' the kind that it had with \

@@ -55,7 +55,7 @@ enum ParameterKind: Hashable {
     }
   }
 
-  /// In words.
+  /// The kind in words, for messages.
   var description: String {
     switch self {
     case .plain(let name): "a '\(name)'"

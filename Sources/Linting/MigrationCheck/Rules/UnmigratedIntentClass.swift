@@ -15,8 +15,8 @@ struct UnmigratedIntentClass: MigrationRule {
     id: "unmigrated-intent-class", family: .migration, severity: .error,
     summary: "No App Intent takes the place of an intent's class that a release had.",
     why: """
-      Widgets that people placed with this class lose their configuration, and shortcuts with it \
-      show "Unknown Action". The class may be from an older release: people keep widgets for \
+      Widgets that users placed with this class lose their configuration, and shortcuts with it \
+      show "Unknown Action". The class may be from an older release: users keep widgets for \
       years. See https://github.com/arjun-dureja/SubWidget/pull/14.
       """,
     remedy: """

@@ -10,22 +10,22 @@ import Synchronization
 /// Nothing is written anywhere. What no honest archive of an app has is refused: names that lead out of the archive, a name
 /// twice, encrypted files, and content that grows beyond all measure.
 package final class ZipArchive: Sendable {
-  /// How many files an archive can list.
+  /// The greatest number of files that an archive can list.
   package static let maximumFileCount = 1_000_000
 
-  /// How many parts the name of a file can have: its folders and itself.
+  /// The greatest number of path components of a file, its name included.
   package static let maximumPartCount = 64
 
-  /// How large the list of files can be, in bytes.
+  /// The greatest size of the central directory, in bytes.
   package static let maximumDirectoryByteCount = 256 << 20
 
-  /// How large a file can be that is read, in bytes.
+  /// The greatest size of a file that is read, in bytes.
   package static let maximumFileByteCount = 64 << 20
 
-  /// How large all files together can be that are read, in bytes.
+  /// The greatest total size of the files that are read, in bytes.
   package static let maximumContentByteCount = 512 << 20
 
-  /// How many times larger than its compressed form a file of more than a mebibyte can be.
+  /// The greatest compression ratio of a file of more than a mebibyte.
   package static let maximumRatio = 200
 
   /// The files and folders that are wanted, in the order of the archive.

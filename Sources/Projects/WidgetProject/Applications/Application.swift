@@ -12,7 +12,7 @@ package struct Application: Sendable {
   /// inferred from the folders around the definition.
   package let projectFile: String?
 
-  /// Whether it is a built one, whose bundle says what it is made of.
+  /// Whether the application is a built product, whose bundle says what it is made of.
   package var isBuilt = false
 
   /// Whether the languages are inferred from the folders around the definition, as nothing says what it is made of.
@@ -24,7 +24,7 @@ package struct Application: Sendable {
   /// The languages that it has localized resources in, sorted, without `Base`.
   package let resourceLanguages: [LocaleName]
 
-  /// Whether it is the configuration that names the languages.
+  /// Whether the configuration names the languages.
   package var hasNamedLanguages = false
 
   /// The definitions in its bundle, in the order of their paths.

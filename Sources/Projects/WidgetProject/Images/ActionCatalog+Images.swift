@@ -20,8 +20,9 @@ extension ActionCatalog {
     }
   }
 
-  /// Where images are looked for, the first place first: the folder that the catalog names; if it names none,
-  /// `X.assets` and the asset catalogs beside `X.actions.json`, of which `X.xcassets` comes first.
+  /// Returns the folders in which images are searched for, in order: the folder that the catalog
+  /// names; if it names none, `X.assets` and the asset catalogs beside `X.actions.json`, of which
+  /// `X.xcassets` comes first.
   package func imageFolders(in fileSystem: FileSystem) -> [FilePath] {
     guard assetsPath == nil else { return [assetsFolder(in: fileSystem)].compactMap(\.self) }
     let own = [".assets", ".xcassets"].map { path.folder.appending(stem + $0) }

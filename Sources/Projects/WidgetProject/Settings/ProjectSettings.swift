@@ -43,14 +43,14 @@ package struct ProjectSettings: Sendable {
   /// Whether a file or folder is left out.
   package func leavesOut(_ path: FilePath) -> Bool { exclusion(of: path) != nil }
 
-  /// Why a file or folder is left out; nil where it is not.
+  /// Returns the reason for which a file or folder is left out; nil if it is not.
   package func exclusion(of path: FilePath) -> PassedOver.Reason? {
     guard let base, !leftOut.isEmpty else { return nil }
     let path = base.path(of: path.text)
     return leftOut.first { $0.fits(path) }.map { .excluded($0) }
   }
 
-  /// Where the tables of a definition are looked for, besides where its catalog says.
+  /// Returns the locations of a definition's tables in addition to those of its catalog.
   package func tableLocations(ofDefinition path: FilePath) -> [TableLocation] {
     let named = localizationFolder.map { TableLocation(folder: $0, name: path.stem) }
     return [TableLocation(definition: path)] + (named.map { [$0] } ?? [])

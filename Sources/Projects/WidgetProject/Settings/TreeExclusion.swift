@@ -3,7 +3,7 @@
 
 package import Disk
 
-/// Which files of a repository are left out, whether they are on the disk or in a commit.
+/// The files of a repository that are left out, whether on the disk or in a commit.
 ///
 /// A comparison must leave out the same files of both revisions, or all that one of them lacks is called gone. So what counts for a
 /// commit is what counts for the working tree: the patterns of the configuration and of git's ignore files, as they are there now, also

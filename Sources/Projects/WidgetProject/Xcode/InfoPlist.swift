@@ -91,7 +91,7 @@ extension InfoPlist {
     /// The classes of the intents that it does not handle while data is protected.
     package internal(set) var intentsRestrictedWhileProtectedDataUnavailable: Intents?
 
-    /// Whether it is an intents extension.
+    /// Whether the bundle is an Intents extension.
     package var handlesIntents: Bool {
       pointIdentifier?.value == "com.apple.intents-service"
     }

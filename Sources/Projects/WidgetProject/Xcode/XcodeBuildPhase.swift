@@ -11,11 +11,11 @@ package struct XcodeBuildPhase: Sendable {
   package enum Kind: Hashable, Sendable {
     /// The files are compiled.
     case sources
-    /// They are copied, or compiled into what is copied, to where the product's resources are.
+    /// The files are copied, or compiled into what is copied, to the resources of the product.
     case resources
     /// The frameworks are linked.
     case frameworks
-    /// They are copied: to a folder below the one that the number stands for.
+    /// The files are copied to a folder below the destination with the number.
     case copyFiles(destination: Int?, folder: String)
     /// Anything else; the class of the object.
     case other(String)
@@ -61,6 +61,6 @@ package struct XcodeFile: Hashable, Sendable {
   /// The language, or `Base`; nil for a file that is the same in all languages.
   package let localization: LocaleName?
 
-  /// Where the project speaks of it, in `project.pbxproj`.
+  /// The range of the declaration in `project.pbxproj`.
   package let range: SourceRange
 }

@@ -48,7 +48,7 @@ package struct XcodeTarget: Sendable {
       .contains(productType?.value)
   }
 
-  /// Whether it is an extension of an application.
+  /// Whether the target is an app extension.
   package var isAppExtension: Bool {
     productType?.value.hasPrefix("com.apple.product-type.app-extension") == true
       || productType?.value == "com.apple.product-type.extensionkit-extension"
@@ -59,7 +59,7 @@ package struct XcodeTarget: Sendable {
     productType?.value.hasPrefix("com.apple.product-type.framework") == true
   }
 
-  /// Whether it is a bundle of tests.
+  /// Whether the target is a test bundle.
   package var isTestBundle: Bool {
     productType?.value.hasPrefix("com.apple.product-type.bundle.") == true
   }
@@ -81,12 +81,12 @@ extension XcodeTarget {
   /// The files that are compiled into the product's bundle or copied to where its resources are.
   package var bundledFiles: [BuiltFile] { bundledFiles { _ in true } }
 
-  /// Those of the bundled files that have an extension.
+  /// Returns the bundled files with an extension.
   package func bundledFiles(withExtension pathExtension: String) -> [BuiltFile] {
     bundledFiles { $0.hasExtension(pathExtension) }
   }
 
-  /// Those of the bundled files whose paths are wanted.
+  /// Returns the bundled files whose paths satisfy a predicate.
   ///
   /// Xcode takes what is in an `.lproj` folder of a synchronized folder for a resource, whatever it is.
   package func bundledFiles(where isWanted: (FilePath) -> Bool) -> [BuiltFile] {

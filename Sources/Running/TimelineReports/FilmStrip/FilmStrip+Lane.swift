@@ -2,21 +2,21 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension FilmStrip {
-  /// A color by what it says.
+  /// The color of a part of a lane, by its meaning.
   package enum Tone: String, CaseIterable, Hashable, Sendable {
-    /// Everything is as it should be.
+    /// A normal state.
     case calm
-    /// As ``calm``, to distinguish neighbors.
+    /// A normal state in a second color, to distinguish neighbors.
     case pale
-    /// Something succeeded.
+    /// A success.
     case good
-    /// The user or the app caused it.
+    /// An event that the user or the app caused.
     case active
-    /// Late, or to be thought about.
+    /// A delay, or a change of the clock.
     case late
-    /// Something failed.
+    /// A failure.
     case bad
-    /// Something that is not counted, or not real.
+    /// An event that is not counted, or was joined with another.
     case faint
   }
 

@@ -17,7 +17,7 @@ package struct FilmStrip: Sendable {
     package var span: Range<Double>
     /// The time at which it appeared, short, as in `08:15`.
     package var time: String
-    /// When it was shown, in full, as in `08:15 – 08:30`.
+    /// The full time span in which the picture was shown, as in `08:15 – 08:30`.
     package var label: String
     /// A note on the picture; empty for none.
     package var note: String
@@ -116,7 +116,7 @@ package struct FilmStrip: Sendable {
     package var time: String
     /// The text of the line.
     package var text: String
-    /// More about it, a sentence each.
+    /// The details of the event, a sentence each.
     package var details: [String]
     /// The tone, which decides on the color.
     package var tone: Tone
@@ -154,7 +154,7 @@ package struct FilmStrip: Sendable {
   /// The frames, in order.
   package var frames: [Frame] = []
 
-  /// How many more pictures there were than are shown.
+  /// The number of pictures that are not shown.
   package var omittedFrames = 0
 
   /// The lanes under the pictures.

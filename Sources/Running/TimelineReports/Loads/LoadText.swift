@@ -139,7 +139,7 @@ package struct LoadText {
     let rules = run.results.first?.fleet.rules ?? ReloadRules()
     return style(
       ("no budget: reloads delayed because the budget was used up; "
-        + "unseen: reloads delayed because nobody had looked at the widget for "
+        + "unseen: reloads delayed because the user had not looked at the widget for "
         + "\(DurationText.of(rules.unseenLimit))").wrapped(
           toColumns: width, indent: "  ", firstIndent: ""),
       .dim)

@@ -4,7 +4,7 @@
 import Synchronization
 import TimelineSimulation
 
-/// How far long work has come: a line on a terminal's standard error that is drawn again.
+/// The progress of long work: a line on a terminal's standard error that is drawn again.
 ///
 /// Nothing is said in the first second, and nothing elsewhere: what a script reads must not depend on how fast the machine is.
 package final class ProgressLine: Sendable {

@@ -30,7 +30,7 @@ package struct RateChart: Hashable, Sendable {
 
   /// A moment that the axis names.
   package struct Tick: Hashable, Sendable {
-    /// Its place in the time, from 0 to 1.
+    /// The position in the time span, from 0 to 1.
     package var place: Double
     /// The label of the tick; nil for a line without words.
     package var label: String?

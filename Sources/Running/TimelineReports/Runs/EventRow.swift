@@ -12,7 +12,7 @@ struct EventRow {
   /// What.
   let text: String
 
-  /// More about it.
+  /// The details of the event, a line each.
   var details: [String] = []
 
   /// How it is shown.

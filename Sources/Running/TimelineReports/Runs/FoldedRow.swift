@@ -16,11 +16,11 @@ enum FoldedRow {
   struct Sum {
     /// The part that the lines have in common.
     enum Kind {
-      /// They are like the line before.
+      /// The lines are like the line before.
       case alike
-      /// They are the other entries of the timeline, each with something else to show.
+      /// The lines are the other entries of the timeline, each with another picture.
       case entries
-      /// They are rounds of a reload and its entries, as the lines before are one.
+      /// The lines are rounds of a reload and its entries, like the lines before.
       case rounds
     }
 

@@ -9,10 +9,10 @@ import WidgetViews
 
 /// A picture that a widget showed from one moment to another.
 struct ShownPicture {
-  /// From when.
+  /// The instant from which the picture is shown.
   var start: Instant
 
-  /// To when.
+  /// The instant until which the picture is shown.
   var end: Instant
 
   /// The entry or placeholder that was shown.

@@ -25,7 +25,7 @@ package struct FeedEndpoint: Sendable {
     /// The answer as a JSON value.
     package var body: FeedValue
 
-    /// How long it takes; nil means as long as the endpoint's answers do.
+    /// The latency of the answer; nil for the latency of the endpoint.
     package var latency: Latency?
   }
 
@@ -37,7 +37,7 @@ package struct FeedEndpoint: Sendable {
     /// The reason for which they fail.
     package var reason: FeedFailure.Reason
 
-    /// How many of the requests, from 0 to 1.
+    /// The share of the requests, from 0 to 1.
     package var share: Double
   }
 
@@ -61,12 +61,12 @@ package struct FeedEndpoint: Sendable {
   /// The answer during maintenance.
   package var maintenance: Maintenance
 
-  /// When it does not answer; the first that fits counts.
+  /// The failures of the endpoint; the first that applies counts.
   package var failures: [Failure]
 
   /// The age of the answers.
   package var staleness: Duration
 
-  /// When its answers stay those of the window's beginning.
+  /// The windows in which answers stay as they were at the start of the window.
   package var frozen: [FeedWindow]
 }

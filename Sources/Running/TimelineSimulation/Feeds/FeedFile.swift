@@ -15,7 +15,7 @@ public struct FeedFile: Sendable {
   /// The version of the format that is read.
   public static let supportedVersion = 1
 
-  /// How long a request waits if the file does not say: as long as `URLSession` does by itself.
+  /// The default timeout of a request, which is that of `URLSession`.
   public static let defaultTimeout = Duration.seconds(60)
 
   /// The file that the feed was read from.
@@ -24,7 +24,7 @@ public struct FeedFile: Sendable {
   /// The widget that the feed is written for, by its kind or short name; nil if it is for any.
   public var widget: Located<String>?
 
-  /// How long a request waits for its answer.
+  /// The timeout of a request.
   public var timeout = FeedFile.defaultTimeout
 
   /// The windows without a network.

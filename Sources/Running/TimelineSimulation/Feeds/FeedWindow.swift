@@ -5,10 +5,10 @@ package import WidgetTimeline
 
 /// A stretch of time as a feed file names it: every day, once, or always.
 package struct FeedWindow: Hashable, Sendable {
-  /// When it begins; nil means that it always was.
+  /// The start of the window; nil if it has always been open.
   package var from: FeedMoment?
 
-  /// When it ends; nil means that it never does.
+  /// The end of the window; nil if it never ends.
   package var until: FeedMoment?
 
   /// Creates a window; nil leaves it open on that side.
@@ -17,7 +17,7 @@ package struct FeedWindow: Hashable, Sendable {
     self.until = until
   }
 
-  /// When the window is open in a span of time, in order.
+  /// Returns the times at which the window is open in a span of time, in order.
   package func spans(in span: Range<Instant>, of zone: TimeZoneRules) -> [Range<Instant>] {
     switch placed(in: zone) {
     case .once(let start, let end):
@@ -62,7 +62,7 @@ package enum PlacedWindow: Hashable, Sendable {
   /// From a moment until before another one.
   case once(start: Instant, end: Instant)
 
-  /// How long the window has been open at a moment; nil if it is not.
+  /// Returns the time for which the window has been open at an instant; nil if it is closed.
   ///
   /// A window of every day goes by what clocks show: an hour that comes twice has it twice.
   package func age(at moment: Instant, secondOfDay: Int) -> Duration? {

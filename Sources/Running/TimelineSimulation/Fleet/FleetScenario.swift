@@ -9,7 +9,7 @@ public struct FleetScenario: Sendable {
   public struct Share<Value: Sendable>: Sendable {
     /// The value that this share of the devices has.
     public var value: Value
-    /// Its share, in relation to the others; at least 1.
+    /// The share of the value, in relation to the others; at least 1.
     public var weight: Int
 
     /// Creates a share; its weight is relative to the other shares.
@@ -25,7 +25,7 @@ public struct FleetScenario: Sendable {
   /// The durations that can be simulated.
   public static let durationRange = Duration.seconds(1)...Duration.seconds(31 * 86_400)
 
-  /// How long the time between reloads can be.
+  /// The range of the time between reloads.
   public static let intervalRange = Duration.seconds(1)...Duration.seconds(366 * 86_400)
 
   /// The number of devices.
@@ -40,7 +40,7 @@ public struct FleetScenario: Sendable {
   /// The time zones of the devices, with their shares.
   public var timeZones: [Share<TimeZoneRules>]
 
-  /// How often users look at the widget, with their shares.
+  /// The glance frequencies of users, with their shares.
   public var habits: [Share<GlanceFrequency>]
 
   /// The requests of a reload, and when it wants the next one.

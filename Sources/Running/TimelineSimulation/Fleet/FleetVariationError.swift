@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// Why a variation of a fleet cannot be read or applied.
+/// An error that a variation of a fleet cannot be read or applied.
 package enum FleetVariationError: Error, Hashable, Sendable {
   /// The text is not a name with a value.
   case malformed(String)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How often a user looks at a page, and at which times of the day.
+/// The number of glances of a user at a page in a day, and their times.
 public struct GlanceFrequency: Hashable, Sendable {
-  /// A look that comes each day.
+  /// A glance that is repeated each day.
   public struct DailyGlance: Hashable, Sendable {
-    /// When it begins at the earliest, from the beginning of the day.
+    /// The earliest start of the glance, from the beginning of the day.
     public var start: Duration
 
     /// The duration of the glance.
     public var duration: Duration
 
-    /// By how much it may begin later; each device draws again each day.
+    /// The greatest delay of the start, of which each device draws a random part each day.
     public var jitter: Duration
 
     /// Creates a glance that comes each day.

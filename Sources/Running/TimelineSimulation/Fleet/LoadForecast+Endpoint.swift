@@ -9,7 +9,8 @@ extension LoadForecast {
     /// The number of requests that were answered.
     public let answered: Int
 
-    /// How many got no answer, by the reason; those that found no network reached no server, and are not among its requests.
+    /// The number of requests without an answer, by the reason; those that found no network reached
+    /// no server, and are not among its requests.
     public let failed: [FeedFailure.Reason: Int]
 
     /// The number of requests without a network.

@@ -20,13 +20,13 @@ public struct LoadForecast: Sendable {
   /// The number of reloads that ran.
   public let reloads: Int
 
-  /// How many of them ran later because they were asked for faster than their budget allows.
+  /// The number of reloads that were delayed because the budget was used up.
   public let delayedByBudget: Int
 
-  /// How many of them ran later because the reload before was too short a time ago.
+  /// The number of reloads that were delayed by the minimum interval between reloads.
   public let delayedByMinimumInterval: Int
 
-  /// How many of them ran later because the page was not looked at.
+  /// The number of reloads that were delayed because the user had not looked at the page.
   public let delayedUnseen: Int
 
   /// The warnings on what harms servers or users.

@@ -10,7 +10,7 @@ public struct LoadProfile: Hashable, Sendable {
     /// The name of what is asked.
     public var name: String
 
-    /// How many requests a reload makes to it.
+    /// The number of requests that a reload sends to the endpoint.
     public var requests: Int
 
     /// Creates an endpoint with its number of requests.
@@ -28,7 +28,7 @@ public struct LoadProfile: Hashable, Sendable {
     case after(Duration)
     /// The policy `after` with the next of moments that are the same for all devices.
     case at(Instant, every: Duration)
-    /// As the server's settings decide.
+    /// The times that the server's settings decide.
     case governed(ServerSettings)
     /// No further reload: the policy `never`.
     case never
@@ -45,7 +45,7 @@ public struct LoadProfile: Hashable, Sendable {
   /// Where the server's settings govern, the first one is asked for them, and the others are left alone in maintenance.
   public var endpoints: [Endpoint]
 
-  /// From when on ``schedule`` counts, where answers take time.
+  /// The instant from which ``schedule`` counts if answers take time.
   public enum Beginning: Hashable, Sendable {
     /// From the moment at which the provider was asked.
     case reload
@@ -88,10 +88,10 @@ public struct ServerSettings: Hashable, Sendable {
   /// Moments from which on another time between reloads is served.
   public var changes: [Change] = []
 
-  /// When the other endpoints are left alone.
+  /// The times of maintenance, in which the other endpoints get no requests.
   public var maintenance: [Range<Instant>] = []
 
-  /// When the settings are asked for again in maintenance.
+  /// The time after which the settings are requested again during maintenance.
   public var retry: Duration = .seconds(60)
 
   /// A time between reloads that is served from a moment on.

@@ -10,11 +10,11 @@ extension SimulationLog {
     public var widget: Int
     /// The moment of the budget's state.
     public var date: Instant
-    /// How many reloads could follow now without waiting for the budget.
+    /// The number of reloads that could follow now without waiting for the budget.
     public var available: Int
-    /// How many reloads were counted in the 24 hours before, this one included.
+    /// The number of reloads that were counted in the last 24 hours, this one included.
     public var usedInADay: Int
-    /// How many are allowed in 24 hours.
+    /// The number of reloads that are allowed in 24 hours.
     public var limit: Int
   }
 }

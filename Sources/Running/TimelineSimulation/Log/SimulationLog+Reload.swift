@@ -4,7 +4,7 @@
 public import WidgetTimeline
 
 extension SimulationLog {
-  /// Why a widget is asked for a new timeline.
+  /// The cause of a reload.
   public enum Cause: Hashable, Sendable {
     /// The user placed the widget.
     case placed
@@ -26,7 +26,7 @@ extension SimulationLog {
     case location
   }
 
-  /// Why a reload runs later than it is asked for.
+  /// The reason for which a reload is delayed.
   public enum DelayReason: String, CaseIterable, Hashable, Sendable {
     /// The system takes its own time.
     case systemDelay = "system-delay"
@@ -64,17 +64,18 @@ extension SimulationLog {
     public var widget: Int
     /// The cause of the reload.
     public var cause: Cause
-    /// When it was asked for: when the policy became known, the app asked, and so on.
+    /// The instant at which the reload was asked for: when the policy became known, the app asked,
+    /// and so on.
     public var asked: Instant
     /// The earliest moment that was asked for.
     public var due: Instant
-    /// Why it began later than that, in the order in which the reasons were looked at; empty if it did not.
+    /// The delays of the reload, in the order of their checks; empty if it was not delayed.
     public var delays: [Delay] = []
     /// The moment at which it began.
     public var began: Instant
-    /// When the provider was done, its requests included.
+    /// The instant at which the provider had finished, its requests included.
     public var ended: Instant
-    /// Whether it was counted against the budget.
+    /// Whether the reload was counted against the budget.
     public var isCounted: Bool
     /// The outcome of the reload.
     public var outcome: Outcome
@@ -82,7 +83,7 @@ extension SimulationLog {
     public var messages: [ProviderMessage] = []
     /// The indexes of its requests in ``SimulationLog/requests``.
     public var requests: Range<Int>
-    /// By how much the device's clock was ahead when it began; negative if it was behind.
+    /// The time by which the device's clock was ahead at the start; negative if it was behind.
     public var clockOffset: Duration
   }
 }

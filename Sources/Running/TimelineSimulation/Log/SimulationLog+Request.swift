@@ -14,9 +14,9 @@ extension SimulationLog {
     public var endpoint: String
     /// The moment at which the request was sent.
     public var began: Instant
-    /// When the answer arrived, or it was known that none would.
+    /// The instant at which the answer arrived or the request failed.
     public var ended: Instant
-    /// Why there was no answer; nil if there was one.
+    /// The reason for which there was no answer; nil if there was one.
     public var failure: FeedFailure.Reason?
   }
 }

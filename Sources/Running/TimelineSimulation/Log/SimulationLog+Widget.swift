@@ -13,17 +13,17 @@ extension SimulationLog {
     public var family: WidgetFamily
     /// The page with the widget.
     public var page: WidgetPage
-    /// When it was placed, or the log begins.
+    /// The instant at which the widget was placed, or the start of the log.
     public var start: Instant
-    /// How many of its reloads are allowed in 24 hours; nil if reloads are not counted.
+    /// The number of reloads that are allowed in 24 hours; nil if reloads are not counted.
     public var dailyReloads: Int?
-    /// How many of its reloads ran in the log, whatever came of them.
+    /// The number of reloads in the log, whatever their result.
     public var reloads = 0
     /// The number of reloads that were counted against the budget.
     public var countedReloads = 0
     /// The number of reloads that failed.
     public var failedReloads = 0
-    /// How many of them ran later than they were asked for, because of the system.
+    /// The number of reloads that the system delayed.
     public var delayedReloads = 0
     /// The number of requests of the reloads.
     public var requests = 0

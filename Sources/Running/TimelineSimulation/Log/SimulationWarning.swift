@@ -3,7 +3,7 @@
 
 public import WidgetTimeline
 
-/// Something in a widget's behavior that hurts, or will hurt with many devices.
+/// A problem in a widget's behavior that hurts, or will hurt with many devices.
 public struct SimulationWarning: Hashable, Sendable {
   /// The kinds of warnings, each under its stable name.
   public enum ID: String, CaseIterable, Hashable, Sendable {

@@ -17,7 +17,7 @@ extension ReloadRules {
       place: .duration(\.minimumInterval, .zero...day)),
     ReloadSetting(
       name: "fewest-daily-reloads",
-      meaning: "the reloads in 24 hours of a widget that nobody looks at",
+      meaning: "the reloads in 24 hours of a widget that the user does not look at",
       source: .documented("\(updating): 40 to 70 for a widget that is often looked at"),
       place: .count(\.fewestDailyReloads, 1...100_000)),
     ReloadSetting(

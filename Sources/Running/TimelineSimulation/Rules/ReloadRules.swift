@@ -9,7 +9,7 @@ public struct ReloadRules: Hashable, Sendable {
   /// Whether reloads are counted against a budget; they are not while an app is run from Xcode.
   public var isBudgeted = true
 
-  /// How long a reload waits after the one before it.
+  /// The shortest time between two reloads.
   public var minimumInterval: Duration = .seconds(5 * 60)
 
   /// The reloads in 24 hours of a widget that is never looked at.
@@ -21,10 +21,11 @@ public struct ReloadRules: Hashable, Sendable {
   /// The looks a day from which on a widget gets the most reloads.
   public var glancesForMostReloads = 20
 
-  /// How many of a budget's reloads may follow each other without waiting for the budget.
+  /// The number of reloads of a budget that may follow each other without waiting.
   public var reloadsInARow = 4
 
-  /// How long a widget that is not looked at is reloaded; after that a reload waits for the next glance.
+  /// The time for which a widget is reloaded without a glance; then a reload waits for the next
+  /// glance.
   public var unseenLimit: Duration = .seconds(12 * 3600)
 
   /// The distance at which the system wakes to reload the widgets that are due; zero: at any moment.
@@ -33,22 +34,22 @@ public struct ReloadRules: Hashable, Sendable {
   /// The longest random time that the system takes after the earliest moment of a reload.
   public var systemDelay: Duration = .zero
 
-  /// When a timeline that ends with its only entry, or has none, is asked for again.
+  /// The delay until the reload of a timeline that ends with its only entry, or has none.
   public var singleEntryDelay: Duration = .seconds(3600)
 
-  /// When a provider that failed is asked again.
+  /// The delay until a provider that failed is asked again.
   public var retryDelay: Duration = .seconds(15 * 60)
 
-  /// How long a provider may take, its requests included.
+  /// The time limit of a provider, its requests included.
   public var providerTimeLimit: Duration = .seconds(30)
 
-  /// How long a widget that was just placed has a budget of its own.
+  /// The time for which a widget that was just placed has a separate budget.
   public var learningPeriod: Duration = .seconds(3 * 86_400)
 
   /// The reloads in 24 hours of a widget that was just placed.
   public var learningDailyReloads = 100
 
-  /// How many entries of a timeline are kept.
+  /// The greatest number of entries of a timeline that are kept.
   public var maximumEntries = 1_000
 
   /// Creates the rules as they are assumed by default.

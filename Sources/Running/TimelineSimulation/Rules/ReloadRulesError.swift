@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why a system setting cannot be changed.
+/// An error that a system setting cannot be changed.
 public enum ReloadRulesError: Error, Hashable, Sendable {
   /// There is no setting of the name; the nearest that there is, if one is near.
   case unknownSetting(String, nearest: String?)

@@ -3,7 +3,7 @@
 
 /// A rule as a setting: its name, what it means, and where it comes from.
 public struct ReloadSetting: Sendable, Identifiable {
-  /// Where a rule and its figure come from.
+  /// The source of a setting and of its value.
   public enum Source: Hashable, Sendable {
     /// Apple says so; the text says where, and what of it is not said.
     case documented(String)

@@ -14,7 +14,7 @@ public struct AppSession: Sendable {
   /// The moment at which the app is opened.
   public var start: Instant
 
-  /// When it is closed; not before it is opened.
+  /// The instant at which the app is closed; not before it is opened.
   public var end: Instant
 
   /// The code that the app runs when it is opened.

@@ -3,7 +3,8 @@
 
 import SourceText
 
-/// Why a text does not name a time of a simulation; each case holds the text and the option it was given to.
+/// An error that a text does not name a time of a simulation; each case holds the text and the
+/// option it was given to.
 package enum DayPlanError: Error, Hashable, Sendable {
   /// The text is neither a moment nor a span.
   case notATime(String, option: String)

@@ -3,7 +3,7 @@
 
 public import WidgetTimeline
 
-/// Something that happens to a device, but for looks and app sessions, which last.
+/// An event on a device, other than glances and app sessions, which last.
 public struct DeviceEvent: Sendable {
   /// The kind of an event.
   public enum Kind: Sendable {

@@ -22,16 +22,16 @@ public struct DeviceScenario: Sendable {
   /// The widgets, in the order in which they were placed.
   public var widgets: [PlacedWidget]
 
-  /// When which page is looked at, in any order.
+  /// The glances at the pages of the device, in any order.
   public var glances: [Glance]
 
-  /// When the app is used, in any order.
+  /// The sessions of the app, in any order.
   public var sessions: [AppSession]
 
   /// The other events, in any order.
   public var events: [DeviceEvent]
 
-  /// Where the widgets' data comes from; it is asked in true time.
+  /// The feed with the data of the widgets, which is asked in real time.
   public var feed: any TimelineFeed
 
   /// The rules of the system.
@@ -40,10 +40,10 @@ public struct DeviceScenario: Sendable {
   /// The seed of all random draws.
   public var seed: UInt64
 
-  /// Tells the random draws of devices with the same seed apart.
+  /// The number that distinguishes the random draws of devices with the same seed.
   public var device: UInt64
 
-  /// How long a provider may take in real time before the run goes on without it.
+  /// The real time that a provider may take before the run continues without it.
   ///
   /// It catches providers that never answer. It is not a rule of the system: how long a provider takes on a phone is what its
   /// requests take, and the rule `provider-time-limit` is for that.

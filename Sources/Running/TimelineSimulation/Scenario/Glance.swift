@@ -11,7 +11,7 @@ public struct Glance: Hashable, Sendable {
   /// The moment at which it begins.
   public var start: Instant
 
-  /// When it ends; not before it begins.
+  /// The end of the glance; not before its start.
   public var end: Instant
 
   /// Creates a glance at a page; by default the first of the Home Screen.

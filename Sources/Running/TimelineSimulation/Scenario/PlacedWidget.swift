@@ -15,7 +15,7 @@ public struct PlacedWidget: Sendable {
   /// The page with the widget.
   public var page: WidgetPage
 
-  /// When it was placed; nil means when the simulation begins.
+  /// The instant at which the widget was placed; nil for the start of the simulation.
   ///
   /// Its first timeline is made then. Before the simulation begins, a widget is run without being logged, so that it is in the middle of its
   /// life when the log begins.
@@ -24,10 +24,10 @@ public struct PlacedWidget: Sendable {
   /// Whether the system does not know yet how often it is looked at, so that it has the budget of the learning period from then on.
   public var isNew = false
 
-  /// How often it is looked at in a day, which decides on its budget; nil means as often as the scenario has it.
+  /// The number of glances in a day, which decides the budget; nil for the number in the scenario.
   public var glancesPerDay: Int?
 
-  /// Its size, in points; nil means the size on an iPhone of 390 by 844 points.
+  /// The size of the widget in points; nil for the size on an iPhone of 390 by 844 points.
   public var size: Size?
 
   /// Creates a placed widget.

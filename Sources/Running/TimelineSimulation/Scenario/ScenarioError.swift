@@ -6,7 +6,7 @@ import WidgetViews
 
 /// The reason why a scenario cannot be run.
 public enum ScenarioError: Error, Hashable, Sendable {
-  /// It lasts no time, or more than ten years; the length, as text.
+  /// The duration is zero or more than ten years; its text.
   case unusableDuration(String)
   /// The widget has no such family.
   case unsupportedFamily(kind: String, WidgetFamily)

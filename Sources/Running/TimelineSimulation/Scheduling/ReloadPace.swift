@@ -48,8 +48,8 @@ package struct ReloadPace: Hashable, Sendable {
       systemDelay: rules.systemDelay.milliseconds)
   }
 
-  /// How many reloads may follow each other before one has to wait for the budget, and how long it then is from one to the next; nil if
-  /// reloads are not counted.
+  /// The number of reloads that may follow each other before one has to wait for the budget, and
+  /// how long it then is from one to the next; nil if reloads are not counted.
   package var rhythm: ReloadRhythm? {
     guard emission > 0 else { return nil }
     return ReloadRhythm(inARow: Int(tolerance / emission) + 1, every: .milliseconds(emission))

@@ -5,7 +5,7 @@ import WidgetTimeline
 
 /// The rhythm that a budget allows: some reloads in a row, and then one after each interval.
 package struct ReloadRhythm: Hashable, Sendable {
-  /// How many reloads may follow each other.
+  /// The number of reloads that may follow each other.
   package var inARow: Int
 
   /// The time from one reload to the next where all of these are used.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// When one widget's reloads may begin: the rules of the system as two numbers.
+/// The schedule of one widget's reloads: the rules of the system as two numbers.
 ///
 /// The simulator of a device and that of a fleet ask the same scheduler, so that they cannot differ. The budget is a generic cell rate: the
 /// moment at which it would be full again moves on by the emission interval with each reload, and a reload may begin when that moment is no
@@ -49,7 +49,8 @@ package struct ReloadScheduler: Hashable, Sendable {
     if isCounted { fullAgain = max(date, fullAgain) + pace.emission }
   }
 
-  /// How many reloads could follow each other at a moment without waiting for the budget; nil if they are not counted.
+  /// Returns the number of reloads that could follow at a moment without waiting for the budget;
+  /// nil if they are not counted.
   package func available(at date: Int64, pace: ReloadPace) -> Int? {
     guard pace.emission > 0 else { return nil }
     let room = pace.tolerance + pace.emission - max(0, fullAgain - date)

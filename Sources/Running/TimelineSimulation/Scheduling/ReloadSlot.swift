@@ -7,11 +7,11 @@
 package struct ReloadSlot: Hashable, Sendable {
   /// The earliest moment that was asked for.
   package let due: Int64
-  /// When the system takes it up.
+  /// The time at which the system takes up the reload.
   package let afterSystem: Int64
-  /// When the shortest time after the reload before is over.
+  /// The time at which the minimum interval after the previous reload is over.
   package let afterMinimum: Int64
-  /// When the budget allows it.
+  /// The time at which the budget allows the reload.
   package let afterBudget: Int64
   /// The moment at which the device wakes, in milliseconds.
   package let date: Int64

@@ -74,7 +74,7 @@ package struct TimeZoneDatabase: Sendable {
       guard rest.contains(where: { ("1"..."9").contains($0) }) else { return }
       throw .unusable(
         name,
-        "people read it as east of UTC and POSIX as west; write it with its sign, as in "
+        "it can be read as east of UTC, and is west in POSIX; write it with its sign, as in "
           + "'\(name.prefix(3))+\(rest)'")
     }
     guard !first.isNumber else { return }

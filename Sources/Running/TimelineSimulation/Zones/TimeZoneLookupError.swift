@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// Why a name does not give a time zone; each case begins with the name.
+/// An error that a name does not give a time zone; each case begins with the name.
 package enum TimeZoneLookupError: Error, Hashable, Sendable {
   /// The zone is unknown; these may be meant.
   case unknown(String, suggestions: [String])

@@ -5,15 +5,15 @@ import PropertyListSyntax
 package import SourceText
 package import WidgetProtocol
 
-/// Why a file with constant values cannot be used.
+/// An error that a file with constant values cannot be used.
 package enum CompilerConstantsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is not a list of types.
+  /// The file is not a list of types.
   case malformed(String)
-  /// It has no intent that configures a widget.
+  /// The file has no intent that configures a widget.
   case noIntent
-  /// It has no intent of the name.
+  /// The file has no intent with the name.
   case unknownIntent(String, known: [String])
-  /// It has several, and none is named.
+  /// The file has several such intents, and none is named.
   case severalIntents([String])
 
   package var description: String {

@@ -66,7 +66,7 @@ package struct EngineStore: Sendable {
     }
   }
 
-  /// Where the engine of some sources for a compiler is, or will be.
+  /// Returns the path of the engine of some sources for a compiler, which may not be built yet.
   ///
   /// - Throws: ``ProgramError`` if the manifest of the sources cannot be read.
   package func place(

@@ -6,7 +6,7 @@ package struct ProgramProgress: Sendable {
   /// Reports a line that stays.
   package var note: @Sendable (String) -> Void
 
-  /// Says what is done at the moment, which replaces what was said before.
+  /// A closure that shows the current step in place of the one before.
   package var step: @Sendable (String) -> Void
 
   /// Creates a progress from functions that report lines and steps.

@@ -15,7 +15,7 @@ import Disk
 package enum ToolProcess {
   /// The result of a program that ended.
   package struct Result: Sendable {
-    /// Its exit code; 128 and the signal if one ended it.
+    /// The exit code of the process, or 128 plus the signal that ended it.
     package var status: Int32
 
     /// The text that it wrote to standard output and, if that was asked for, to standard error.

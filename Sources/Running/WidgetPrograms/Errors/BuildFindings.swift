@@ -23,7 +23,7 @@ package struct BuildFindings: Sendable {
     errors += messages.filter { !known.contains($0) }.map { ($0, classifier.cause(of: $0)) }
   }
 
-  /// How often our modules lack each name: the most frequent first.
+  /// The names that our modules lack, with their number of uses, the most frequent first.
   package var missingAPI: [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     for case (_, .missingAPI(let name)) in errors { counts[name, default: 0] += 1 }

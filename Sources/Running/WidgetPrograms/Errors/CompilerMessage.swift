@@ -9,9 +9,9 @@ package struct CompilerMessage: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     /// The file does not compile.
     case error
-    /// It does, and something looks wrong.
+    /// The file compiles, and something looks wrong.
     case warning
-    /// More about the message before.
+    /// A note about the previous message.
     case note
   }
 

@@ -11,7 +11,7 @@ package enum ErrorCause: Hashable, Sendable {
   case standIn(modules: [String])
   /// A name that our modules do not have, and that is nearly one that they have.
   case misspelled(String, near: String)
-  /// Something of Apple's that our modules do not have.
+  /// An API of Apple's that our modules do not have.
   case missingAPI(String)
   /// A name is declared in a file that is not part of the target.
   case otherFile(name: String, FilePath)

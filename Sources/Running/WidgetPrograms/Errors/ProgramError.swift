@@ -6,7 +6,7 @@ package import Disk
 package import SourceText
 import WidgetProject
 
-/// Why a widget's program cannot be built.
+/// An error that a widget's program cannot be built.
 package enum ProgramError: Error, Sendable {
   /// There is no Swift on this machine.
   case noSwift
@@ -38,9 +38,9 @@ package enum ProgramError: Error, Sendable {
   case unreadablePackage(String, String)
   /// The project or package has no widget extension; its targets.
   case noWidget(String, targets: [String])
-  /// It has several; their names.
+  /// The project or package has several widget extensions; their names.
   case severalWidgets(String, [String])
-  /// It has no target of the name that was given; the names of those that could be meant.
+  /// The project or package has no target with the name; the names of those that could be meant.
   case unknownTarget(String, known: [String])
   /// The target has no Swift files.
   case noSources(target: String)

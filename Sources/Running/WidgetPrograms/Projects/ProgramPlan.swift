@@ -3,7 +3,7 @@
 
 package import Disk
 
-/// Everything that a widget's program is made of.
+/// The plan of a widget's program: its modules, packages and resources.
 package struct ProgramPlan: Sendable {
   /// The name, which is that of the widget's target.
   package var name: String
@@ -61,7 +61,7 @@ package struct DownloadedPackage: Hashable, Sendable {
   /// The name by which products are looked for.
   package var identity: String
 
-  /// Which versions, as a manifest spells it: `from: "1.0.0"`.
+  /// The accepted versions, as a manifest spells them: `from: "1.0.0"`.
   package var requirement: String
 
   /// The products that are linked, sorted.

@@ -3,7 +3,7 @@
 
 package import Disk
 
-/// Where the sources of a widget are.
+/// The location of the sources of a widget.
 package enum ProgramSource: Hashable, Sendable {
   /// An Xcode project; nil for the only one below the current folder.
   case project(FilePath?)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How a program ended in the middle of its work.
+/// The way in which a program ended in the middle of its work.
 package struct ProgramCrash: Hashable, Sendable {
   /// The number of the signal that ended it; nil if it ended by itself.
   package var signal: Int32?
@@ -58,7 +58,7 @@ package struct ProgramCrash: Hashable, Sendable {
   private static let words: [Int32: String] = [
     4: "an illegal instruction, which is how Swift stops at an error",
     5: "a trap, which is how Swift stops at an error", 6: "it gave up", 7: "a wrong address",
-    8: "a wrong calculation", 9: "somebody ended it", 11: "memory that is not there",
-    15: "somebody ended it",
+    8: "a wrong calculation", 9: "it was ended from outside", 11: "memory that is not there",
+    15: "it was ended from outside",
   ]
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why a program of widgets gave no answer.
+/// An error that a program of widgets gave no answer.
 package enum ProgramFailure: Error, Hashable, Sendable {
   /// The file does not run, for a reason in the system's words.
   case notStarted(path: String, reason: String)

@@ -52,7 +52,7 @@ package struct ProgramRun: Sendable {
     guard !timeline.entries.isEmpty else { throw .refused("the preview has no entries") }
   }
 
-  /// Lets the program release the entries, of which nothing is drawn any more.
+  /// Releases the entries in the program, after which they cannot be drawn.
   ///
   /// A session that draws at every key would otherwise keep them all.
   package func forget() {

@@ -22,7 +22,7 @@ extension ProgramSession {
     }
   }
 
-  /// Says where and when the program is from now on.
+  /// Sets the simulated time, locale and network of the program.
   ///
   /// - Throws: ``ProgramFailure`` if it does not take it.
   package func enter(_ world: ProgramWorld) throws(ProgramFailure) {

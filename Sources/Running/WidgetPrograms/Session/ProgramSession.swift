@@ -12,7 +12,7 @@ package final class ProgramSession: Sendable {
     /// The limit until its first line.
     package var start: Duration
 
-    /// For an answer; what it requests of servers in between counts.
+    /// The time limit of an answer, its requests to servers included.
     package var answer: Duration
 
     /// Creates limits for the start and for each answer.
@@ -78,7 +78,7 @@ package final class ProgramSession: Sendable {
     if let world { try enter(world) }
   }
 
-  /// How often the program was started again: entries of an earlier start cannot be drawn.
+  /// The number of restarts of the program: entries of an earlier start cannot be drawn.
   package var start: Int { state.withLock { $0.start } }
 
   /// Notes the world, for a further start.
@@ -201,7 +201,7 @@ package final class ProgramSession: Sendable {
     }
   }
 
-  /// Why the program is there no more; nil if it runs.
+  /// The failure that ended the program; nil while it runs.
   package var failure: ProgramFailure? { state.withLock { $0.failure } }
 
   /// The end of what the program wrote to its standard error.

@@ -71,11 +71,11 @@ package struct DescribedParameter: Hashable, Sendable {
     case entity, cases, other
   }
 
-  /// Where the options come from that code gives.
+  /// The source of options that code provides.
   package enum Options: String, CaseIterable, Sendable {
     /// The options are listed.
     case listed
-    /// They are listed, and code searches them.
+    /// The options are listed, and code searches them.
     case searched
   }
 
@@ -125,11 +125,11 @@ package struct DescribedParameter: Hashable, Sendable {
   package var isOptional = false
   /// The default value in the declaration; nil for none, or for one that code provides.
   package var defaultValue: ParameterValue?
-  /// Where the options come from that code gives; nil if code gives none.
+  /// The source of the options that code provides; nil if it provides none.
   package var options: Options?
-  /// How many values a list has in every family; nil for any number, or if families differ.
+  /// The number of values of a list in every family; nil for any number, or if families differ.
   package var size: Size?
-  /// How many values a list has in some families, by their names.
+  /// The numbers of values of a list in some families, by the names of the families.
   package var sizes: [String: Size] = [:]
   /// The smallest number; nil for none.
   package var minimum: Double?
@@ -137,7 +137,7 @@ package struct DescribedParameter: Hashable, Sendable {
   package var maximum: Double?
   /// The control of a number or the parts of a date: `stepper`, `Time`; nil for the usual.
   package var style: String?
-  /// How words begin; nil for the usual.
+  /// The capitalization of words; nil for the default.
   package var capitalization: String?
   /// Whether a text can have several lines.
   package var isMultiline = false
@@ -151,7 +151,7 @@ package struct DescribedParameter: Hashable, Sendable {
   package var fileTypes: [String] = []
   /// The cases of an enumeration.
   package var cases: [Case] = []
-  /// When it is shown; nil for always.
+  /// The condition under which the parameter is shown; nil for always.
   package var visibility: ParameterVisibility?
 
   /// Creates a parameter from its name, title and kind.

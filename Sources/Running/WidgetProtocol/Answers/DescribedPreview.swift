@@ -5,13 +5,13 @@ package import WidgetViews
 
 /// A preview that the sources declare.
 package struct DescribedPreview: Hashable, Sendable {
-  /// Its name, or that of its widget or type.
+  /// The name of the preview, or that of its widget or type.
   package var name: String
 
   /// The shape in which it is shown; nil if it does not say.
   package var family: WidgetFamily?
 
-  /// Where it is declared: `Widget.swift:12`, or the name of a type.
+  /// The location of the declaration, as in `Widget.swift:12`, or the name of a type.
   package var place: String
 
   /// The kind of the widget that it shows; nil for a view.

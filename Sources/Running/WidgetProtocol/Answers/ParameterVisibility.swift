@@ -4,7 +4,7 @@
 package import IntentModel
 package import WidgetViews
 
-/// When the sheet shows a parameter of an app intent.
+/// The condition under which the edit sheet shows a parameter of an App Intent.
 package struct ParameterVisibility: Hashable, Sendable {
   /// A comparison of a value with others.
   package enum Comparison: String, CaseIterable, Sendable {

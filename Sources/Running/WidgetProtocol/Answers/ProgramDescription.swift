@@ -67,7 +67,7 @@ package struct DescribedWidget: Hashable, Sendable {
   /// Whether the content reaches the widget's edges.
   package var areContentMarginsDisabled: Bool
 
-  /// Why the widget is not drawn, in a sentence; nil if it is.
+  /// The message why the widget is not drawn; nil if it is.
   package var refusal: String?
 
   /// Creates the description of a widget.

@@ -5,17 +5,17 @@ package import WidgetViews
 
 /// A message of a program to the tool.
 package enum ProgramMessage {
-  /// It has started, and speaks a version of the protocol.
+  /// The program has started, and supports a version of the protocol.
   case hello(version: Int)
   /// The answer to a question.
   case answer(id: Int, MessageReader)
-  /// Why a question has no answer, in a sentence.
+  /// The message why a question has no answer.
   case failure(id: Int, String)
-  /// It requests something of a server and waits.
+  /// The program sends a request to a server and waits.
   case fetch(ServerRequest)
-  /// It asks for new timelines of the widgets of a kind; nil is all kinds.
+  /// The program asks for new timelines of the widgets of a kind; nil for all kinds.
   case reload(kind: String?)
-  /// It met something that the developer should know.
+  /// The program reports a problem to the developer.
   case note(String)
 
   /// Reads a line; nil if it is a message that this version does not know.

@@ -5,13 +5,13 @@ package import WidgetViews
 
 /// The answer of a provider: of a placeholder or a snapshot one entry.
 package struct ProvidedTimeline: Hashable, Sendable {
-  /// When the provider wants to be asked again.
+  /// The reload policy of the timeline.
   package enum Policy: Hashable, Sendable {
     /// After the date of the last entry.
     case atEnd
     /// After a given moment.
     case after(Instant)
-    /// Not before the app asks for it.
+    /// The timeline is not reloaded until the app requests it.
     case never
   }
 
@@ -20,7 +20,7 @@ package struct ProvidedTimeline: Hashable, Sendable {
     /// The moment from which it is shown.
     package var date: Instant
 
-    /// How much it matters, and for how many seconds; nil if it is not said.
+    /// The relevance of the entry, with its duration in seconds; nil if it is not set.
     package var relevance: Relevance?
 
     /// Creates an entry with its date and relevance.
@@ -32,7 +32,7 @@ package struct ProvidedTimeline: Hashable, Sendable {
 
   /// The relevance of an entry.
   package struct Relevance: Hashable, Sendable {
-    /// On a scale of the provider's own.
+    /// The score, on a scale that the provider chooses.
     package var score: Double
 
     /// The duration of the relevance, in seconds.
@@ -51,7 +51,7 @@ package struct ProvidedTimeline: Hashable, Sendable {
   /// The entries, in the order of the provider.
   package var entries: [Entry]
 
-  /// When the provider wants to be asked again.
+  /// The reload policy of the timeline.
   package var policy: Policy
 
   /// The moment of the program's clock at which the answer came; nil if it is the machine's.

@@ -6,7 +6,7 @@ package import WidgetViews
 /// The question for a preview that the sources declare: its entries, of which drawings can be asked
 /// for then.
 package struct PreviewQuestion: Sendable {
-  /// Its place in the list of previews, from 0.
+  /// The index of the preview in the list of previews, from 0.
   package var index: Int
 
   /// The family of the widget.

@@ -6,9 +6,9 @@ package import WidgetViews
 
 /// A question or a message of the tool to a program.
 package enum ProgramQuestion: Sendable {
-  /// Which widgets there are; the names are in the language of the world.
+  /// The widgets of the program, with names in the language of the world.
   case describe
-  /// Where and when the program is from now on.
+  /// The simulated time, locale and network of the program from now on.
   case world(ProgramWorld)
   /// Asks a provider for a timeline.
   case provide(ProviderQuestion)
@@ -18,7 +18,7 @@ package enum ProgramQuestion: Sendable {
   case previews
   /// Asks for the entries of a preview.
   case preview(PreviewQuestion)
-  /// Lets the entries of an earlier answer go.
+  /// Releases the entries of an earlier answer.
   case forget(run: Int)
   /// The parameters of the app intent of a widget, by its kind; the names are in the language of the world.
   case intent(kind: String)

@@ -8,7 +8,7 @@ public struct AnyTimelineEntry: TimelineEntry {
   /// The moment from which it is shown.
   public var date: Instant
 
-  /// How relevant the entry is to the user; nil if the provider does not say.
+  /// The relevance of the entry to the user; nil if the provider does not set it.
   public var relevance: TimelineEntryRelevance?
 
   private let content: @Sendable () -> AnyView

@@ -27,7 +27,7 @@ extension TimelineConfiguration {
     with { $0.supportedFamilies = families }
   }
 
-  /// Lets the content reach the widget's edges.
+  /// Disables the content margins, so that the content reaches the widget's edges.
   public func contentMarginsDisabled() -> Self {
     with { $0.areContentMarginsDisabled = true }
   }

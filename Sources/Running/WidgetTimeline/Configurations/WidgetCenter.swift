@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How an app speaks of its widgets to the system.
+/// An object by which an app asks the system about its widgets and for their reloads.
 ///
 /// Source: Apple's documentation of `WidgetCenter`. The system decides what comes of a reload that is asked for.
 public protocol WidgetCenter: Sendable {

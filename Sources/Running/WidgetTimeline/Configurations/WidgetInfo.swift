@@ -7,7 +7,7 @@ public import WidgetViews
 ///
 /// Source: Apple's documentation of `WidgetInfo`.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
-  /// Tells the placed widgets of a device apart, in the order in which they were placed.
+  /// The number of the placed widget on its device, in the order of placement.
   public var id: Int
 
   /// The name by which the app and the system speak of the widget.

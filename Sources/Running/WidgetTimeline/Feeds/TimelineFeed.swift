@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Where a provider gets its data: a server, or the container that the app shares with its widgets.
+/// The source of the data of a provider: a server, or the container that the app shares with its
+/// widgets.
 public protocol TimelineFeed: Sendable {
   /// Returns the answer to a request.
   ///

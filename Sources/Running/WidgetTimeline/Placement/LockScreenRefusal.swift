@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-/// Why a widget cannot be placed on a Lock Screen.
+/// An error that a widget cannot be placed on a Lock Screen.
 public enum LockScreenRefusal: Error, Hashable, Sendable {
   /// The family has no place there.
   case notForLockScreen(WidgetFamily)

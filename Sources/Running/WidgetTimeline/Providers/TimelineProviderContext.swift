@@ -29,7 +29,8 @@ public struct TimelineProviderContext: Sendable {
   /// The feed that answers the provider's requests.
   public var feed: any TimelineFeed
 
-  /// Where the provider says what it met: a request that failed, data of a wrong kind.
+  /// A closure by which the provider reports a problem: a request that failed, data of a wrong
+  /// kind.
   public var log: @Sendable (ProviderMessage) -> Void
 
   /// Creates a context for a call.

@@ -8,11 +8,11 @@ public protocol TimelineEntry: Sendable {
   /// The moment from which it is shown, by the device's clock.
   var date: Instant { get }
 
-  /// How relevant the entry is to the user; nil if the provider does not say.
+  /// The relevance of the entry to the user; nil if the provider does not set it.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// Nil: the entry has no relevance of its own.
+  /// The default relevance: nil.
   public var relevance: TimelineEntryRelevance? { nil }
 }

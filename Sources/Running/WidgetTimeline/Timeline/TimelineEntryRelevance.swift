@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How relevant an entry is to the user, for a Smart Stack that turns by itself.
+/// The relevance of an entry to the user, by which a Smart Stack rotates to a widget.
 ///
 /// Source: Apple's documentation of `TimelineEntryRelevance`.
 public struct TimelineEntryRelevance: Hashable, Sendable {
-  /// How much it matters, on a scale of the provider's own; 0 or less counts as not relevant, which Apple does not say.
+  /// The score of the entry, on a scale that the provider chooses; 0 or less counts as not
+  /// relevant, which Apple does not say.
   public var score: Float
 
-  /// How long after the entry's date it matters.
+  /// The time after the entry's date for which the entry is relevant.
   public var duration: Duration
 
   /// Creates a relevance with a score and a duration.

@@ -9,6 +9,6 @@ public enum TimelineReloadPolicy: Hashable, Sendable {
   case atEnd
   /// After a moment, whatever the entries say.
   case after(Instant)
-  /// Not before the app asks for it.
+  /// The timeline is not reloaded until the app requests it.
   case never
 }

@@ -6,7 +6,7 @@ package import TerminalText
 
 /// The widget as it is drawn in a terminal, and what there is to know about it.
 package struct WidgetPicture: Sendable {
-  /// The picture.
+  /// The cells of the picture.
   package let cells: CellGrid
 
   /// The cells of each tile, in the order of the shortcuts.

@@ -58,7 +58,7 @@ package enum EditorEffect: Hashable, Sendable {
   case interrupt
 }
 
-/// Something on the screen that the mouse can point to.
+/// A target on the screen that the mouse can point to.
 package enum ScreenTarget: Hashable, Sendable {
   /// An item of the sheet.
   case item(SheetItem)

@@ -29,7 +29,7 @@ package struct EditorScreenState: Sendable {
   /// The texts of the screen.
   package let texts: EditorTexts
 
-  /// How the widget is drawn; ``shownLook`` adds the family and the language of the editor.
+  /// The look of the widget; ``shownLook`` adds the family and the language of the editor.
   package internal(set) var look: WidgetLook
 
   /// Whether the file cannot be written.

@@ -3,7 +3,7 @@
 
 import QuickActions
 
-/// Something on the sheet that can be selected.
+/// An item of the sheet that can be selected.
 package enum SheetItem: Hashable, Sendable {
   /// An element of a list, by its position from 1.
   case element(parameter: String, position: Int)

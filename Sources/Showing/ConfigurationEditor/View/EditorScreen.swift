@@ -23,7 +23,7 @@ package struct EditorScreen {
   /// The cells of the screen.
   package internal(set) var grid: CellGrid
 
-  /// Where on it the mouse can point to something, what is on top last.
+  /// The regions that the mouse can point to, the topmost last.
   package internal(set) var targets: [(region: CellRegion, target: ScreenTarget)] = []
 
   let state: EditorScreenState

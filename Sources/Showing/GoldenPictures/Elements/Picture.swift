@@ -11,7 +11,7 @@ package struct Picture: Hashable, Sendable {
   /// The size, in points, with the wallpaper around it.
   package let size: Size
 
-  /// How far the wallpaper is seen around the widget, in points.
+  /// The width of the wallpaper around the widget, in points.
   package let margin: Double
 
   /// The elements in drawing order: the first is behind all others.

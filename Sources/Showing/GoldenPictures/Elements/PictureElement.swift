@@ -3,7 +3,7 @@
 
 package import WidgetViews
 
-/// Something that a picture shows, read from its file.
+/// An element of a picture, read from its file.
 package struct PictureElement: Hashable, Sendable {
   /// The kind of an element.
   package enum Kind: String, Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct PictureElement: Hashable, Sendable {
   package struct Property: Hashable, Sendable {
     /// The name that SVG has for it.
     package var name: String
-    /// Its value; of a definition in the file, its content.
+    /// The value of the property, or the content of a definition in the file.
     package var value: String
   }
 
@@ -37,13 +37,13 @@ package struct PictureElement: Hashable, Sendable {
   /// element.
   package var form: String
 
-  /// Where it begins: of a text the left end of its baseline, else the upper left corner.
+  /// The origin: the left end of the baseline of a text, otherwise the upper left corner.
   package var origin: Point
 
-  /// How large it is, in points; the height of a text is the size of its font.
+  /// The size in points; the height of a text is the size of its font.
   package var size: Size
 
-  /// How it is drawn, by the names of the properties.
+  /// The properties with which the element is drawn, by their names.
   package var properties: [Property]
 
   /// The rectangle that it takes, in points of the widget; that of a text is as high as its font.

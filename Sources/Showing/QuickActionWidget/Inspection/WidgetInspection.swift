@@ -18,7 +18,7 @@ package struct WidgetInspection: Sendable {
   /// The least width and height of what is tapped, in points; Apple's Human Interface Guidelines.
   package static let leastTargetLength = 44.0
 
-  /// How many targets a family has room for.
+  /// Returns the number of tap targets that fit into a family.
   ///
   /// Apple publishes no numbers. Small and accessory families have one, as links open nothing of their own there; the
   /// others have as many as fit as tiles without a style on the smallest iPhone without margins, and where a style makes tiles smaller, as many
@@ -44,7 +44,7 @@ package struct WidgetInspection: Sendable {
   /// The canvas that they are shown on.
   package var canvas: WidgetCanvas
 
-  /// Everything else that the view knows.
+  /// The environment of the view.
   package var environment: EnvironmentValues
 
   /// Creates an inspection of shortcuts on a canvas.

@@ -33,7 +33,7 @@ package enum WidgetIssue: Hashable, Sendable {
   /// The view language could not do what the view says.
   case layout(LayoutProblem)
 
-  /// How much it matters.
+  /// The severity of the issue.
   package var severity: Severity {
     switch self {
     case .tilesCutOff, .hiddenShortcuts, .titleCut, .smallTarget, .smallRegion, .textCut: .warning
@@ -48,7 +48,7 @@ package enum WidgetIssue: Hashable, Sendable {
     if case .layout(let problem) = self { problem.isLimit } else { false }
   }
 
-  /// Whether it is that tiles have no room.
+  /// Whether the issue is that tiles do not fit.
   package var isAboutRoom: Bool {
     switch self {
     case .tilesCutOff, .tilesInMargins, .hiddenShortcuts: true
@@ -56,7 +56,8 @@ package enum WidgetIssue: Hashable, Sendable {
     }
   }
 
-  /// Whether it holds on every device and at every type size, as what depends on the family or on colors alone does.
+  /// Whether the issue is the same on every device and at every type size, as what depends on the
+  /// family or on colors alone does.
   package var isSameOnEveryDevice: Bool {
     switch self {
     case .hiddenShortcuts, .iconContrast, .textContrast, .manyTargets, .ignoredLinks: true

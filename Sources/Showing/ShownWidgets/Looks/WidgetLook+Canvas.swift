@@ -5,7 +5,7 @@ package import CommandConsole
 package import WidgetViews
 
 extension WidgetLook {
-  /// What the widget is drawn on.
+  /// Returns the canvas that the widget is drawn on.
   ///
   /// - Throws: `CommandFailure` if its size on the device is not known.
   package func knownCanvas() throws(CommandFailure) -> WidgetCanvas {
@@ -13,7 +13,7 @@ extension WidgetLook {
     return canvas
   }
 
-  /// Why the widget cannot be drawn where its size on the device is not known.
+  /// The error that the size of the widget on the device is not known.
   package var unknownSize: CommandFailure {
     CommandFailure(
       "the size of \(family.rawValue) on \(device.identifier) is not known; "

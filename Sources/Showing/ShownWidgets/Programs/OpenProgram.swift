@@ -99,7 +99,7 @@ package struct OpenProgram {
     return answers.response(result)
   }
 
-  /// Says what the program said beside its answers, and what the feed did not know.
+  /// Writes the program's own output, and the requests that the feed did not know.
   ///
   /// - Throws: `CommandFailure` if the program ended in the middle of a question.
   package func finish() throws {

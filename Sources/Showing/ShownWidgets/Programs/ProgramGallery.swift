@@ -15,7 +15,7 @@ package import WidgetViews
 ///
 /// A program that ends or is ended on the way is started again, so that a widget with a fault does not hide the others.
 package struct ProgramGallery {
-  /// How many entries of a timeline are drawn.
+  /// The greatest number of entries of a timeline that are drawn.
   package static let entryLimit = 100
 
   /// The most pictures of a page, unless the user asks for more.
@@ -70,7 +70,8 @@ package struct ProgramGallery {
     add(subject, in: looks) { size throws(ProgramFailure) in try ask(size) }
   }
 
-  /// How many pictures widgets have; each provider is asked once, for the first of the looks.
+  /// Returns the number of pictures of widgets; each provider is asked once, for the first of the
+  /// looks.
   package mutating func pictureCount(
     of widgets: [(widget: ProgramWidget, looks: [WidgetLook])], _ parts: [ProviderQuestion.Part]
   ) -> Int {

@@ -9,12 +9,12 @@ package import WidgetTimeline
 package struct ProgramHabit {
   /// The observations of one run.
   package struct Run {
-    /// Entries that are as far from each other, the last of which is due.
+    /// Entries at equal distances, the last of which is due.
     package struct Slots: Hashable {
       /// The moment at which the first slot begins.
       package var start: Instant
 
-      /// How far they are from each other.
+      /// The time between two entries.
       package var length: Duration
 
       /// The number of slots.
@@ -31,16 +31,17 @@ package struct ProgramHabit {
     /// The moment at which the provider was asked.
     package var asked: Instant
 
-    /// When the provider answered, from which on lengths of time count.
+    /// The instant of the provider's answer, from which times are counted.
     package var answered: Instant
 
-    /// When it wants to be asked again; nil for never.
+    /// The instant at which the provider asks for a reload; nil for never.
     package var due: Instant?
 
     /// The entries, if it wants to be asked again at their end, and they have the same length; nil otherwise.
     package var slots: Slots?
 
-    /// Whether it wants to be asked again at the end of a single entry, for which the system has a rule.
+    /// Whether the provider asks for a reload at the end of a single entry, for which the system
+    /// has a rule.
     package var isSingleEntry: Bool
 
     /// The endpoints that it requested, in order.
@@ -59,7 +60,7 @@ package struct ProgramHabit {
       self.requests = requests
     }
 
-    /// How long after its answer it wants to be asked again; nil for never.
+    /// The time after its answer at which the provider asks for a reload; nil for never.
     package var distance: Duration? { due.map { answered.duration(to: $0) } }
 
     /// Whether another run does the same: the same requests, and the same time until the next.
@@ -154,7 +155,7 @@ package struct ProgramHabit {
 
   private func dayStep(_ dues: [Instant]) -> Duration? { dues.count == 1 ? .seconds(86_400) : nil }
 
-  /// From when on times until the next reload count: from what makes them more alike.
+  /// The instant from which times until the next reload count: the one by which they differ least.
   package var beginning: LoadProfile.Beginning {
     func spread(_ origin: (Run) -> Instant) -> Duration {
       let distances = runs.compactMap { run in run.due.map { origin(run).duration(to: $0) } }

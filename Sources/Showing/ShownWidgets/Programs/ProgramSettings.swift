@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Which program is run, and in which surroundings.
+/// The program to run, with its data and limits.
 package struct ProgramSettings {
   /// The file of the program.
   package var path: String
@@ -18,7 +18,7 @@ package struct ProgramSettings {
   /// Whether the program's requests may leave the machine.
   package var allowsNetwork: Bool
 
-  /// How long it may take for an answer.
+  /// The time limit of an answer.
   package var answerLimit: Duration
 
   /// Creates the settings of a program at a path.

@@ -19,7 +19,7 @@ package struct SimulatedWidget {
   /// The language and region of its texts.
   package let locale: String
 
-  /// What it shows.
+  /// The widget that is shown.
   package let shown: ShownWidget
 
   /// The names of widgets: all short names, then all kinds of the examples.
@@ -50,7 +50,7 @@ package struct SimulatedWidget {
     self.shown = shown
   }
 
-  /// When a fleet of it is reloaded: never by itself.
+  /// The load profile of the widget, which is never reloaded without a request.
   package var profile: LoadProfile {
     LoadProfile(kind: widget.kind, schedule: .never, endpoints: [])
   }

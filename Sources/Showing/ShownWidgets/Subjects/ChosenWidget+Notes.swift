@@ -13,7 +13,7 @@ import WidgetProject
 package import WidgetViews
 
 extension ChosenWidget {
-  /// Says what stands in the way of reading the destinations' images and the colors of the style.
+  /// Writes notes about images of destinations and colors of the style that cannot be read.
   package func noteAssets() {
     guard let catalog = widget.catalog else { return }
     for diagnostic in catalog.images(for: .init(convertsPDF: true)).diagnostics

@@ -10,7 +10,7 @@ package import WidgetViews
 
 /// The widget that the arguments of a command name, with the saved choice or the defaults.
 package struct ChosenWidget {
-  /// What is shown.
+  /// The widget that is shown.
   package let shown: ShownWidget
 
   let request: WidgetRequest
@@ -59,7 +59,7 @@ package struct ChosenWidget {
   /// The family of the widget.
   package var family: WidgetFamily { shown.family }
 
-  /// The choice.
+  /// The choice that the widget shows.
   package var choice: WidgetChoice { shown.choice }
 
   /// The language of the texts; nil if it is not known.

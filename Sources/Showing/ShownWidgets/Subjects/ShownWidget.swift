@@ -23,7 +23,7 @@ package struct ShownWidget: Sendable {
   /// The family of the widget.
   package let family: WidgetFamily
 
-  /// The choice.
+  /// The choice that the widget shows.
   package let choice: WidgetChoice
 
   /// Where the images and colors of the catalog are.
@@ -55,7 +55,7 @@ package struct ShownWidget: Sendable {
     }
   }
 
-  /// What the widget shows, in a language.
+  /// Returns the content of the widget in a language.
   package func content(in locale: LocaleName?) -> WidgetContent {
     shortcuts(in: locale).map { .shortcuts($0) } ?? .card(card(in: locale))
   }

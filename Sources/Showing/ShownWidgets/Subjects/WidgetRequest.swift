@@ -10,7 +10,7 @@ package import StringTables
 package import WidgetChoices
 package import WidgetViews
 
-/// Which widget a command is about, and for whom, as its arguments say.
+/// The widget of a command with its family, locale and choice, from the arguments.
 package struct WidgetRequest {
   /// The path of a catalog or a definition; nil for the only catalog below the current folder.
   package var catalog: String?

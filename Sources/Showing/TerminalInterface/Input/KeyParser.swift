@@ -10,7 +10,7 @@
 ///
 /// What it does not understand it swallows whole: replies of the terminal, unknown keys, broken sequences.
 package struct KeyParser: Sendable {
-  /// How long to wait for more bytes.
+  /// The time to wait for more bytes.
   package enum Wait: Hashable, Sendable {
     /// Waits for the rest of a sequence that may be a key by itself, such as Escape: too short to
     /// be noticed.
@@ -58,7 +58,7 @@ package struct KeyParser: Sendable {
   /// Creates a parser that has read nothing.
   package init() {}
 
-  /// How long to wait for more bytes before ``timeOut()``; nil if nothing has begun.
+  /// The time to wait for more bytes before ``timeOut()``; nil if nothing has begun.
   package var wait: Wait? {
     switch state {
     case .ground: decoder.isPending ? .long : nil

@@ -14,7 +14,7 @@ package struct MouseEvent: Hashable, Sendable {
     case other(Int)
   }
 
-  /// Where the wheel, or two fingers, scroll to.
+  /// The direction of scrolling.
   package enum Direction: Hashable, Sendable {
     case up
     case down

@@ -24,7 +24,7 @@ package enum TerminalEvent: Hashable, Sendable {
   /// The terminal is gone: nothing can be read or shown any more. Like ``endOfInput``, the last event.
   case terminalLost
 
-  /// Why a process is asked to end.
+  /// The reason for which a process is asked to end.
   package enum Interruption: Hashable, Sendable {
     /// `SIGINT`. Ctrl-C typed at the terminal is a key instead, as all keys are.
     case interrupt

@@ -29,7 +29,7 @@ package enum InterruptGuard {
     action.install(for: SIGINT)
   }
 
-  /// Says whether something would be lost now; a warning from before counts no more.
+  /// Sets whether an interruption would lose data, and forgets earlier warnings.
   package static func protect(_ isNeeded: Bool) {
     isArmed.store(isNeeded, ordering: .sequentiallyConsistent)
   }

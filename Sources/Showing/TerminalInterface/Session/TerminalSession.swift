@@ -25,10 +25,10 @@ package struct TerminalSession: ~Copyable {
     /// Whether to take over the process's signals while the session lasts.
     package var handlesSignals = true
 
-    /// How many milliseconds Escape waits for the rest of a sequence.
+    /// The time that Escape waits for the rest of a sequence, in milliseconds.
     package var escapeWait = 50
 
-    /// How long half a sequence that no key sends waits for its rest, in milliseconds.
+    /// The time that an incomplete sequence that no key sends waits for its rest, in milliseconds.
     package var sequenceWait = 2000
 
     /// The colors that the terminal can show.
@@ -40,9 +40,9 @@ package struct TerminalSession: ~Copyable {
 
   /// The terminal that a session uses.
   package enum Terminal: Hashable, Sendable {
-    /// That which the process belongs to, wherever its streams lead.
+    /// The controlling terminal of the process, whatever its streams are connected to.
     case controlling
-    /// That of two descriptors, which stay open.
+    /// The terminal of two descriptors, which stay open.
     case descriptors(input: Int32, output: Int32)
   }
 
@@ -60,7 +60,7 @@ package struct TerminalSession: ~Copyable {
   /// The screen that the terminal shows; nil if it is not known.
   var shown: CellGrid?
 
-  /// How many cells the terminal has; it changes with the event that tells so.
+  /// The size of the terminal in cells, which changes with the event that reports it.
   package internal(set) var size: TerminalSize
 
   /// Opens a terminal and switches to the full screen.

@@ -9,8 +9,8 @@ public struct ColorAppearance: Hashable, Sendable {
   /// Whether the user asked for more contrast.
   public var contrast: ColorSchemeContrast
 
-  /// Whether it is on a layer above the background, as a sheet is; a widget on the Home Screen is
-  /// not.
+  /// Whether the content is on a layer above the background, as a sheet is; a widget on the Home
+  /// Screen is not.
   public var isElevated: Bool
 
   /// The release whose tints are used.

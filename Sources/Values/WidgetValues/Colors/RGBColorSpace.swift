@@ -44,9 +44,9 @@ struct ColorVariants: Hashable, Sendable {
 extension Color {
   /// The space in which two colors are mixed.
   public enum MixingSpace: Hashable, Sendable {
-    /// In sRGB: equal steps are equal numbers.
+    /// The sRGB color space: equal steps are equal numbers.
     case device
-    /// In Oklab: equal steps look equal.
+    /// The Oklab color space: equal steps look equal.
     case perceptual
   }
 }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension ResolvedColor {
-  /// How much light it reflects, from 0 for black to 1 for white, as WCAG 2 defines it; its opacity does not count.
+  /// The relative luminance of WCAG 2, from 0 for black to 1 for white, regardless of the opacity.
   public var relativeLuminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }

@@ -15,7 +15,7 @@ public struct ResolvedColor: Hashable, Sendable {
   /// The part of blue, from 0 to 1.
   public var blue: Double
 
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
 
   /// Creates a color from its components.

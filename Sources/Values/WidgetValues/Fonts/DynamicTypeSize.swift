@@ -28,7 +28,7 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
   /// The largest of all, AX5.
   case accessibility5
 
-  /// Whether it is one of those that the accessibility settings add.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The short name of the Human Interface Guidelines: `AX1` to `AX5`, for the others the name.

@@ -44,7 +44,8 @@ public struct ResolvedFont: Hashable, Sendable {
   }
 }
 
-/// How bold a font is, with SwiftUI's names; the raw values are those of the OpenType and CSS weights.
+/// The weight of a font, with SwiftUI's names; the raw values are those of the OpenType and CSS
+/// weights.
 public enum FontWeight: Int, CaseIterable, Hashable, Sendable {
   /// The weight 100 of OpenType.
   case ultraLight = 100

@@ -20,10 +20,10 @@ public struct PlaneTransform: Hashable, Sendable {
   /// The part of y that goes into y.
   public var d: Double
 
-  /// How far everything moves to the right, in points.
+  /// The horizontal translation, in points.
   public var tx: Double
 
-  /// How far everything moves down, in points.
+  /// The vertical translation, in points; positive is down.
   public var ty: Double
 
   /// Creates a transform of its six numbers.

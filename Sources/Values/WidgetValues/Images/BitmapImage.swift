@@ -83,7 +83,7 @@ public struct BitmapImage: Hashable, Sendable {
   }
 }
 
-/// Why a file is not an image that can be drawn.
+/// An error that a file is not an image that can be drawn.
 public enum UnreadableImage: String, Error, Hashable, Sendable {
   /// HEIC, for which nothing here has a decoder.
   case heic

@@ -17,7 +17,8 @@ public struct ImageAsset: Hashable, Sendable {
   /// The size, in points, at which it is drawn where nothing resizes it.
   public var size: Size
 
-  /// Whether it is a template: only its opacity counts, and the foreground style gives the color.
+  /// Whether the image is a template: only its opacity counts, and the foreground style gives the
+  /// color.
   public var isTemplate: Bool
 
   /// Creates an image with its size, in points.

@@ -42,9 +42,9 @@ public struct VectorPath: Hashable, Sendable {
   public enum LineCap: String, Hashable, Sendable {
     /// The line ends at its last point, without a cap.
     case butt
-    /// By half a circle around the last point.
+    /// A half circle around the end point.
     case round
-    /// By half a square around the last point.
+    /// A half square around the end point.
     case square
   }
 

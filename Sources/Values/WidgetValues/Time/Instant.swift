@@ -46,7 +46,7 @@ extension Instant: InstantProtocol {
       millisecondsSince1970: overflow ? (duration < .zero ? .min : .max) : sum)
   }
 
-  /// How much later another moment is than this one; negative if it is earlier.
+  /// Returns the duration from this instant to another; negative if the other is earlier.
   public func duration(to other: Instant) -> Duration {
     let (difference, overflow) = other.millisecondsSince1970.subtractingReportingOverflow(
       millisecondsSince1970)

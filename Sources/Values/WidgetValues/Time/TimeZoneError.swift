@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why something does not describe a time zone.
+/// An error that a text or a file does not describe a time zone.
 public enum TimeZoneError: Error, Hashable, Sendable {
   /// The file does not begin as a file of time-zone information does.
   case notTimeZoneInformation

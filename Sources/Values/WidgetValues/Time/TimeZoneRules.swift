@@ -46,7 +46,7 @@ public struct TimeZoneRules: Hashable, Sendable {
   /// Coordinated Universal Time, which has no offset and no changes.
   public static let utc = TimeZoneRules(identifier: "UTC", secondsFromUTC: 0)
 
-  /// How much later the zone's clocks are than UTC at a moment, in seconds.
+  /// Returns the offset of the time zone from UTC at an instant, in seconds.
   public func secondsFromUTC(at instant: Instant) -> Int {
     offset(at: instant.secondsSince1970)
   }

@@ -29,7 +29,7 @@ struct QuickActionConfiguration: WidgetConfigurationIntent, CustomIntentMigrated
     ])
   var transitionDestinations: [TransitionDestinationAppEntity]?
 
-  /// What the widget shows: what a person chose, or the catalog's defaults.
+  /// What the widget shows: what a user chose, or the catalog's defaults.
   var shownTransitionDestinations: [TransitionDestinationAppEntity] {
     transitionDestinations ?? TransitionDestinationAppEntity.defaults
   }

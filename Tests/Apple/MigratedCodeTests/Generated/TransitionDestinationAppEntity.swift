@@ -13,7 +13,7 @@ struct TransitionDestinationAppEntity: AppEntity {
   /// The identifier of the old object: placed widgets keep their choice by it.
   let id: String
 
-  /// What people read.
+  /// What users read.
   let displayString: LocalizedStringResource
 
   @Property(
@@ -122,7 +122,7 @@ extension TransitionDestinationAppEntity {
       imageName: "goal", urlScheme: URL(string: "hoge://hoge/goal")),
   ]
 
-  /// What a widget shows that nobody configured: as many as have room.
+  /// What a widget that is not configured shows: as many as fit.
   static let defaults: [Self] = find(["1", "2", "3", "4"])
 
   /// A destination for each identifier, named after it if it is not known.

@@ -33,7 +33,7 @@ import Testing
 
   private var catalog: String { "@" + SampleFolder.catalog }
 
-  @Test("a summary for people, in English and Japanese")
+  @Test("a summary as text, in English and Japanese")
   func texts() throws {
     for (language, environment) in [("en", [:]), ("ja", ["LANG": "ja_JP.UTF-8"])] {
       let run = run(catalog, "@choices.jsonl", environment: environment)
@@ -162,11 +162,11 @@ import Testing
       ),
       (
         [catalog, "--lines", "--language", "ja"],
-        "error: '--language' is for the summary for people; remove it"
+        "error: '--language' is for the text summary; remove it"
       ),
       (
         [catalog, "--format", "json", "--language", "ja"],
-        "error: '--language' is for the summary for people; remove it"
+        "error: '--language' is for the text summary; remove it"
       ),
       (
         [catalog, "--exit-zero", "--fail-on", "lost"],

@@ -49,7 +49,7 @@ struct DiffTests {
     #expect(moved.exitCode == 0, "\(moved.output)")
     let steps = CommandRun(["diff", "v1..v5", "--steps", "--path", "@"], in: repository.folder)
     #expect(steps.exitCode == 1)
-    #expect(steps.output.components(separatedBy: "What changes for people's widgets").count == 4)
+    #expect(steps.output.components(separatedBy: "What changes for users' widgets").count == 4)
   }
 
   @Test("a commit that changes nothing, and one of other files, end no history")

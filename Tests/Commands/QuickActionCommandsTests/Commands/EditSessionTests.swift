@@ -50,7 +50,7 @@ import Testing
     #expect(saved == nil)
   }
 
-  @Test("a person is greeted with the choice, and prompted for each line")
+  @Test("a user is greeted with the choice, and prompted for each line")
   func terminal() {
     let run = session("list", "quit", isTerminal: true)
     #expect(run.output == defaults + "'help' lists the commands.\n> " + defaults + "> ")
@@ -108,7 +108,7 @@ import Testing
     #expect(saved == SampleFolder.choice("4", "1", "2", "3"))
   }
 
-  @Test("a person has seen every mistake, so that the session ends with 0")
+  @Test("a user has seen every mistake, so that the session ends with 0")
   func mistakesAtTerminal() {
     #expect(session("nonsense", "move 9 1", "quit", isTerminal: true).exitCode == 0)
   }
@@ -157,7 +157,7 @@ import Testing
     #expect(saved == SampleFolder.choice("9", "8", "7", "6"))
   }
 
-  @Test("a person who was told so can save all the same")
+  @Test("a user who was told so can save all the same")
   func conflictAtTerminal() {
     let folder = folder
     let run = session("move 4 1", "save", "save", "quit", isTerminal: true) { number in

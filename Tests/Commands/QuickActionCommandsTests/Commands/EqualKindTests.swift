@@ -18,7 +18,7 @@ import Testing
       for app in ["Free", "Paid"] { try folder.write(widget, to: "\(revision)/\(app).swift") }
     }
     let run = CommandRun(["diff", "@old", "@new"], in: folder)
-    #expect(run.output.contains("Nothing changes for people who have the widget."), "\(run.errors)")
+    #expect(run.output.contains("Nothing changes for users who have the widget."), "\(run.errors)")
     #expect(run.exitCode == 0)
   }
 }

@@ -22,7 +22,7 @@ struct ScreenSessionTests {
     return terminal
   }
 
-  @Test("a person replaces, moves, takes back, saves and leaves on the full screen")
+  @Test("a user replaces, moves, takes back, saves and leaves on the full screen")
   func session() throws {
     let terminal = try start()
     // Categories come first, then move down, up again by undo, and down after all.

@@ -19,7 +19,7 @@ struct TerminalSessionTests {
         ["edit", "--plain", "--locale", "en", "--color", "never"] + arguments, in: folder))
   }
 
-  @Test("a person replaces, takes back, moves, saves and leaves at a terminal")
+  @Test("a user replaces, takes back, moves, saves and leaves at a terminal")
   func session() throws {
     let terminal = try start()
     let greeting = terminal.answer(endingWith: "\n> ")

@@ -46,7 +46,7 @@ struct MigrateTests {
   @Test("messages and the list are in the language of the environment, or of the option")
   func japanese() throws {
     let english = migrate(definition, "--output", "@English", "--language", "en")
-    #expect(english.errors.contains("show 'Choose' until a person chooses"))
+    #expect(english.errors.contains("show 'Choose' until a user chooses"))
     let run = migrate(definition, "--output", "@Migrated", "--language", "ja")
     #expect(run.errors.contains("note: 「QuickActionConfiguration.transitionDestinations」の行は、"))
     #expect(

@@ -130,7 +130,7 @@ struct ProductTests {
     #expect(same.exitCode == 0, "\(same.output)\(same.errors)")
     let japanese = CommandRun(
       ["diff", "@/Old.ipa", "@/New.xcarchive", "--language", "ja"], in: folder)
-    #expect(japanese.output.contains("「Choose Places」の「Place」は既定値に戻ります。"))
+    #expect(japanese.output.contains("「Choose Places」の「Place」は初期値に戻ります。"))
     let findings = CommandRun(
       ["diff", "@/Old.ipa", "@/New.xcarchive", "--format", "json"], in: folder)
     #expect(findings.output.contains("app-intent-parameter-removed"))

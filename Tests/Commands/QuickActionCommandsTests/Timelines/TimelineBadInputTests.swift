@@ -123,7 +123,7 @@ import Testing
       ("CST", "unknown time zone 'CST'; did you mean 'America/Chicago' or 'Asia/Shanghai'?"),
       (
         "UTC9",
-        "cannot use the time zone 'UTC9': people read it as east of UTC and POSIX as west; write it with its sign, as in 'UTC+9'"
+        "cannot use the time zone 'UTC9': it can be read as east of UTC, and is west in POSIX; write it with its sign, as in 'UTC+9'"
       ),
       (
         "GMT+19",
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "an offset means what people mean by it, a rule what POSIX means by it, and both are shown",
+    "an offset means what users mean by it, a rule what POSIX means by it, and both are shown",
     arguments: [
       ("UTC+9", "+09:00", "+09:00"), ("GMT-3:30", "-03:30", "-03:30"), ("+9", "+09:00", "+09:00"),
       ("JST-9", "JST-9 (+09:00)", "+09:00"), ("JST+9", "JST+9 (-09:00)", "-09:00"),

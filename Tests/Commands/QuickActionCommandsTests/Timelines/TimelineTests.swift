@@ -14,7 +14,7 @@ import Testing
       "@\(SampleFolder.catalog)", "--edits", "10:00", "--locale", "en", in: folder)
     #expect(run.errors == "")
     #expect(run.output.contains("shows New Entry · Scan Receipt · Transactions · Cash Flow"))
-    #expect(run.output.contains("10:00     the person edits the widget"))
+    #expect(run.output.contains("10:00     the user edits the widget"))
     #expect(run.output.contains("2 reloads: 0 counted"))
   }
 

@@ -23,7 +23,7 @@ struct ParameterFormTests {
   }
 
   @Test(
-    "what people are not offered has no row: not configurable, without a place, or a repeated tag")
+    "what users are not offered has no row: not configurable, without a place, or a repeated tag")
   func leftOut() throws {
     let sheet = try Sheet([
       Sheet.parameter("hidden", "String", ["Configurable": .null]),

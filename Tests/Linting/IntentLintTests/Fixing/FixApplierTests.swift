@@ -50,7 +50,7 @@ struct FixApplierTests {
     #expect(text([finding([(0...2, "1")]), finding([(0...2, "1")])]) == ("1 two three", 1))
   }
 
-  @Test("a fix that a person should look at waits for being asked for")
+  @Test("a fix that a user should look at waits for being asked for")
   func safety() {
     let findings = [finding([(0...2, "1")], safety: .unsafe)]
     #expect(text(findings) == (nil, 0))

@@ -62,11 +62,11 @@ struct CatalogTranslationTests {
     #expect(try languages(with: [:]) == [])
   }
 
-  @Test("a key without words and without a table is what people read")
+  @Test("a key without words and without a table is what users read")
   func bareKey() throws {
     #expect(
       try languages(Self.keyAlone, with: [:]) == [
-        "no table 'Widget.actions.strings' exists, so people see the key 'inbox'; add the table, or add a 'title'"
+        "no table 'Widget.actions.strings' exists, so users see the key 'inbox'; add the table, or add a 'title'"
       ])
   }
 

@@ -141,7 +141,7 @@ import WidgetTimeline
     #expect(kinds.contains(.appClosed))
   }
 
-  @Test("pushes and the app's code in the background are counted, and a person's edit is not")
+  @Test("pushes and the app's code in the background are counted, and a user's edit is not")
   func reloadsFromElsewhere() async throws {
     let log = try await run(
       device([repeatingWidget(after: .seconds(86_400))], for: .seconds(7 * 3_600)) {
@@ -165,7 +165,7 @@ import WidgetTimeline
       refusals == ["no widget 9 is placed", "no widget of the kind 'Gone' is placed"])
   }
 
-  @Test("the provider is asked in the language that the person chose last")
+  @Test("the provider is asked in the language that the user chose last")
   func tellsLocale() async throws {
     let widget = sampleWidget { context in
       #expect(context.locale == (context.date < at(1) ? "en" : "ja_JP"))

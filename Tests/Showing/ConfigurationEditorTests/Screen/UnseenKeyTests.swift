@@ -30,7 +30,7 @@ struct UnseenKeyTests {
     #expect(unsaved.state.updateUnseen(interrupt) == [.interrupt])
   }
 
-  @Test("a person can leave where nothing is unsaved, save what is, and stop the process")
+  @Test("a user can leave where nothing is unsaved, save what is, and stop the process")
   func wayOut() throws {
     var run = ScreenRun(try Sample.state())
     #expect(unseen(&run, "q") == [.quit])

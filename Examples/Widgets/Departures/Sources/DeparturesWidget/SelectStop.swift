@@ -3,7 +3,7 @@
 
 import AppIntents
 
-/// What a person chooses for the widget.
+/// What a user chooses for the widget.
 struct SelectStop: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Stop"
   static let description = IntentDescription("Choose the stop and its lines.")

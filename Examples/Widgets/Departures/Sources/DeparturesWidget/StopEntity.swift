@@ -3,7 +3,7 @@
 
 import AppIntents
 
-/// A stop that a person can choose.
+/// A stop that a user can choose.
 struct StopEntity: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stop"
   static let defaultQuery = StopQuery()

@@ -16,7 +16,7 @@ enum FollowCatalogAPI {
     let items: [Item]
   }
 
-  /// The last streams of those whom the person follows, with their icons.
+  /// The last streams of those whom the user follows, with their icons.
   static func items(limit: Int) async throws -> [FollowCatalogItem] {
     guard let url = URL(string: "https://live.example.com/streams") else { return [] }
     let (data, _) = try await URLSession.shared.data(from: url)

@@ -9,7 +9,7 @@ struct QuickActionEntry: TimelineEntry {
   let configuration: QuickActionConfigurationIntent
 }
 
-/// Nothing of the widget gets old: it changes only when the person edits it.
+/// Nothing of the widget gets old: it changes only when the user edits it.
 struct QuickActionProvider: IntentTimelineProvider {
   func placeholder(in context: Context) -> QuickActionEntry {
     QuickActionEntry(date: Date(), configuration: QuickActionConfigurationIntent())

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How much a person walked.
+/// The steps of a user.
 struct HealthData: Codable, Sendable {
   /// Today's steps.
   let step: Int

@@ -27,7 +27,7 @@ struct HealthWidgetView: View {
   }
 }
 
-/// Somebody who walks, the steps, and how much of the goal they are.
+/// A walking figure, the steps, and how much of the goal they are.
 struct SmallHealthView: View {
   let data: HealthData
 

@@ -10,7 +10,7 @@ struct AppEntityRemoved: ChangeRule {
   static let metadata = RuleMetadata(
     id: "app-entity-removed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .reported,
     summary: "A type of entities of a built product is gone, or has another name.",
-    why: "Entities that people chose were saved with the name of their type, and are not found.",
+    why: "Entities that users chose were saved with the name of their type, and are not found.",
     runtime: RuntimeFact.actions,
     remedy: "Keep the name of the type.")
 
@@ -28,7 +28,7 @@ struct AppEntityRemoved: ChangeRule {
     let file = revisions.new.appIntents.first?.metadata.source.name ?? ""
     for old in revisions.appIntents.entities.removed where !old.value.isTransient {
       changes.add(
-        "the entity type '\(old.value.name.value)' was removed; entities that people chose are lost; restore it",
+        "the entity type '\(old.value.name.value)' was removed; entities that users chose are lost; restore it",
         ChangeSubject(.type, old.value.name.value, title: old.value.shownTitle),
         at: .init(file: file), earlier: old.place(old.value.name.range))
     }

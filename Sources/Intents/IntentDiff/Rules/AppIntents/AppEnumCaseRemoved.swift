@@ -11,9 +11,9 @@ struct AppEnumCaseRemoved: ChangeRule {
     id: "app-enum-case-removed", effect: .breaks, hurts: [.widgets, .shortcuts],
     evidence: .reported,
     summary: "A case of an enum of App Intents is gone, or has another raw value.",
-    why: "People who chose it have a raw value that no case has, and get the default.",
+    why: "Users who chose it have a raw value that no case has, and get the default.",
     runtime: RuntimeFact.actions,
-    remedy: "Keep the raw values; what people see is in `caseDisplayRepresentations`.")
+    remedy: "Keep the raw values; what users see is in `caseDisplayRepresentations`.")
 
   static let examples: [RuleExample] = [
     .change(
@@ -34,7 +34,7 @@ struct AppEnumCaseRemoved: ChangeRule {
       let kept = Set(new.value.cases.map(\.identifier.value))
       for value in old.value.cases where !kept.contains(value.identifier.value) {
         changes.add(
-          "the case '\(value.identifier.value)' of '\(new.value.identifier.value)' was removed; people who chose it get the default; restore it",
+          "the case '\(value.identifier.value)' of '\(new.value.identifier.value)' was removed; users who chose it get the default; restore it",
           ChangeSubject(
             .value, value.identifier.value, title: value.shownTitle,
             owner: new.value.identifier.value, ownerTitle: new.value.shownTitle),
@@ -46,7 +46,7 @@ struct AppEnumCaseRemoved: ChangeRule {
     for old in revisions.appIntents.enums.removed {
       for value in old.value.cases {
         changes.add(
-          "the case '\(value.identifier.value)' was removed with its enum '\(old.value.identifier.value)'; people who chose it get the default; restore both",
+          "the case '\(value.identifier.value)' was removed with its enum '\(old.value.identifier.value)'; users who chose it get the default; restore both",
           ChangeSubject(
             .value, value.identifier.value, title: value.shownTitle,
             owner: old.value.identifier.value, ownerTitle: old.value.shownTitle),

@@ -10,7 +10,7 @@ struct AppIntentAdded: ChangeRule {
   static let metadata = RuleMetadata(
     id: "app-intent-added", effect: .safe, evidence: .documented,
     summary: "An App Intent of a built product is new.",
-    why: "Nobody has it yet.",
+    why: "No user has it yet.",
     runtime: RuntimeFact.actions,
     remedy: "Nothing. From now on, keep its identifier.")
 

@@ -12,7 +12,7 @@ struct AppIntentParameterRemoved: ChangeRule {
     evidence: .reported,
     summary: "A parameter of an App Intent is gone, or has another name.",
     why: """
-      The value that people chose was saved under the name. Under another name, the parameter \
+      The value that users chose was saved under the name. Under another name, the parameter \
       starts again with its default.
       """,
     runtime: RuntimeFact.actions,
@@ -38,7 +38,7 @@ struct AppIntentParameterRemoved: ChangeRule {
         let what =
           successor.map { "is now '\($0.name.value)'" } ?? "was removed"
         changes.add(
-          "the parameter '\(parameter.name.value)' of the App Intent '\(new.value.identifier.value)' \(what); values that people chose are lost; restore the name",
+          "the parameter '\(parameter.name.value)' of the App Intent '\(new.value.identifier.value)' \(what); values that users chose are lost; restore the name",
           ChangeSubject(
             .parameter, parameter.name.value, title: parameter.shownTitle,
             owner: new.value.identifier.value, ownerTitle: new.value.shownTitle),
@@ -55,7 +55,7 @@ struct AppIntentParameterRemoved: ChangeRule {
       for attribute in part.value.parameters.lastOfEachTag
       where new.value.parameter(named: attribute.propertyName) == nil {
         changes.add(
-          "the App Intent '\(new.value.identifier.value)' takes over '\(part.value.className)' and has no parameter '\(attribute.propertyName)'; values that people chose are lost; add it under that name",
+          "the App Intent '\(new.value.identifier.value)' takes over '\(part.value.className)' and has no parameter '\(attribute.propertyName)'; values that users chose are lost; add it under that name",
           ChangeSubject(
             .parameter, attribute.propertyName,
             title: part.home.text(attribute.displayName, in: revisions.settings.locale),

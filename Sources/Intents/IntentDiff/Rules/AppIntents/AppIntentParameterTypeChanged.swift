@@ -12,7 +12,7 @@ struct AppIntentParameterTypeChanged: ChangeRule {
     evidence: .inferred,
     summary: "A parameter of an App Intent has values of another type.",
     why:
-      "The value that people chose does not fit the parameter, which starts again with its default.",
+      "The value that users chose does not fit the parameter, which starts again with its default.",
     runtime: RuntimeFact.actions,
     remedy: "Keep the parameter as it is, and add one of the new type under another name.")
 
@@ -35,7 +35,7 @@ struct AppIntentParameterTypeChanged: ChangeRule {
         else { continue }
         let types = (earlier.type.spelling, parameter.type.spelling)
         changes.add(
-          "the parameter '\(parameter.name.value)' of the App Intent '\(new.value.identifier.value)' is now of the type '\(types.1)', no longer '\(types.0)'; values that people chose are lost; add another parameter instead",
+          "the parameter '\(parameter.name.value)' of the App Intent '\(new.value.identifier.value)' is now of the type '\(types.1)', no longer '\(types.0)'; values that users chose are lost; add another parameter instead",
           ChangeSubject(
             .parameter, parameter.name.value, title: parameter.shownTitle,
             owner: new.value.identifier.value, ownerTitle: new.value.shownTitle),

@@ -35,7 +35,7 @@ struct AppIntentRemoved: ChangeRule {
       changes.add(
         isSaved
           ? "the App Intent '\(action.identifier.value)' was removed; \(action.isConfiguration ? "widgets" : "shortcuts") with it stop working; restore it"
-          : "the App Intent '\(action.identifier.value)' was removed; nobody could save it",
+          : "the App Intent '\(action.identifier.value)' was removed; no user could save it",
         ChangeSubject(.intent, action.identifier.value, title: action.shownTitle),
         at: .init(file: file), earlier: old.place(action.identifier.range),
         effect: isSaved ? nil : .safe, isForWidgets: action.isConfiguration)

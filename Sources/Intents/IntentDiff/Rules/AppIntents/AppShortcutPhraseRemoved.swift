@@ -10,9 +10,9 @@ struct AppShortcutPhraseRemoved: ChangeRule {
   static let metadata = RuleMetadata(
     id: "app-shortcut-phrase-removed", effect: .changes, hurts: [.shortcuts], evidence: .documented,
     summary: "A phrase of an App Shortcut is gone.",
-    why: "People who say it get another answer from Siri.",
+    why: "Users who say it get another answer from Siri.",
     runtime: RuntimeFact.actions,
-    remedy: "Keep the phrases that people know, and add new ones after them.")
+    remedy: "Keep the phrases that users know, and add new ones after them.")
 
   static let examples: [RuleExample] = [
     .change(
@@ -27,7 +27,7 @@ struct AppShortcutPhraseRemoved: ChangeRule {
     let file = revisions.new.appIntents.first?.metadata.source.name ?? ""
     for old in revisions.appIntents.phrases.removed {
       changes.add(
-        "the phrase '\(old.value.text.value)' of '\(old.value.action)' was removed; people who say it get another answer; restore it",
+        "the phrase '\(old.value.text.value)' of '\(old.value.action)' was removed; users who say it get another answer; restore it",
         ChangeSubject(
           .sentence, old.value.text.value, owner: old.value.action, ownerTitle: old.value.title),
         at: .init(file: file), earlier: old.place(old.value.text.range), values: [old.value.title])

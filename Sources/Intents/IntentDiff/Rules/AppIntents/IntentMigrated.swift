@@ -16,7 +16,7 @@ struct IntentMigrated: ChangeRule {
       does not have under the same name are lost, which other rules report.
       """,
     runtime: RuntimeFact.actions,
-    remedy: "Nothing. Keep `intentClassName` for as long as people have such widgets.")
+    remedy: "Nothing. Keep `intentClassName` for as long as users have such widgets.")
 
   static let examples: [RuleExample] = [
     .change(

@@ -12,7 +12,7 @@ struct DefaultDestinationsChanged: ChangeRule {
   static let metadata = RuleMetadata(
     id: "default-destinations-changed", effect: .changes, hurts: [.widgets], evidence: .defined,
     summary: """
-      The destinations that a widget shows before anybody chooses are others.
+      The destinations that a widget shows before the user chooses are others.
       """,
     why: "Widgets whose owners never chose show other tiles.",
     runtime: RuntimeFact.destinations,

@@ -10,7 +10,7 @@ struct DestinationAdded: ChangeRule {
   static let metadata = RuleMetadata(
     id: "destination-added", effect: .safe, evidence: .defined,
     summary: "A catalog has a new destination.",
-    why: "People can choose it.",
+    why: "Users can choose it.",
     runtime: RuntimeFact.destinations,
     remedy: "Nothing.")
 

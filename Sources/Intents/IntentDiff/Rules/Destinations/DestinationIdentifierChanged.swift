@@ -31,7 +31,7 @@ struct DestinationIdentifierChanged: ChangeRule {
     for pair in revisions.catalogs {
       for (old, new) in pair.destinations.renamed {
         changes.add(
-          "the identifier of this destination is now '\(new.identifier.value)', no longer '\(old.identifier.value)'; tiles that people chose for it only open the app; restore it",
+          "the identifier of this destination is now '\(new.identifier.value)', no longer '\(old.identifier.value)'; tiles that users chose for it only open the app; restore it",
           pair.new.subject(new, revisions.settings), at: pair.new.place(new.identifier.range),
           earlier: pair.old.place(old.identifier.range), values: [old.identifier.value])
       }

@@ -41,7 +41,7 @@ struct DestinationRemoved: ChangeRule {
     for pair in revisions.catalogs {
       for old in pair.destinations.removed {
         changes.add(
-          "the destination '\(old.identifier.value)' was removed; tiles that people chose for it only open the app; restore it",
+          "the destination '\(old.identifier.value)' was removed; tiles that users chose for it only open the app; restore it",
           pair.old.subject(old, revisions.settings),
           at: pair.new.place(pair.new.catalog.destinations.first?.range),
           earlier: pair.old.place(old.range))

@@ -11,7 +11,7 @@ struct DestinationTitleChanged: ChangeRule {
     id: "destination-title-changed", effect: .changes, hurts: [.widgets, .readers],
     evidence: .defined,
     summary: "A destination has another title.",
-    why: "Tiles that people placed have another name.",
+    why: "Tiles that users placed have another name.",
     runtime: RuntimeFact.destinations,
     remedy: "Have the translations checked.")
 

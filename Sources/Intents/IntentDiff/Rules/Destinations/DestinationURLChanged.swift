@@ -11,7 +11,7 @@ struct DestinationURLChanged: ChangeRule {
   static let metadata = RuleMetadata(
     id: "destination-url-changed", effect: .changes, hurts: [.widgets], evidence: .defined,
     summary: "A destination leads to another URL.",
-    why: "A tap on a tile that people placed opens something else.",
+    why: "A tap on a tile that users placed opens something else.",
     runtime: RuntimeFact.destinations,
     remedy: "Make sure that the new URL opens what the tile says.")
 

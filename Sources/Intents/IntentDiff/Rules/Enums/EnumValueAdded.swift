@@ -10,7 +10,7 @@ struct EnumValueAdded: ChangeRule {
   static let metadata = RuleMetadata(
     id: "enum-value-added", effect: .safe, evidence: .runtime,
     summary: "An enum has a new value.",
-    why: "People can choose it; what they chose before is kept.",
+    why: "Users can choose it; what they chose before is kept.",
     runtime: RuntimeFact.indexes,
     remedy: "Give it an index that none has had.")
 

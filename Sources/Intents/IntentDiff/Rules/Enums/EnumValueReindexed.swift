@@ -11,7 +11,7 @@ struct EnumValueReindexed: ChangeRule {
     id: "enum-value-reindexed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .runtime,
     summary: "A value of an enum has another index.",
     why: """
-      People who chose the value get the one that has its old index now, or none.
+      Users who chose the value get the one that has its old index now, or none.
       """,
     runtime: RuntimeFact.indexes,
     remedy: """
@@ -45,8 +45,8 @@ struct EnumValueReindexed: ChangeRule {
       for (old, new) in pair.values.pairs where old.index != new.index && !old.isPlaceholder {
         let successor = pair.new.value.value(at: old.index)
         let what =
-          successor.map { "people who chose it get '\($0.name?.value ?? "")'" }
-          ?? "people who chose it get no value"
+          successor.map { "users who chose it get '\($0.name?.value ?? "")'" }
+          ?? "users who chose it get no value"
         changes.add(
           "the index of '\(new.name?.value ?? "")' of '\(pair.new.value.name?.value ?? "")' is now \(new.index), no longer \(old.index); \(what); restore the index",
           pair.subject(new, in: pair.new, revisions.settings),

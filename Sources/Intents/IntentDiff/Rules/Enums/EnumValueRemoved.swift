@@ -12,7 +12,7 @@ struct EnumValueRemoved: ChangeRule {
     evidence: .runtime,
     summary: "A value of an enum is gone.",
     why: """
-      People who chose it have an index that means nothing, or another value that has the \
+      Users who chose it have an index that means nothing, or another value that has the \
       index now.
       """,
     runtime: RuntimeFact.indexes,
@@ -41,9 +41,9 @@ struct EnumValueRemoved: ChangeRule {
         let successor = pair.new.value.value(at: old.index)
         let what =
           successor.map {
-            "people who chose it get '\($0.name?.value ?? "")', which has its index \(old.index)"
+            "users who chose it get '\($0.name?.value ?? "")', which has its index \(old.index)"
           }
-          ?? "people who chose it get no value"
+          ?? "users who chose it get no value"
         changes.add(
           "the value '\(old.name?.value ?? "")' of '\(pair.new.value.name?.value ?? "")' was removed; \(what); restore it",
           pair.subject(old, in: pair.old, revisions.settings),

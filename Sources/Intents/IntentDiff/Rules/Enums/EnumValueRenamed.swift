@@ -16,7 +16,7 @@ struct EnumValueRenamed: ChangeRule {
       """,
     runtime: RuntimeFact.indexes,
     remedy: """
-      Change the display name, which people read, and leave the name.
+      Change the display name, which users read, and leave the name.
       """)
 
   static let examples: [RuleExample] = [

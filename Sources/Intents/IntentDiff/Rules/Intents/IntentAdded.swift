@@ -10,7 +10,7 @@ struct IntentAdded: ChangeRule {
   static let metadata = RuleMetadata(
     id: "intent-added", effect: .safe, evidence: .runtime,
     summary: "There is a new intent.",
-    why: "Nobody has configured it yet.",
+    why: "No user has configured it yet.",
     runtime: RuntimeFact.classes,
     remedy: "Nothing.")
 

@@ -10,7 +10,7 @@ struct IntentRemoved: ChangeRule {
   static let metadata = RuleMetadata(
     id: "intent-removed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
-    summary: "An intent that people could configure is gone.",
+    summary: "An intent that users could configure is gone.",
     why: """
       Placed widgets of the intent show their defaults or a placeholder, and shortcuts with \
       it fail.

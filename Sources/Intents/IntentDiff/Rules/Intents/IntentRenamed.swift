@@ -17,7 +17,7 @@ struct IntentRenamed: ChangeRule {
       """,
     runtime: RuntimeFact.classes,
     remedy: """
-      Change the title, which people read, and leave the name; or keep the old class name \
+      Change the title, which users read, and leave the name; or keep the old class name \
       with `INIntentClassName`.
       """)
 

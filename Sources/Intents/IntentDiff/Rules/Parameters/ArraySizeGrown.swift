@@ -17,7 +17,7 @@ struct ArraySizeGrown: ChangeRule {
       of a widget that was configured earlier is not known.
       """,
     remedy: """
-      Draw a place without a value so that nobody takes it for an error.
+      Draw a place without a value so that users do not take it for an error.
       """)
 
   static let examples: [RuleExample] = [

@@ -10,13 +10,13 @@ struct ArraySizeShrunk: ChangeRule {
     id: "array-size-shrunk", effect: .breaks, hurts: [.widgets], evidence: .inferred,
     summary: "A fixed-size list holds fewer values in a family than before.",
     why: """
-      The last of the values that people chose no longer have a place.
+      The last of the values that users chose no longer have a place.
       """,
     runtime: """
       The runtime takes the size of a family from the definition, with the fallbacks that \
       are described in the reference. That values beyond it are dropped is inferred.
       """,
-    remedy: "Keep the size of families that people have placed.")
+    remedy: "Keep the size of families that users have placed.")
 
   static let examples: [RuleExample] = [
     .change(
@@ -30,7 +30,7 @@ struct ArraySizeShrunk: ChangeRule {
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {
     revisions.forEachResizedList(isGrown: false) { intent, pair, families in
       changes.add(
-        "\(intent.words(pair.new)) holds fewer values (\(families)); the last ones that people chose have no place; restore the sizes",
+        "\(intent.words(pair.new)) holds fewer values (\(families)); the last ones that users chose have no place; restore the sizes",
         intent.subject(pair.new, in: intent.new, revisions.settings),
         at: intent.new.place(pair.new.sizesRange), earlier: intent.old.place(pair.old.sizesRange),
         isForWidgets: intent.isForWidgets, values: [families])

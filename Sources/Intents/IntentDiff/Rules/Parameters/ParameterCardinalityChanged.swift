@@ -43,7 +43,7 @@ struct ParameterCardinalityChanged: ChangeRule {
         pair.new.isArray
         ? "is now a list, no longer one value" : "is now one value, no longer a list"
       changes.add(
-        "\(intent.words(pair.new)) \(words); what people chose is lost; add a parameter with a new tag instead",
+        "\(intent.words(pair.new)) \(words); what users chose is lost; add a parameter with a new tag instead",
         intent.subject(pair.new, in: intent.new, revisions.settings),
         at: intent.new.place(pair.new.supportsMultipleValues?.range ?? pair.new.range),
         earlier: intent.old.place(pair.old.supportsMultipleValues?.range ?? pair.old.range),

@@ -44,7 +44,7 @@ struct ParameterEnumChanged: ChangeRule {
         })
       else { return }
       changes.add(
-        "the values of \(intent.words(pair.new)) are now those of the enum '\(new.name)', no longer '\(old.name)'; what people chose becomes another value; add a parameter with a new tag instead",
+        "the values of \(intent.words(pair.new)) are now those of the enum '\(new.name)', no longer '\(old.name)'; what users chose becomes another value; add a parameter with a new tag instead",
         intent.subject(pair.new, in: intent.new, revisions.settings),
         at: intent.new.place(pair.new.enumTypeName?.range ?? pair.new.range),
         earlier: intent.old.place(pair.old.enumTypeName?.range ?? pair.old.range),

@@ -11,7 +11,7 @@ struct ParameterHidden: ChangeRule {
     id: "parameter-hidden", effect: .changes, hurts: [.widgets, .shortcuts], evidence: .inferred,
     summary: "A parameter is no longer in the edit sheet.",
     why: """
-      People cannot see or change what they chose. The value itself is kept.
+      Users cannot see or change what they chose. The value itself is kept.
       """,
     runtime: """
       The edit sheet shows the parameters that are marked configurable and have a display \
@@ -33,7 +33,7 @@ struct ParameterHidden: ChangeRule {
     revisions.forEachParameter { intent, pair in
       guard pair.old.isOffered, !pair.new.isOffered else { return }
       changes.add(
-        "\(intent.words(pair.new)) is no longer in the edit sheet; people cannot see or change what they chose",
+        "\(intent.words(pair.new)) is no longer in the edit sheet; users cannot see or change what they chose",
         intent.subject(pair.new, in: intent.new, revisions.settings),
         at: intent.new.place(pair.new.isConfigurable?.range ?? pair.new.range),
         earlier: intent.old.place(pair.old.isConfigurable?.range ?? pair.old.range),

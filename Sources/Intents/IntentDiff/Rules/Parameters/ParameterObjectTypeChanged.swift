@@ -49,7 +49,7 @@ struct ParameterObjectTypeChanged: ChangeRule {
       changes.add(
         isRenamed
           ? "the type of \(intent.words(pair.new)) is now called '\(new.name)', no longer '\(old.name)'; saved objects name the old type and may be lost; keep the name"
-          : "the objects of \(intent.words(pair.new)) are now of the type '\(new.name)', no longer '\(old.name)'; what people chose is lost; add a parameter with a new tag instead",
+          : "the objects of \(intent.words(pair.new)) are now of the type '\(new.name)', no longer '\(old.name)'; what users chose is lost; add a parameter with a new tag instead",
         intent.subject(pair.new, in: intent.new, revisions.settings),
         at: intent.new.place(pair.new.objectTypeName?.range ?? pair.new.range),
         earlier: intent.old.place(pair.old.objectTypeName?.range ?? pair.old.range),

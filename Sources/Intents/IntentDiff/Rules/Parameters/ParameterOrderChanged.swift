@@ -10,7 +10,7 @@ struct ParameterOrderChanged: ChangeRule {
   static let metadata = RuleMetadata(
     id: "parameter-order-changed", effect: .safe, evidence: .runtime,
     summary: "The rows of the edit sheet are in another order.",
-    why: "Values are kept; people find the rows elsewhere.",
+    why: "Values are kept; users find the rows elsewhere.",
     runtime: """
       The order comes from the display priorities, and no value depends on it. Read in the \
       framework's published decompilations.

@@ -13,7 +13,7 @@ struct ParameterRemoved: ChangeRule {
     evidence: .runtime,
     summary: "A parameter of an intent is gone.",
     why: """
-      What people chose for it is lost at the update, and cannot be brought back by \
+      What users chose for it is lost at the update, and cannot be brought back by \
       restoring it in a later version with another tag.
       """,
     runtime: RuntimeFact.namesAndTags,
@@ -37,7 +37,7 @@ struct ParameterRemoved: ChangeRule {
         let isReused = intent.parameters.reused.contains { $0.old === old }
         if isReused, revisions.settings.keptBy != .name { continue }
         changes.add(
-          "the parameter \(intent.words(old)) was removed; what people chose for it is lost; restore it with the tag \(old.tag)",
+          "the parameter \(intent.words(old)) was removed; what users chose for it is lost; restore it with the tag \(old.tag)",
           intent.subject(old, in: intent.old, revisions.settings),
           at: intent.new.place(intent.new.value.parametersRange),
           earlier: intent.old.place(old.range), isForWidgets: intent.isForWidgets)

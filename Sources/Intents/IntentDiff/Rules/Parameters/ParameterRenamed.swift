@@ -12,13 +12,13 @@ struct ParameterRenamed: ChangeRule {
     evidence: .runtime,
     summary: "A parameter has another name.",
     why: """
-      The value that people chose may be under the old name, which nothing asks for. Choices \
+      The value that users chose may be under the old name, which nothing asks for. Choices \
       that are saved by name lose it in any case.
       """,
     runtime: RuntimeFact.namesAndTags,
     setting: RuntimeFact.keptBy,
     remedy: """
-      Change the display name, which people read, and leave the name.
+      Change the display name, which users read, and leave the name.
       """)
 
   static let examples: [RuleExample] = [
@@ -49,9 +49,9 @@ struct ParameterRenamed: ChangeRule {
         switch loss {
         case .none: "\(words); its tag \(pair.new.tag) keeps the value"
         case .possible:
-          "\(words); what people chose may be lost; keep the name, and change the display name"
+          "\(words); what users chose may be lost; keep the name, and change the display name"
         case .certain:
-          "\(words); what people chose is lost; keep the name, and change the display name"
+          "\(words); what users chose is lost; keep the name, and change the display name"
         }
       changes.add(
         message, intent.subject(pair.new, in: intent.new, revisions.settings),

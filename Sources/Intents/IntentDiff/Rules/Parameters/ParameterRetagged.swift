@@ -11,7 +11,7 @@ struct ParameterRetagged: ChangeRule {
     id: "parameter-retagged", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .runtime,
     summary: "A parameter has the same name and another tag.",
     why: """
-      The value that people chose may be under the old tag, which nothing reads. This is \
+      The value that users chose may be under the old tag, which nothing reads. This is \
       what a parameter looks like that was deleted and added again.
       """,
     runtime: RuntimeFact.namesAndTags,
@@ -36,8 +36,8 @@ struct ParameterRetagged: ChangeRule {
       let message: Diagnostic.Message =
         switch loss {
         case .none: "\(words); its name keeps the value"
-        case .possible: "\(words); what people chose may be lost; restore the tag"
-        case .certain: "\(words); what people chose is lost; restore the tag"
+        case .possible: "\(words); what users chose may be lost; restore the tag"
+        case .certain: "\(words); what users chose is lost; restore the tag"
         }
       changes.add(
         message, intent.subject(pair.new, in: intent.new, revisions.settings),

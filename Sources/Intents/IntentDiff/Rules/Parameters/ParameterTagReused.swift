@@ -12,7 +12,7 @@ struct ParameterTagReused: ChangeRule {
     evidence: .runtime,
     summary: "A parameter is gone, and another one has its tag.",
     why: """
-      What people chose for the old parameter is lost, and may come back as the value of the \
+      What users chose for the old parameter is lost, and may come back as the value of the \
       new one, or make the whole configuration unreadable if its type is another.
       """,
     runtime: RuntimeFact.namesAndTags,
@@ -37,7 +37,7 @@ struct ParameterTagReused: ChangeRule {
     for intent in revisions.intents {
       for pair in intent.parameters.reused {
         changes.add(
-          "the tag \(pair.new.tag) of the removed parameter '\(pair.old.propertyName)' now belongs to \(intent.words(pair.new)); what people chose is lost, and may be read as the new value; use a new tag",
+          "the tag \(pair.new.tag) of the removed parameter '\(pair.old.propertyName)' now belongs to \(intent.words(pair.new)); what users chose is lost, and may be read as the new value; use a new tag",
           intent.subject(pair.old, in: intent.old, revisions.settings),
           at: intent.new.place(pair.new.declaredTag?.range ?? pair.new.range),
           earlier: intent.old.place(pair.old.range),

@@ -14,7 +14,7 @@ struct ParameterTypeChanged: ChangeRule {
       A parameter has a value of another type, such as an enum in place of a text.
       """,
     why: """
-      The value that people chose does not fit any more. If the reading fails, all other \
+      The value that users chose does not fit any more. If the reading fails, all other \
       values of the widget are lost with it.
       """,
     runtime: RuntimeFact.types,
@@ -38,7 +38,7 @@ struct ParameterTypeChanged: ChangeRule {
     revisions.forEachParameter { intent, pair in
       guard pair.old.kind.word != pair.new.kind.word else { return }
       changes.add(
-        "the type of \(intent.words(pair.new)) is now \(pair.new.kind.word), no longer \(pair.old.kind.word); what people chose is lost; add a parameter with a new tag instead",
+        "the type of \(intent.words(pair.new)) is now \(pair.new.kind.word), no longer \(pair.old.kind.word); what users chose is lost; add a parameter with a new tag instead",
         intent.subject(pair.new, in: intent.new, revisions.settings),
         at: intent.new.place(pair.new.typeRange), earlier: intent.old.place(pair.old.typeRange),
         isForWidgets: intent.isForWidgets, values: revisions.restart(pair.new, of: intent))

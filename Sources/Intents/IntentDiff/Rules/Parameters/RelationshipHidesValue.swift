@@ -16,14 +16,14 @@ struct RelationshipHidesValue: ChangeRule {
       hidden.
       """,
     why: """
-      The row disappears for people whose other choices do not fit the new condition.
+      The row disappears for users whose other choices do not fit the new condition.
       """,
     runtime: """
       The runtime evaluates the relationship against the saved values each time that the \
       sheet is shown. Read in the framework's published decompilations.
       """,
     remedy: """
-      Make the condition true for what people may have chosen before.
+      Make the condition true for what users may have chosen before.
       """)
 
   static let examples: [RuleExample] = [

@@ -13,7 +13,7 @@ struct SentenceChanged: ChangeRule {
       A description, a sentence of a combination, a prompt or a response is another one.
       """,
     why: """
-      People read or hear something else. Translations keep the old meaning until they are \
+      Users read or hear something else. Translations keep the old meaning until they are \
       changed, too.
       """,
     runtime: RuntimeFact.texts,

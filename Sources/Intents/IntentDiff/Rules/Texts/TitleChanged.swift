@@ -11,7 +11,7 @@ struct TitleChanged: ChangeRule {
     id: "title-changed", effect: .changes, hurts: [.readers], evidence: .runtime,
     summary: "A title or display name is another one in the definition.",
     why: """
-      People see another name. Translations keep the old meaning until they are changed, \
+      Users see another name. Translations keep the old meaning until they are changed, \
       too.
       """,
     runtime: RuntimeFact.texts,

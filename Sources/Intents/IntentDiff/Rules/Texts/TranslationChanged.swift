@@ -11,7 +11,7 @@ struct TranslationChanged: ChangeRule {
   static let metadata = RuleMetadata(
     id: "translation-changed", effect: .safe, evidence: .runtime,
     summary: "Texts of a table have other words.",
-    why: "People who read the language see them.",
+    why: "Users who read the language see them.",
     runtime: RuntimeFact.texts,
     remedy: "Nothing.")
 

@@ -15,7 +15,7 @@ struct TranslationLost: ChangeRule {
       not found any more.
       """,
     why: """
-      People who read another language see the words of the development language.
+      Users who read another language see the words of the development language.
       """,
     runtime: RuntimeFact.texts,
     remedy: """

@@ -9,7 +9,7 @@ struct WidgetFamilyAdded: ChangeRule {
   static let metadata = RuleMetadata(
     id: "widget-family-added", effect: .safe, evidence: .documented,
     summary: "A widget also comes in another family.",
-    why: "People can add it.",
+    why: "Users can add it.",
     runtime: """
       Apple documents the families as those that the widget supports.
       """,

@@ -9,7 +9,7 @@ struct WidgetFamilyRemoved: ChangeRule {
   static let metadata = RuleMetadata(
     id: "widget-family-removed", effect: .breaks, hurts: [.widgets], evidence: .inferred,
     summary: """
-      A widget no longer comes in a family that people may have placed.
+      A widget no longer comes in a family that users may have placed.
       """,
     why: "Placed widgets of the family show a placeholder or disappear.",
     runtime: """

@@ -10,7 +10,7 @@ struct WidgetKindChanged: ChangeRule {
     id: "widget-kind-changed", effect: .breaks, hurts: [.widgets], evidence: .reported,
     summary: "The kind of a widget is another one.",
     why: """
-      Widgets that people have placed stop updating, and have to be removed and added again.
+      Widgets that users have placed stop updating, and have to be removed and added again.
       """,
     runtime: RuntimeFact.kinds,
     remedy: """

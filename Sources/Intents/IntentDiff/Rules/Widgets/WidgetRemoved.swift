@@ -10,7 +10,7 @@ struct WidgetRemoved: ChangeRule {
     id: "widget-removed", effect: .breaks, hurts: [.widgets], evidence: .reported,
     summary: "A widget is gone.",
     why: """
-      People's widgets of this kind show a placeholder or disappear.
+      Users' widgets of this kind show a placeholder or disappear.
       """,
     runtime: RuntimeFact.kinds,
     remedy: "Keep the widget, and say in it what replaces it.")

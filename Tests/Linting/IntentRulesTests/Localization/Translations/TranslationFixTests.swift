@@ -117,7 +117,7 @@ struct TranslationFixTests {
     #expect(Linter(rules: .only(MissingTranslation.self)).findings(in: result.project).isEmpty)
   }
 
-  @Test("a table that no person edits is left alone")
+  @Test("a table that no user edits is left alone")
   func binary() throws {
     let folder = try TranslationProject().folder()
     let content = try PropertyListSerialization.data(
