@@ -82,7 +82,7 @@ let running: [Module] = [
   module(
     "WidgetPrograms",
     ["IntentGeneration", "TimelineSimulation", "WidgetProject", "WidgetProtocol"],
-    tests: ["IntentMigration", "ProgramTestSupport", "WidgetChoices"],
+    tests: ["DiskTestSupport", "IntentMigration", "ProgramTestSupport", "WidgetChoices"],
     data: ["Fixtures", "SampleProgram"]),
 ]
 
