@@ -53,6 +53,26 @@ struct BitmapTests {
     #expect(pixel(round, 9, 3) == Self.nothing)
   }
 
+  @Test("a clip has a hole by the rule of even and odd, and none by winding")
+  func clipRules() throws {
+    for rule in [CGPathFillRule.evenOdd, .winding] {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let size = CGSize(width: 6, height: 6)
+      let drawing = UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+        let context = renderer.cgContext
+        context.addRect(CGRect(x: 0, y: 0, width: 6, height: 6))
+        context.addRect(CGRect(x: 2, y: 2, width: 2, height: 2))
+        context.clip(using: rule)
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
+      }
+      let image = try pixels(drawing)
+      #expect(pixel(image, 0, 0) == Self.red)
+      #expect(pixel(image, 3, 3) == (rule == .evenOdd ? Self.nothing : Self.red))
+    }
+  }
+
   @Test("images are drawn where they should be, and y goes up in a bitmap of Core Graphics")
   func images() throws {
     let halves = try #require(halves().cgImage)

@@ -127,9 +127,10 @@ public final class CGContext: @unchecked Sendable {
   /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { state.clips.append(placed(Path(rect.engine))) }
 
-  /// Clips later drawing to the path, and starts a new one; the rule is ignored.
+  /// Clips later drawing to the inside of the path by a rule, and starts a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    state.clips.append(placed(path))
+    let outline = placed(path)
+    state.clips.append(rule == .evenOdd ? outline.normalized(eoFill: true) : outline)
     path = Path()
   }
 

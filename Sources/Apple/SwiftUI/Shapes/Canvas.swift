@@ -156,9 +156,10 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Clips later drawing to a path; the style is ignored.
+  /// Clips later drawing to the inside of a path by the rule of a fill style.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append(path.applying(transform))
+    let outline = path.applying(transform)
+    clips.append(style.isEOFilled ? outline.normalized(eoFill: true) : outline)
   }
 
   /// Fills a path with a shading.
