@@ -30,7 +30,7 @@ struct XcodeFinder {
   /// The project of a request: the one that is named, the only one, or the one that XcodeGen would make.
   func project(_ named: FilePath?, below folder: FilePath) throws(ProgramError) -> FoundProject {
     let file = try projectFile(named, below: folder)
-    if UngeneratedProject.isSpecification(file.name) { return try specifiedProject(file) }
+    if Self.isSpecification(file.name) { return try specifiedProject(file) }
     let source: SourceFile
     do throws(FileError) { source = try fileSystem.source(at: file) } catch { throw .file(error) }
     return FoundProject(project: try project(source), fileSystem: fileSystem)
@@ -51,16 +51,20 @@ struct XcodeFinder {
     guard UngeneratedProject.tool(of: path, in: fileSystem) != .tuist else {
       throw .notGenerated(path.text, by: "tuist generate")
     }
-    let specification: XcodeGenSpecification
-    do throws(XcodeGenSpecification.Failure) {
-      specification = try XcodeGenSpecification(path, in: fileSystem)
+    let specification: ProjectSpecification
+    let isExpo = ExpoTargets.isConfiguration(path.name)
+    do throws(SpecificationFailure) {
+      specification =
+        isExpo
+        ? try ExpoTargets.read(expoTargets(beside: path), in: fileSystem)
+        : try XcodeGenSpecification.read(path, in: fileSystem)
     } catch {
       switch error {
       case .file(let error): throw .file(error)
-      case .yaml(let error, let source): throw .unreadableProject(error, source)
+      case .malformed(let error, let source): throw .unreadableProject(error, source)
       }
     }
-    var generated = XcodeGenProject(specification, in: fileSystem)
+    var generated = SpecifiedProject(specification, in: fileSystem)
     let source: SourceFile
     do throws(SourceFileError) { source = try generated.projectFile() } catch {
       throw .file(FileError(.read, path.text, .content(error)))
@@ -72,9 +76,19 @@ struct XcodeFinder {
     found.fileSystem = FileSystem(
       OverlaidTree(fileSystem.tree, adding: Dictionary(lists) { first, _ in first }))
     found.specification = path
+    let reader = isExpo ? "Expo's apple-targets" : "XcodeGen"
     found.notes =
-      ["there is no Xcode project; '\(path.text)' is read as XcodeGen reads it"] + generated.notes
+      ["there is no Xcode project; '\(specification.path.text)' is read as \(reader) reads it"]
+      + generated.notes
     return found
+  }
+
+  /// The files that describe the targets beside one of them, and this one.
+  private func expoTargets(beside path: FilePath) -> [FilePath] {
+    let folders = fileSystem.contents(of: path.folder.folder) ?? []
+    return folders.compactMap { folder in
+      fileSystem.contents(of: folder)?.first { ExpoTargets.isConfiguration($0.name) }
+    }
   }
 
   private func projectFile(
@@ -82,9 +96,7 @@ struct XcodeFinder {
   ) throws(ProgramError) -> FilePath {
     if let named {
       if named.name == "project.pbxproj" { return named }
-      if UngeneratedProject.isSpecification(named.name), fileSystem.status(of: named) == .file {
-        return named
-      }
+      if Self.isSpecification(named.name), fileSystem.status(of: named) == .file { return named }
       guard fileSystem.status(of: named) != .nothing else {
         throw .file(FileError(.read, named.text, .notFound))
       }
@@ -107,9 +119,14 @@ struct XcodeFinder {
     return first
   }
 
+  /// Whether a file of this name can be read in place of a project.
+  private static func isSpecification(_ name: String) -> Bool {
+    UngeneratedProject.isSpecification(name) || ExpoTargets.isConfiguration(name)
+  }
+
   /// The specification of a project that no tool has made yet.
   private func specification(below folder: FilePath) throws(ProgramError) -> FilePath {
-    let found = FileSearch.search(folder, in: fileSystem, where: UngeneratedProject.isSpecification)
+    let found = FileSearch.search(folder, in: fileSystem, where: Self.isSpecification)
     let tools = found.files.map { ($0, UngeneratedProject.tool(of: $0, in: fileSystem)) }
     // One that others include has no name of a project, and is nearer to the root's than another project's.
     let specifications = tools.filter { $0.1 == .xcodeGen }.map(\.0)
@@ -118,6 +135,9 @@ struct XcodeFinder {
       let nearest = specifications.filter { depth($0) == least }
       guard nearest.count == 1 else { throw .severalProjects(nearest.map(\.text)) }
       return nearest[0]
+    }
+    if let path = found.files.first(where: { ExpoTargets.isConfiguration($0.name) }) {
+      return path
     }
     if let path = tools.first(where: { $0.1 == .tuist })?.0 {
       throw .notGenerated(path.text, by: "tuist generate")

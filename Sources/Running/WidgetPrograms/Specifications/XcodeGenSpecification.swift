@@ -5,45 +5,51 @@ import Diagnostics
 import Disk
 import SourceText
 
-/// The specification of XcodeGen, with the files that it includes and with its templates applied.
+/// The reason why a specification cannot be read.
+enum SpecificationFailure: Error, Sendable {
+  /// A file cannot be read.
+  case file(FileError)
+  /// A file is malformed.
+  case malformed(Diagnostic, SourceFile)
+}
+
+/// The specification of an Xcode project, in the words of XcodeGen.
 ///
 /// https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md
-struct XcodeGenSpecification: Sendable {
-  /// The reason why a specification cannot be read.
-  enum Failure: Error, Sendable {
-    /// A file cannot be read.
-    case file(FileError)
-    /// A file is no YAML.
-    case yaml(Diagnostic, SourceFile)
-  }
-
-  /// The file that is named.
+struct ProjectSpecification: Sendable {
+  /// The file that says it, to show to the user.
   let path: FilePath
 
-  /// What it says, in one mapping.
-  let root: YAMLValue
+  /// The folder that its paths begin at.
+  let folder: FilePath
 
-  /// The targets by their names, each with its templates and for one platform, in the order of the file.
-  let targets: [YAMLValue.Entry]
+  /// What it says of the project, in one mapping.
+  var root = YAMLValue.mapping([])
+
+  /// The targets by their names, each for one platform, in their order.
+  var targets: [YAMLValue.Entry] = []
 
   /// The sentences on what was not understood.
-  private(set) var notes: [String] = []
+  var notes: [String] = []
+}
 
+/// Reads the specification of XcodeGen, with the files that it includes and with its templates applied.
+enum XcodeGenSpecification {
   /// How deep files may include each other, and templates name each other.
   private static let maximumDepth = 16
 
   /// Reads a specification.
   ///
-  /// - Throws: ``Failure`` if it or a file that it includes cannot be read.
-  init(_ path: FilePath, in fileSystem: FileSystem) throws(Failure) {
-    self.path = path
-    var notes: [String] = []
-    let root = try Self.merged(path, in: fileSystem, depth: 0, &notes)
-    let templates = root["targetTemplates"] ?? .null
-    var targets: [YAMLValue.Entry] = []
-    for entry in (root["targets"] ?? .null).entries {
-      let target = Self.applyingTemplates(to: entry.value, templates, depth: 0, &notes)
-      for (name, platform) in Self.platforms(of: entry.key, target) {
+  /// - Throws: ``SpecificationFailure`` if it or a file that it includes cannot be read.
+  static func read(
+    _ path: FilePath, in fileSystem: FileSystem
+  ) throws(SpecificationFailure) -> ProjectSpecification {
+    var result = ProjectSpecification(path: path, folder: path.folder)
+    result.root = try merged(path, in: fileSystem, depth: 0, &result.notes)
+    let templates = result.root["targetTemplates"] ?? .null
+    for entry in (result.root["targets"] ?? .null).entries {
+      let target = applyingTemplates(to: entry.value, templates, depth: 0, &result.notes)
+      for (name, platform) in platforms(of: entry.key, target) {
         var replacements = ["target_name": name]
         if let platform { replacements["platform"] = platform }
         for attribute in (target["templateAttributes"] ?? .null).entries {
@@ -51,23 +57,21 @@ struct XcodeGenSpecification: Sendable {
         }
         var single = target.replacing(replacements)
         if let platform { single["platform"] = .scalar(platform, isPlain: true) }
-        targets.append(.init(key: name, value: single))
+        result.targets.append(.init(key: name, value: single))
       }
     }
-    self.root = root
-    self.targets = targets
-    self.notes = notes
+    return result
   }
 
   /// A file on top of those that it includes.
   private static func merged(
     _ path: FilePath, in fileSystem: FileSystem, depth: Int, _ notes: inout [String]
-  ) throws(Failure) -> YAMLValue {
+  ) throws(SpecificationFailure) -> YAMLValue {
     let source: SourceFile
     do throws(FileError) { source = try fileSystem.source(at: path) } catch { throw .file(error) }
     var own: YAMLValue
     do throws(YAMLError) { own = try YAMLReader.read(source) } catch {
-      throw .yaml(error.diagnostic, source)
+      throw .malformed(error.diagnostic, source)
     }
     var result = YAMLValue.mapping([])
     for include in (own["include"] ?? .null).elements {

@@ -182,6 +182,46 @@ struct XcodePlanTests {
       ])
   }
 
+  @Test func `Targets of Expo are read from their files`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      """
+      // A comment with { and }.
+      const group = "group.com.example"
+      /** @type {import('@bacons/apple-targets').Config} */
+      module.exports = (config) => ({
+        type: "widget",
+        name: 'Offers',
+        bundleIdentifier: ".offers", // appended to the app's
+        deploymentTarget: `17.0`,
+        colors: { $accent: "red" },
+        entitlements: {
+          "com.apple.security.application-groups": [group, "group.com.example.shop"],
+        },
+        ...config.more,
+      })
+      """, to: "targets/widget/expo-target.config.js")
+    try scratch.write("import WidgetKit\n", to: "targets/widget/Offers.swift")
+    try scratch.write("import WidgetKit\n", to: "targets/_shared/Shared.swift")
+    try scratch.write(#"{"type": "intent"}"#, to: "targets/intents/expo-target.config.json")
+    try scratch.write("import Intents\n", to: "targets/intents/IntentHandler.swift")
+    try scratch.write(
+      "export default { ios: { bundleIdentifier: 'com.example.shop' } }\n", to: "app.config.ts")
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    #expect(plan.widget.sources.map(\.name) == ["Offers.swift", "Shared.swift"])
+    #expect(plan.widget.bundle.identifier == "com.example.shop.offers")
+    #expect(plan.widget.bundle.appGroups == ["group.com.example.shop"])
+    #expect(plan.modules.map(\.name) == ["Offers", "intents"])
+    #expect(plan.modules.last?.bundle.principalClass == "intents.IntentHandler")
+    let file = scratch.path("targets/widget/expo-target.config.js")
+    #expect(
+      plan.notes == [
+        "there is no Xcode project; '\(scratch.path("targets"))' is read as Expo's apple-targets reads it",
+        "'\(file)' computes 'entitlements.com.apple.security.application-groups', '…', which is not known here",
+        "the colors of '\(file)' are not made into an asset catalog; the app's code finds none",
+      ])
+  }
+
   @Test func `A project of Tuist that is not generated yet is an error with the command`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(

@@ -23,7 +23,7 @@ struct XcodeGenProjectTests {
   private struct Read {
     let project: XcodeProject
     let configurations: XcodeConfigurations
-    let generated: XcodeGenProject
+    let generated: SpecifiedProject
     let fileSystem: FileSystem
 
     func settings(_ target: String, _ configuration: String? = nil) throws -> XcodeResolvedSettings
@@ -45,9 +45,9 @@ struct XcodeGenProjectTests {
   }
 
   private func read(_ folder: MemoryFolder) throws -> Read {
-    let specification = try XcodeGenSpecification(
+    let specification = try XcodeGenSpecification.read(
       FilePath(folder.path("project.yml")), in: folder.fileSystem)
-    var generated = XcodeGenProject(specification, in: folder.fileSystem)
+    var generated = SpecifiedProject(specification, in: folder.fileSystem)
     let project = try XcodeProject(generated.projectFile())
     #expect(project.diagnostics.isEmpty)
     return Read(

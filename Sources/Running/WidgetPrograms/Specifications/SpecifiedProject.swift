@@ -4,10 +4,10 @@
 import Disk
 import SourceText
 
-/// The Xcode project that XcodeGen would make of a specification, as far as anything here reads one: targets, their files and
-/// settings, what they embed and the packages that they use.
-struct XcodeGenProject {
-  private let specification: XcodeGenSpecification
+/// The Xcode project that a generator would make of a specification, as far as anything here reads one: targets, their files
+/// and settings, what they embed and the packages that they use.
+struct SpecifiedProject {
+  private let specification: ProjectSpecification
   private let fileSystem: FileSystem
   private let settings: XcodeGenSettings
   private var objects = ProjectObjects()
@@ -15,22 +15,22 @@ struct XcodeGenProject {
   /// The sentences on what was not understood.
   private(set) var notes: [String]
 
-  /// The property lists that XcodeGen writes and that are not there, by their paths from the folder of the specification.
+  /// The property lists that the generator writes and that are not there, by their paths from the folder of the specification.
   private(set) var propertyLists: [String: String] = [:]
 
   /// Creates the project of a specification.
-  init(_ specification: XcodeGenSpecification, in fileSystem: FileSystem) {
+  init(_ specification: ProjectSpecification, in fileSystem: FileSystem) {
     self.specification = specification
     self.fileSystem = fileSystem
     settings = XcodeGenSettings(specification.root)
     notes = specification.notes
   }
 
-  private var folder: FilePath { specification.path.folder }
+  private var folder: FilePath { specification.folder }
   private var root: YAMLValue { specification.root }
   private var options: YAMLValue { root["options"] ?? .null }
 
-  /// The project file, under the path at which XcodeGen writes it.
+  /// The project file, under the path at which the generator writes it.
   ///
   /// - Throws: ``SourceFileError`` if it would be too large.
   mutating func projectFile() throws(SourceFileError) -> SourceFile {
@@ -61,7 +61,7 @@ struct XcodeGenProject {
 
 // MARK: Targets
 
-extension XcodeGenProject {
+extension SpecifiedProject {
   private mutating func add(_ name: String, _ target: YAMLValue) {
     var sources = XcodeGenSources(folder: folder, fileSystem: fileSystem)
     sources.add(target["sources"] ?? .null)
@@ -185,8 +185,8 @@ extension XcodeGenProject {
 
 // MARK: Settings
 
-extension XcodeGenProject {
-  /// The settings that XcodeGen gives a target which does not say otherwise.
+extension SpecifiedProject {
+  /// The settings that the generator gives a target which does not say otherwise.
   private mutating func defaults(
     of name: String, _ target: YAMLValue, _ sources: XcodeGenSources
   ) -> [String: String] {
@@ -202,7 +202,7 @@ extension XcodeGenProject {
     return result
   }
 
-  /// The path of a property list that XcodeGen writes, whose content is kept if it is not there.
+  /// The path of a property list that the generator writes, whose content is kept if it is not there.
   private mutating func plist(_ key: String, of target: YAMLValue) -> String? {
     guard let path = target[key]?["path"]?.string else { return nil }
     if fileSystem.status(of: folder.appending(path)) == .nothing {
