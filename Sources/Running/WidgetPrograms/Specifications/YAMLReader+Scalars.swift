@@ -134,7 +134,7 @@ extension YAMLReader {
       text += Array(String(Character(scalar)).utf8)
     default:
       guard let character = Self.escapes[byte] else {
-        throw fault("there is no such escape; write two backslashes for one", at: index - 1)
+        throw fault("an unknown escape; write two backslashes for one", at: index - 1)
       }
       text += Array(character.utf8)
     }

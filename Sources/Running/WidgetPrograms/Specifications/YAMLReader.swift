@@ -304,7 +304,7 @@ extension YAMLReader {
   }
 
   private func misindented() -> YAMLError {
-    fault("the line is indented more than those that it stands below; indent it as they are")
+    fault("the line is indented more than those above it; indent it as they are")
   }
 
   /// Reads a key and the colon after it; nil if there is none on this line.

@@ -208,7 +208,7 @@ struct XcodePlanTests {
     try scratch.write(
       "export default { ios: { bundleIdentifier: 'com.example.shop' } }\n", to: "app.config.ts")
     let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
-    #expect(plan.widget.sources.map(\.name) == ["Offers.swift", "Shared.swift"])
+    #expect(Set(plan.widget.sources.map(\.name)) == ["Offers.swift", "Shared.swift"])
     #expect(plan.widget.bundle.identifier == "com.example.shop.offers")
     #expect(plan.widget.bundle.appGroups == ["group.com.example.shop"])
     #expect(plan.modules.map(\.name) == ["Offers", "intents"])
