@@ -13,8 +13,9 @@ set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
-# The copies are built in the example's build folder, so that the linter is built once.
-scratch=$root/Examples/WidgetPackage/.build
+# All are built in this package's build folder, so that its modules are built once, and with the flags of its own build.
+scratch=$root/.build
+read -ra flags <<<"${QUICKACTION_BUILD_FLAGS:-}"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -30,7 +31,8 @@ swiftpm() {
   shift 2
   echo "swift $command${*:+ $*}"
   status=0
-  swift "$command" --package-path "$package" --scratch-path "$scratch" "$@" \
+  # The bash of macOS takes an empty array for an unset variable.
+  swift "$command" ${flags[@]+"${flags[@]}"} --package-path "$package" --scratch-path "$scratch" "$@" \
     >"$work/log" 2>&1 || status=$?
 }
 
@@ -48,6 +50,11 @@ copy() {
 
 finding='OrderWidget\.intentdefinition:[0-9]+:[0-9]+: (error|warning|note): '
 running='Validating the intent definitions of OrderWidget'
+
+# With the versions that this package was built with, where they were noted, so that its build folder keeps them.
+for package in WidgetPackage WidgetDay GeneratedIntents; do
+  if [ -f Package.resolved ]; then cp Package.resolved "Examples/$package/"; fi
+done
 
 echo '-- a good definition'
 swiftpm build Examples/WidgetPackage
@@ -110,9 +117,8 @@ swiftpm build "$work/none"
 ! grep -q "$running" "$work/log" || fail 'the plugin ran where there is no definition'
 
 echo '-- a day of a widget'
-echo 'swift test'
-swift test --package-path Examples/WidgetDay --scratch-path "$root/Examples/WidgetDay/.build" >"$work/log" 2>&1 ||
-  fail 'the tests of the widget fail'
+swiftpm test Examples/WidgetDay
+[ "$status" = 0 ] || fail 'the tests of the widget fail'
 grep -q 'Test run with 2 tests .* passed' "$work/log" || fail 'the tests of the widget did not run'
 
 echo '-- classes that a build generates'
@@ -128,7 +134,7 @@ swiftpm test Examples/GeneratedIntents
 
 echo '-- a migration with mistakes, and a built app'
 if command -v python3 >/dev/null && command -v git >/dev/null; then
-  swift build --product quickaction >"$work/log" 2>&1 || fail 'quickaction does not build'
+  swift build ${flags[@]+"${flags[@]}"} --product quickaction >"$work/log" 2>&1 || fail 'quickaction does not build'
   Examples/Migration/check.py "$(swift build --show-bin-path)/quickaction" >"$work/log" 2>&1 ||
     fail 'the checks of a migration and of a built app say something else; Examples/Migration/check.py --record writes it'
 else

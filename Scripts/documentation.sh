@@ -40,7 +40,9 @@ trap 'rm -rf "$work"' EXIT
 graphs=$(dirname "$(swift build --show-bin-path)")/symbolgraph
 rm -rf "$graphs"
 # Extensions of another module's types are pages of the module that has them.
-swift package dump-symbol-graph \
+# With the flags of the build, if there were any, so that it is not done again.
+# shellcheck disable=SC2086
+swift package ${QUICKACTION_BUILD_FLAGS:-} dump-symbol-graph \
   --minimum-access-level public --skip-synthesized-members --emit-extension-block-symbols
 
 archives=()

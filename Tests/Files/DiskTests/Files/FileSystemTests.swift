@@ -91,6 +91,24 @@ struct FileSystemTests {
     withExtendedLifetime(scratch) {}
   }
 
+  #if os(Linux)
+    @Test("names are in the order of their bytes, with what stands for bytes that are not UTF-8")
+    func order() throws {
+      let folder = try ScratchFolder()
+      // Four bytes that begin with 0xF0 are behind the replacement character, and before the byte that it stands for.
+      for name in ["b", "a", "\u{1F600}", "\u{E9}", "Z", ".hidden"] {
+        try folder.write("", to: name)
+      }
+      let path = Array(folder.path.utf8) + [UInt8(ascii: "/"), 0xFF, 0]
+      let file = open(path.map { CChar(truncatingIfNeeded: $0) }, O_WRONLY | O_CREAT, 0o600)
+      try #require(file >= 0)
+      close(file)
+      let entries = try #require(DiskTree().entries(of: FilePath(folder.path)))
+      #expect(
+        entries.map(\.name) == [".hidden", "Z", "a", "b", "\u{E9}", "\u{FFFD}", "\u{1F600}"])
+    }
+  #endif
+
   @Test("keeps folders as they were, until it is made again")
   func keptFolders() throws {
     let folder = try ScratchFolder()
