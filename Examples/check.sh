@@ -13,9 +13,8 @@ set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
-# All are built in this package's build folder, so that its modules are built once, and with the flags of its own build.
+# All are built in this package's build folder, so that its modules are built once.
 scratch=$root/.build
-read -ra flags <<<"${QUICKACTION_BUILD_FLAGS:-}"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -31,8 +30,7 @@ swiftpm() {
   shift 2
   echo "swift $command${*:+ $*}"
   status=0
-  # The bash of macOS takes an empty array for an unset variable.
-  swift "$command" ${flags[@]+"${flags[@]}"} --package-path "$package" --scratch-path "$scratch" "$@" \
+  swift "$command" --package-path "$package" --scratch-path "$scratch" "$@" \
     >"$work/log" 2>&1 || status=$?
 }
 
@@ -134,7 +132,7 @@ swiftpm test Examples/GeneratedIntents
 
 echo '-- a migration with mistakes, and a built app'
 if command -v python3 >/dev/null && command -v git >/dev/null; then
-  swift build ${flags[@]+"${flags[@]}"} --product quickaction >"$work/log" 2>&1 || fail 'quickaction does not build'
+  swift build --product quickaction >"$work/log" 2>&1 || fail 'quickaction does not build'
   Examples/Migration/check.py "$(swift build --show-bin-path)/quickaction" >"$work/log" 2>&1 ||
     fail 'the checks of a migration and of a built app say something else; Examples/Migration/check.py --record writes it'
 else

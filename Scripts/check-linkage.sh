@@ -64,14 +64,9 @@ if [[ $(uname) != Linux ]]; then
   exit "$status"
 fi
 
-# Those of the build, if there were any, so that it is not done again.
-flags=
-[[ $configuration != debug ]] || flags=${QUICKACTION_BUILD_FLAGS:-}
-
 # Objects. A Swift object file lists the libraries of all that it imports, directly or not.
 for module in "${modules[@]}"; do
-  # shellcheck disable=SC2086
-  if ! output=$(swift build $flags -c "$configuration" --target "$module" 2>&1); then
+  if ! output=$(swift build -c "$configuration" --target "$module" 2>&1); then
     echo "$output" >&2
     echo "$module does not build." >&2
     exit 2

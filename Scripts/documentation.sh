@@ -40,9 +40,7 @@ trap 'rm -rf "$work"' EXIT
 graphs=$(dirname "$(swift build --show-bin-path)")/symbolgraph
 rm -rf "$graphs"
 # Extensions of another module's types are pages of the module that has them.
-# With the flags of the build, if there were any, so that it is not done again.
-# shellcheck disable=SC2086
-swift package ${QUICKACTION_BUILD_FLAGS:-} dump-symbol-graph \
+swift package dump-symbol-graph \
   --minimum-access-level public --skip-synthesized-members --emit-extension-block-symbols
 
 archives=()
