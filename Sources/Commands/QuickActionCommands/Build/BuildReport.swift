@@ -45,22 +45,26 @@ struct BuildReport {
   /// Findings, a paragraph for each cause.
   func text(_ findings: BuildFindings) -> String {
     [
-      missing(findings), standIns(findings), otherFiles(findings), misspelled(findings),
+      made(findings.standIns), standIns(findings), otherFiles(findings), misspelled(findings),
       interfaces(findings),
       code(findings), leftOut(findings),
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func missing(_ findings: BuildFindings) -> String {
-    guard !findings.missing.isEmpty else { return "" }
-    let lines = findings.missing.map { module in
-      let origin = module.url.map { " (\($0))" } ?? ""
-      let files = module.files.map(shown).listed(limit: 4)
-      return "  \(module.name)\(origin): imported by \(files)"
+  /// The stand-ins that were made, each with what it is in place of, why, and what it declares.
+  func made(_ standIns: [MadeStandIn]) -> String {
+    let lines = standIns.flatMap { standIn in
+      let files = standIn.files.map(shown).listed(limit: 4)
+      return [
+        "  \(standIn.module): \(standIn.fault)",
+        "    imported by \(files.isEmpty ? "other packages" : files)"
+          + (standIn.names.isEmpty
+            ? "" : "; declares \(standIn.names.map { "'\($0)'" }.listed(limit: 12))"),
+      ]
     }
     return paragraph(
-      "modules that are not available here; supply an empty one with '--stub MODULE', or your own files with '--stub MODULE=FOLDER':",
+      "modules that are not available here; QuickAction made stand-ins from how your files use them, which trap when they are used ('--stub MODULE=FOLDER' supplies your own files):",
       lines)
   }
 
