@@ -121,7 +121,7 @@ struct ProgramBuildOptions: ParsableArguments {
       line.finish()
       for note in program.plan.notes { messages.warn(note) }
       if !program.standIns.isEmpty {
-        messages.warn(BuildReport(messages).made(program.standIns))
+        messages.warn("the program has stand-ins\n" + BuildReport(messages).made(program.standIns))
       }
       return program
     } catch {

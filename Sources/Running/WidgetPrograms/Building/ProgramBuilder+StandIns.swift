@@ -4,18 +4,24 @@
 import Disk
 
 extension ProgramBuilder {
-  /// Lets the program do without modules of packages that do not compile: stand-ins are made for them.
+  /// Lets the program do without what does not compile of packages.
   ///
-  /// - Returns: Whether there was such a module.
-  static func replaceModules(
-    with errors: [CompilerMessage], in plan: inout ProgramPlan, _ standIns: inout MadeStandIns
+  /// A body that does not compile is replaced by a trap, else its file is left out, else the module gets a stand-in.
+  ///
+  /// - Returns: Whether something has changed.
+  static func replaceParts(
+    with errors: [CompilerMessage], in plan: inout ProgramPlan, _ standIns: inout MadeStandIns,
+    _ parts: inout PackageParts
   ) -> Bool {
     var isChanged = false
     for module in plan.modules where module.package != nil {
       let sources = Set(module.sources)
-      guard let error = errors.first(where: { sources.contains($0.file) }) else { continue }
-      replace(module, .errors(error), in: &plan, &standIns)
+      let errors = errors.filter { sources.contains($0.file) }
+      guard let first = errors.first else { continue }
       isChanged = true
+      if parts.leaveOut(errors, of: module) { continue }
+      parts.forget(module)
+      replace(module, .errors(first), in: &plan, &standIns)
     }
     return isChanged
   }

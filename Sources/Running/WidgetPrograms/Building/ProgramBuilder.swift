@@ -28,6 +28,9 @@ package struct ProgramBuilder: Sendable {
   /// How often files with errors are left out before it is given up.
   private static let maximumRounds = 6
 
+  /// How often stand-ins are made to fit before it is given up.
+  private static let maximumAdaptations = 40
+
   /// Finds the compiler and the engine, which is built if this is the first time and there is a widget.
   ///
   /// - Parameters:
@@ -103,13 +106,16 @@ package struct ProgramBuilder: Sendable {
     }
     try forgetMovedProducts(in: folder)
     var standIns = MadeStandIns(plan.missing, provided: provided)
+    var parts = PackageParts()
     var findings = BuildFindings()
     var leftOut: Set<FilePath> = []
     var rounds = 0
+    var adaptations = 0
     while rounds < Self.maximumRounds {
       try checkMain(plan, leftOut: leftOut, findings)
       var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
       package.leftOut = leftOut
+      package.trapped = parts.trapped
       if !standIns.isEmpty { package.made = .init(standIns.modules, source: standIns.source()) }
       try package.write()
       let compiled = try compile(package, in: folder)
@@ -117,17 +123,23 @@ package struct ProgramBuilder: Sendable {
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.sorted { $0.text < $1.text }
         var program = try finish(plan, folder, compiled.messages, findings)
-        program.standIns = standIns.result
+        program.standIns = standIns.result + parts.result(in: plan)
         return program
       }
       if errors.isEmpty {
         guard let module = Self.moduleWithoutPlace(in: compiled.output, of: plan) else {
           throw .packageManager(compiled.output)
         }
+        parts.forget(module)
         Self.replace(module, .compiler, in: &plan, &standIns)
         continue
       }
-      if adapt(&standIns, &plan, to: errors, package) { continue }
+      if adaptations < Self.maximumAdaptations,
+        adapt(&standIns, &plan, &parts, to: errors, package)
+      {
+        adaptations += 1
+        continue
+      }
       rounds += 1
       findings.add(errors, classifiedBy: classifier(for: plan, package))
       let files = Set(errors.map(\.file)).intersection(plan.modules.flatMap(\.sources))
@@ -136,7 +148,7 @@ package struct ProgramBuilder: Sendable {
       leftOut.formUnion(more)
     }
     findings.leftOut = leftOut.sorted { $0.text < $1.text }
-    findings.standIns = standIns.result
+    findings.standIns = standIns.result + parts.result(in: plan)
     throw .compilation(findings)
   }
 
@@ -144,17 +156,17 @@ package struct ProgramBuilder: Sendable {
   ///
   /// - Returns: Whether something has changed, so that it is worth compiling again.
   private func adapt(
-    _ standIns: inout MadeStandIns, _ plan: inout ProgramPlan, to errors: [CompilerMessage],
-    _ package: ProgramPackage
+    _ standIns: inout MadeStandIns, _ plan: inout ProgramPlan, _ parts: inout PackageParts,
+    to errors: [CompilerMessage], _ package: ProgramPackage
   ) -> Bool {
     let hasForgotten = standIns.forget(errorsIn: package.madeFile, errors)
     let declarations = ProjectDeclarations(
       plan.modules.filter { $0.package == nil }.flatMap(\.sources), in: .disk)
     let learned = standIns.learn(from: errors) { declarations.file(declaring: $0) != nil }
     let others = errors.filter { !learned.contains($0) }
-    let hasReplaced = Self.replaceModules(with: others, in: &plan, &standIns)
+    let hasReplaced = Self.replaceParts(with: others, in: &plan, &standIns, &parts)
     if hasForgotten || !learned.isEmpty || hasReplaced {
-      progress.step("making stand-ins for \(standIns.modules.joined(separator: ", "))")
+      progress.step("making stand-ins for what is not available")
       return true
     }
     return false

@@ -17,6 +17,9 @@ package struct MadeStandIn: Hashable, Sendable {
   /// The files that import it, sorted.
   package var files: [FilePath]
 
-  /// The names that it declares, sorted.
+  /// Whether the module is compiled, and only parts of it do not compile and trap.
+  package var isPartial = false
+
+  /// The names that it declares, or the places of what traps, sorted.
   package var names: [String] = []
 }

@@ -160,6 +160,11 @@ struct MadeStandIns {
       }
       return made(kind(ofType: name), name)
     }
+    // As in "no type named 'Serializable' in module 'Defaults'".
+    if text.hasPrefix("no type named"), names.count >= 2, list.contains(where: { $0.module == names[1] })
+    {
+      return made(kind(ofType: names[0]), names[0])
+    }
     if text.hasPrefix("unknown attribute"), let name = names.first, !isKnown(name) {
       return made(.wrapper, name)
     }

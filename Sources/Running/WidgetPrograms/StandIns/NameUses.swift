@@ -83,6 +83,8 @@ struct NameUses {
   private static func declaration(
     inheriting index: Int, in tokens: SwiftTokens
   ) -> (kind: String, isFirst: Bool)? {
+    // The name of the module may be before it.
+    let index = tokens.is(index - 1, ".") ? index - 2 : index
     guard tokens.is(index - 1, ":") || tokens.is(index - 1, ",") else { return nil }
     let kinds: Set<String> = ["struct", "class", "enum", "actor", "extension", "protocol"]
     let isFirst = tokens.is(index - 1, ":")

@@ -15,6 +15,9 @@ struct ProgramPackage {
   /// The folder of the package.
   let folder: FilePath
 
+  /// The bodies in files of packages that do not compile.
+  var trapped: [FilePath: TrappedBodies] = [:]
+
   /// The stand-ins that were made; nil if there are none.
   var made: MadeModules?
 
@@ -144,9 +147,15 @@ struct ProgramPackage {
     originals[resolved] = source
     kept.insert(path)
     let text = (try? FileSystem.disk.bytes(of: source)).map { String(decoding: $0, as: UTF8.self) }
-    if let text, text.contains("os(iOS)"), SourceImports(text).asksForIOS {
-      if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
-      return try DiskFolder.write(SourceImports.compiledForIOS(text), to: path)
+    let bodies = trapped[source]
+    if let text {
+      let asksForIOS = text.contains("os(iOS)") && SourceImports(text).asksForIOS
+      if asksForIOS || bodies != nil {
+        if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
+        let changed = bodies?.applied(to: text) ?? text
+        return try DiskFolder.write(
+          asksForIOS ? SourceImports.compiledForIOS(changed) : changed, to: path)
+      }
     }
     try DiskFolder.make(path.folder)
     if !FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
