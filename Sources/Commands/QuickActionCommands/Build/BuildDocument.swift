@@ -25,7 +25,9 @@ struct BuildDocument {
       ("resources", .string(program.manifest.text)),
       ("name", .string(program.plan.name)),
       ("modules", .array(program.plan.modules.map(module))),
-      ("packages", .array(program.plan.packages.map(package) + program.plan.compiledPackages.map(package))
+      (
+        "packages",
+        .array(program.plan.packages.map(package) + program.plan.compiledPackages.map(package))
       ),
       ("leftOut", paths(program.findings.leftOut)),
       ("missing", .array(program.standIns.map(missing))),

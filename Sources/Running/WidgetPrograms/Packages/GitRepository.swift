@@ -31,7 +31,8 @@ struct GitRepository {
 
   private static let settings = [
     "-c", "credential.interactive=false", "-c", "core.askPass=", "-c", "http.lowSpeedLimit=100",
-    "-c", "http.lowSpeedTime=30", "-c", "advice.detachedHead=false", "-c", "core.hooksPath=/dev/null",
+    "-c", "http.lowSpeedTime=30", "-c", "advice.detachedHead=false", "-c",
+    "core.hooksPath=/dev/null",
   ]
 
   private func git(_ arguments: [String]) throws(Failure) -> String {
@@ -90,7 +91,8 @@ struct GitRepository {
     _ = try git(here + ["checkout", "--quiet", "--detach", revision])
     if FileSystem.disk.status(of: temporary.appending(".gitmodules")) == .file {
       // A module may be for the package's own tests; what is needed and not there does not compile.
-      _ = try? git(here + ["submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"])
+      _ = try? git(
+        here + ["submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"])
     }
     DiskFolder.remove(temporary.appending(".git"))
     DiskFolder.remove(folder)

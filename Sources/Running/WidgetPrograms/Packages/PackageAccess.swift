@@ -25,10 +25,12 @@ final class ManifestNote: Sendable {
   }
 
   func say() {
-    guard isSaid.withLock({ said in
-      defer { said = true }
-      return !said
-    }) else { return }
+    guard
+      isSaid.withLock({ said in
+        defer { said = true }
+        return !said
+      })
+    else { return }
     progress.note(
       "the manifests of the packages are programs, and are run to read them; '--no-packages' runs none"
     )

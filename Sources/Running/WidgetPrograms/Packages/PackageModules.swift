@@ -47,7 +47,8 @@ struct PackageModules {
   }
 
   /// The target of a package that has a module.
-  static func target(_ module: String, in package: PackageDescription) -> PackageDescription.Target? {
+  static func target(_ module: String, in package: PackageDescription) -> PackageDescription.Target?
+  {
     package.target(module) ?? package.targets.first { Self.moduleName(of: $0.name) == module }
   }
 

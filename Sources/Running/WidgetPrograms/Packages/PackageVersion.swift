@@ -38,7 +38,9 @@ package struct PackageVersion: Hashable, Comparable, Sendable, CustomStringConve
     if left.numbers != right.numbers {
       return left.numbers.lexicographicallyPrecedes(right.numbers)
     }
-    guard left.isPreRelease, right.isPreRelease else { return left.isPreRelease && !right.isPreRelease }
+    guard left.isPreRelease, right.isPreRelease else {
+      return left.isPreRelease && !right.isPreRelease
+    }
     return left.preRelease.lexicographicallyPrecedes(right.preRelease) { first, second in
       switch (Int(first), Int(second)) {
       case (let first?, let second?): first < second

@@ -15,8 +15,8 @@ struct XcodePackageReferences {
   /// Reads a project file.
   init(_ source: SourceFile) {
     guard let objects = (try? PropertyListDocument(source))?.root["objects"] else { return }
-    for entry in objects.entries {
-      guard entry.value["isa"]?.string == "XCRemoteSwiftPackageReference" else { continue }
+    for entry in objects.entries where entry.value["isa"]?.string == "XCRemoteSwiftPackageReference"
+    {
       if let url = entry.value["repositoryURL"]?.string {
         packages[url] = RemotePackage(
           url: url, requirement: entry.value["requirement"].flatMap { .init(ofProject: $0) })

@@ -32,7 +32,8 @@ struct MadeStandIns {
   init(_ missing: [MissingModule], provided: Set<String>) {
     imports = ["Foundation", "SwiftUI", "WidgetKit"].filter(provided.contains)
     for module in missing {
-      add(MadeStandIn(module: module.name, url: module.url, fault: module.fault, files: module.files))
+      add(
+        MadeStandIn(module: module.name, url: module.url, fault: module.fault, files: module.files))
     }
   }
 
@@ -146,12 +147,14 @@ struct MadeStandIns {
     let text = error.text
     let names = ErrorClassifier.quoted(text)
     func made(_ kind: MadeDeclaration.Kind, _ name: String) -> MadeDeclaration? {
-      let isName = name.first.map { $0.isLetter || $0 == "_" } == true
+      let isName =
+        name.first.map { $0.isLetter || $0 == "_" } == true
         && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       return isName ? MadeDeclaration(kind: kind, name: name, module: module) : nil
     }
-    if text.hasPrefix("cannot find") || text.hasPrefix("module '"), text.contains("in scope")
-      || text.contains("has no member named")
+    if text.hasPrefix("cannot find") || text.hasPrefix("module '"),
+      text.contains("in scope")
+        || text.contains("has no member named")
     {
       let name = text.hasPrefix("module '") ? names.dropFirst().first : names.first
       guard let name, !isKnown(name) else { return nil }
@@ -161,7 +164,8 @@ struct MadeStandIns {
       return made(kind(ofType: name), name)
     }
     // As in "no type named 'Serializable' in module 'Defaults'".
-    if text.hasPrefix("no type named"), names.count >= 2, list.contains(where: { $0.module == names[1] })
+    if text.hasPrefix("no type named"), names.count >= 2,
+      list.contains(where: { $0.module == names[1] })
     {
       return made(kind(ofType: names[0]), names[0])
     }

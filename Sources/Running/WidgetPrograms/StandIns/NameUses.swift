@@ -71,8 +71,9 @@ struct NameUses {
       if depth == 0 { return (count, position + 1) }
       if depth == 1, tokens.is(position, ",") { count += 1 }
       let kind = tokens.kind(position)
-      guard kind == .word || kind == .punctuation || kind == .opening || kind == .closing
-        || ["<", ">", "?", "->", "&"].contains(tokens.text(position))
+      guard
+        kind == .word || kind == .punctuation || kind == .opening || kind == .closing
+          || ["<", ">", "?", "->", "&"].contains(tokens.text(position))
       else { return nil }
       position += 1
     }

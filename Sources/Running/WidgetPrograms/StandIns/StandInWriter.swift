@@ -131,7 +131,9 @@ struct StandInWriter {
         "  public init\(generics)(wrappedValue: Value\(separator)\(parameters))\(conditions) { let _: Int = \(trap) }"
       )
     }
-    add("  public var wrappedValue: Value { get { \(trap) } nonmutating set { let _: Int = \(trap) } }")
+    add(
+      "  public var wrappedValue: Value { get { \(trap) } nonmutating set { let _: Int = \(trap) } }"
+    )
     add("  public var projectedValue: Binding<Value> { \(trap) }")
     add("}")
   }
@@ -146,7 +148,9 @@ struct StandInWriter {
     for shape in Self.sorted(uses.calls) {
       let (generics, parameters, conditions) = Self.signature(shape)
       let more = generics.isEmpty ? "<Value>" : generics.dropLast() + ", Value>"
-      add("  @discardableResult \(access) func \(name)\(generics)(\(parameters)) -> \(result)\(conditions) { \(trap) }")
+      add(
+        "  @discardableResult \(access) func \(name)\(generics)(\(parameters)) -> \(result)\(conditions) { \(trap) }"
+      )
       add(
         "  @_disfavoredOverload \(access) func \(name)\(more)(\(parameters)) -> Value\(conditions) { \(trap) }"
       )
@@ -156,7 +160,9 @@ struct StandInWriter {
   private mutating func writeModifiers(_ name: String, _ uses: NameUses, _ trap: String) {
     for shape in Self.sorted(uses.calls.isEmpty ? [.empty] : uses.calls) {
       let (generics, parameters, conditions) = Self.signature(shape)
-      add("  public func \(name)\(generics)(\(parameters)) -> some View\(conditions) { \(trap) as EmptyView }")
+      add(
+        "  public func \(name)\(generics)(\(parameters)) -> some View\(conditions) { \(trap) as EmptyView }"
+      )
     }
   }
 
@@ -204,7 +210,9 @@ struct StandInWriter {
   private static func sorted(_ shapes: Set<CallShape>) -> [CallShape] {
     // Of two shapes with the same parameters, one declaration is enough.
     var seen: Set<String> = []
-    return shapes.sorted { "\($0)" < "\($1)" }.filter { seen.insert(signature($0).parameters).inserted }
+    return shapes.sorted { "\($0)" < "\($1)" }.filter {
+      seen.insert(signature($0).parameters).inserted
+    }
   }
 
   private static func spelled(_ name: String) -> String { name.swiftName }

@@ -18,7 +18,8 @@ struct TrappedBodies {
 
   /// The errors of the parts, in the order of the file.
   var messages: [String] {
-    (bodies.map { ($0.key, $0.value) } + declarations.map { ($0.key.lowerBound, $0.value) })
+    let inner = bodies.filter { body in !declarations.keys.contains { $0.contains(body.key) } }
+    return (inner.map { ($0.key, $0.value) } + declarations.map { ($0.key.lowerBound, $0.value) })
       .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
@@ -37,8 +38,12 @@ struct TrappedBodies {
     }
     guard let declaration = Self.declaration(around: offset, in: tokens) else { return false }
     // What is wrong with a function may be what is in it.
-    if let name = declaration.first(where: { ["func", "init", "subscript"].contains(tokens.text($0)) }),
-      !declaration.prefix(while: { $0 < name }).contains(where: { Self.types.contains(tokens.text($0)) }),
+    if let name = declaration.first(where: {
+      ["func", "init", "subscript"].contains(tokens.text($0))
+    }),
+      !declaration.prefix(while: { $0 < name }).contains(where: {
+        Self.types.contains(tokens.text($0))
+      }),
       let brace = (name..<declaration.upperBound).first(where: { tokens.is($0, "{") }),
       add(message, ofBody: tokens.list[brace].range.start)
     {
@@ -127,7 +132,8 @@ struct TrappedBodies {
     var isAttribute = false
     var index = level.lowerBound
     while index < level.upperBound {
-      let begins = tokens.list[index].startsLine && beginsMember(index, before: level.upperBound, tokens)
+      let begins =
+        tokens.list[index].startsLine && beginsMember(index, before: level.upperBound, tokens)
       if begins, !isAttribute { starts.append(index) }
       if begins { isAttribute = tokens.is(index, "@") }
       index = tokens.after(index, before: level.upperBound)
@@ -139,7 +145,9 @@ struct TrappedBodies {
     let range = starts[place]..<end
     let opening = range.first { tokens.is($0, "{") } ?? end
     let beginning = range.lowerBound..<opening
-    let isType = beginning.contains { types.contains(tokens.text($0)) && !tokens.is($0, "extension") }
+    let isType = beginning.contains {
+      types.contains(tokens.text($0)) && !tokens.is($0, "extension")
+    }
     guard !isType, tokens.kind(range.lowerBound) != .directive else { return nil }
     return range
   }
@@ -180,7 +188,8 @@ struct TrappedBodies {
       if tokens.kind(start - 1) == .directive { break }
       start -= 1
       // A declaration begins with one of these words on a line of its own.
-      if depth == 0, tokens.list[start].startsLine, beginsDeclaration(start, before: brace, tokens) {
+      if depth == 0, tokens.list[start].startsLine, beginsDeclaration(start, before: brace, tokens)
+      {
         break
       }
     }

@@ -85,7 +85,9 @@
       let missing = RemotePackage(url: "file://" + scratch.path("nowhere"))
       let revision = String(repeating: "a", count: 40)
       let pin = PackagePin(identity: "nowhere", url: missing.url, revision: revision)
-      #expect(fault(store(pins: [pin]), missing).contains("'nowhere' could not be downloaded from file://"))
+      #expect(
+        fault(store(pins: [pin]), missing).contains(
+          "'nowhere' could not be downloaded from file://"))
       #expect(fault(store(), missing).contains("'nowhere' could not be downloaded from file://"))
       let repository = try PackageRepository("kit", in: scratch)
       try repository.commit(["Package.swift": PackageRepository.manifest("Kit")])
@@ -104,9 +106,11 @@
 
     @Test func `A manifest that fails is said with its words`() throws {
       let repository = try PackageRepository("kit", in: scratch)
-      try repository.commit([
-        "Package.swift": "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = nonsense\n"
-      ], tag: "1.0.0")
+      try repository.commit(
+        [
+          "Package.swift":
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = nonsense\n"
+        ], tag: "1.0.0")
       #expect(
         fault(store(), RemotePackage(url: repository.url))
           == "the manifest of the package 'kit' cannot be read: cannot find 'nonsense' in scope")

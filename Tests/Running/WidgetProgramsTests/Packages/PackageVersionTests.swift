@@ -11,7 +11,9 @@ struct PackageVersionTests {
   }
 
   @Test func `Versions are in the order of semantic versioning`() throws {
-    let sorted = ["0.9.10", "1.0.0-alpha.2", "1.0.0-alpha.10", "1.0.0-beta", "v1.0", "1.0.1", "10.0.0"]
+    let sorted = [
+      "0.9.10", "1.0.0-alpha.2", "1.0.0-alpha.10", "1.0.0-beta", "v1.0", "1.0.1", "10.0.0",
+    ]
     #expect(try sorted.shuffled().map(version).sorted().map(\.description).count == sorted.count)
     #expect(
       try sorted.reversed().map(version).sorted()
@@ -39,7 +41,9 @@ struct PackageVersionTests {
   }
 
   @Test func `The identity of a package is the last part of its address`() {
-    for url in ["https://example.com/a/Kit.git", "git@example.com:a/kit.git", "https://example.com/kit/"] {
+    for url in [
+      "https://example.com/a/Kit.git", "git@example.com:a/kit.git", "https://example.com/kit/",
+    ] {
       #expect(RemotePackage(url: url).identity == "kit")
     }
   }

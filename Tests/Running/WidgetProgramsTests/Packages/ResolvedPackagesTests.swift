@@ -16,7 +16,8 @@ struct ResolvedPackagesTests {
   }
 
   @Test func `All formats of Package.resolved are read`() throws {
-    let state = "\"state\": { \"branch\": null, \"revision\": \"0123abcd\", \"version\": \"1.2.0\" }"
+    let state =
+      "\"state\": { \"branch\": null, \"revision\": \"0123abcd\", \"version\": \"1.2.0\" }"
     let first =
       "{ \"object\": { \"pins\": [ { \"package\": \"Kit\", \"repositoryURL\": \"https://example.com/Kit.git\", \(state) } ] }, \"version\": 1 }"
     func later(_ version: Int) -> String {

@@ -11,13 +11,15 @@ struct TrappedBodiesTests {
   private func result(_ marked: String) throws -> String {
     let text = marked.replacing("↓", with: "")
     var bodies = TrappedBodies()
-    for (number, line) in marked.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for (number, line) in marked.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
     {
       guard let mark = line.firstIndex(of: "↓") else { continue }
       let column = line[..<mark].utf8.count + 1
       let error = try #require(
         CompilerMessage.messages(in: "/A.swift:\(number + 1):\(column): error: wrong").first)
-      #expect(bodies.add(error, in: text))
+      let isAdded = bodies.add(error, in: text)
+      #expect(isAdded)
     }
     return bodies.applied(to: text)
   }
@@ -29,7 +31,8 @@ struct TrappedBodiesTests {
 
   @Test func `The body of a function traps, and lines stay`() throws {
     #expect(
-      try result("struct A {\n  func f(_ a: some P) {\n    if a {\n      ↓g()\n    }\n  }\n}\nlet b = 1\n")
+      try result(
+        "struct A {\n  func f(_ a: some P) {\n    if a {\n      ↓g()\n    }\n  }\n}\nlet b = 1\n")
         == "struct A {\n  func f(_ a: some P) {\(trap(4))\n\n\n\n}\n}\nlet b = 1\n")
   }
 
@@ -50,7 +53,8 @@ struct TrappedBodiesTests {
     #expect(
       try result("enum A {\n  @inlinable\n  static let a: ↓B = 1\n  case c\n}\n")
         == "enum A {\n  \n\n  case c\n}\n")
-    #expect(try result("import X\nextension A: ↓B {\n}\nlet b = 1\n") == "import X\n\n\nlet b = 1\n")
+    #expect(
+      try result("import X\nextension A: ↓B {\n}\nlet b = 1\n") == "import X\n\n\nlet b = 1\n")
   }
 
   @Test func `What is wrong with a function is looked for in its body first`() throws {
@@ -58,11 +62,13 @@ struct TrappedBodiesTests {
     var bodies = TrappedBodies()
     let error = try #require(
       CompilerMessage.messages(in: "/A.swift:2:13: error: wrong").first)
-    #expect(bodies.add(error, in: text))
+    let isAdded1 = bodies.add(error, in: text)
+    #expect(isAdded1)
     #expect(
       bodies.applied(to: text)
         == "extension A {\n  func f(a: B) -> C {\(trap(2))}\n  var d: Int { 2 }\n}\n")
-    #expect(bodies.add(error, in: text))
+    let isAdded2 = bodies.add(error, in: text)
+    #expect(isAdded2)
     #expect(bodies.applied(to: text) == "extension A {\n  \n  var d: Int { 2 }\n}\n")
   }
 
@@ -70,7 +76,8 @@ struct TrappedBodiesTests {
     var bodies = TrappedBodies()
     let error = try #require(
       CompilerMessage.messages(in: "/A.swift:1:11: error: wrong").first)
-    #expect(!bodies.add(error, in: "struct A: B {\n  let c = 1\n}\n"))
+    let isAdded = bodies.add(error, in: "struct A: B {\n  let c = 1\n}\n")
+    #expect(!isAdded)
     #expect(bodies.isEmpty)
   }
 }
