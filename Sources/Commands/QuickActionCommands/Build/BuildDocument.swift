@@ -62,7 +62,7 @@ struct BuildDocument {
   private func missing(_ standIn: MadeStandIn) -> PropertyListLiteral {
     .object([
       ("module", .string(standIn.module)), ("files", paths(standIn.files)),
-      ("reason", .string("\(standIn.fault)")),
+      ("reason", .string("\(standIn.fault)")), ("isPartial", .boolean(standIn.isPartial)),
       ("declares", .array(standIn.names.map { .string($0) })),
     ])
   }

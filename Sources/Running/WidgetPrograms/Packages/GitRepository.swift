@@ -55,6 +55,7 @@ struct GitRepository {
     let lines = result.output.split { $0 == "\n" || $0 == "\r" }
     let unknown = [
       "not our ref", "unadvertised object", "remote ref", "did not match", "unable to read tree",
+      "not a tree",
     ]
     if lines.contains(where: { line in unknown.contains { line.contains($0) } }) {
       return .noRevision

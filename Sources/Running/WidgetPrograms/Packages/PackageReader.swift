@@ -50,7 +50,9 @@ package enum PackageReader {
   static func words(of error: ProgramError) -> String {
     guard case .unreadablePackage(_, let output) = error else { return error.description }
     let lines = output.split(separator: "\n")
-    let line = lines.first { $0.contains("error: ") } ?? lines.last ?? "Swift does not say why"
+    let line =
+      lines.first { $0.contains("error: ") && !$0.contains("Invalid manifest") } ?? lines.last
+      ?? "Swift does not say why"
     return line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } ?? String(line)
   }
 }
