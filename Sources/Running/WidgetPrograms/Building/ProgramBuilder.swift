@@ -107,6 +107,9 @@ package struct ProgramBuilder: Sendable {
     try forgetMovedProducts(in: folder)
     var standIns = MadeStandIns(plan.missing, provided: provided)
     var parts = PackageParts()
+    let last = StandInRecord(in: folder)
+    standIns.restore(last)
+    parts.restore(last, in: plan)
     var findings = BuildFindings()
     var leftOut: Set<FilePath> = []
     var rounds = 0
@@ -122,6 +125,10 @@ package struct ProgramBuilder: Sendable {
       let errors = compiled.messages.filter { $0.severity == .error }
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.sorted { $0.text < $1.text }
+        var record = StandInRecord()
+        standIns.keep(in: &record)
+        parts.keep(in: &record)
+        try DiskFolder.write(record.text, to: folder.appending(StandInRecord.name))
         var program = try finish(plan, folder, compiled.messages, findings)
         program.standIns = standIns.result + parts.result(in: plan)
         return program

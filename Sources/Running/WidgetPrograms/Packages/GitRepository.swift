@@ -3,7 +3,9 @@
 
 import Disk
 
-/// A repository of git that a package is downloaded from. Git never asks for a password, and is ended if it says nothing for long.
+/// A repository of git that a package is downloaded from.
+///
+/// Git never asks for a password, and is ended if it says nothing for long.
 struct GitRepository {
   /// The address.
   let url: String

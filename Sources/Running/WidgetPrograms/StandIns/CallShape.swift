@@ -33,13 +33,12 @@ struct CallShape: Hashable {
   /// Without arguments.
   static let empty = CallShape(arguments: [])
 
-  /// Reads the call after a name.
+  /// Reads the call after a name; nil if nothing is called.
   ///
   /// - Parameters:
   ///   - index: The position after the name.
   ///   - tokens: The tokens of the file.
   ///   - takesClosures: Whether a brace is a closure, and not the body of a statement.
-  /// - Returns: The shape; nil if nothing is called.
   init?(at index: Int, in tokens: SwiftTokens, takesClosures: Bool) {
     var index = index
     var arguments: [Argument] = []

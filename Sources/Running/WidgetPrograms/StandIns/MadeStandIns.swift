@@ -59,6 +59,27 @@ struct MadeStandIns {
     }
   }
 
+  /// Takes the declarations of an earlier build whose names are still used.
+  mutating func restore(_ record: StandInRecord) {
+    for declaration in record.declarations where modules.contains(declaration.module) {
+      guard files.contains(where: { mentions(declaration.name, $0) }) else { continue }
+      declarations[declaration.key] = declaration
+    }
+  }
+
+  private mutating func mentions(_ name: String, _ file: FilePath) -> Bool {
+    let tokens = tokens(of: file)
+    return StandInConformances.names.contains(name)
+      || (0..<tokens.count).contains { tokens.kind($0) == .word && tokens.text($0) == name }
+  }
+
+  /// Adds all declarations to a record.
+  func keep(in record: inout StandInRecord) {
+    for declaration in declarations.values.sorted(by: { $0.key < $1.key }) {
+      record.add(declaration)
+    }
+  }
+
   /// The files that import a stand-in.
   private var files: [FilePath] {
     Set(list.flatMap(\.files)).sorted { $0.text < $1.text }

@@ -11,6 +11,9 @@ struct PackageParts {
   /// The first error of each module.
   private var errors: [String: CompilerMessage] = [:]
 
+  /// All errors in parts that were left out, in their order.
+  private var taken: [CompilerMessage] = []
+
   /// How many parts of a module may be left out before the whole module gets a stand-in.
   private static let maximumCount = 60
 
@@ -22,16 +25,36 @@ struct PackageParts {
     for error in errors {
       guard let bytes = try? FileSystem.disk.bytes(of: error.file) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
-      if trapped[error.file, default: TrappedBodies()].add(error, in: text) { isChanged = true }
+      if trapped[error.file, default: TrappedBodies()].add(error, in: text) {
+        isChanged = true
+        taken.append(error)
+      }
     }
     self.errors[module.name] = self.errors[module.name] ?? errors.first
     let count = module.sources.reduce(0) { $0 + (trapped[$1]?.messages.count ?? 0) }
     return isChanged && count <= Self.maximumCount
   }
 
+  /// Leaves out again what an earlier build left out of packages that were downloaded, whose files never change.
+  mutating func restore(_ record: StandInRecord, in plan: ProgramPlan) {
+    let downloaded = plan.compiledPackages.filter { $0.url != nil }.flatMap(\.modules)
+    for module in plan.modules where downloaded.contains(module.name) {
+      let sources = Set(module.sources)
+      let errors = record.errors.filter { sources.contains($0.file) }
+      if !errors.isEmpty { _ = leaveOut(errors, of: module) }
+    }
+  }
+
+  /// Adds everything that was left out to a record.
+  func keep(in record: inout StandInRecord) {
+    for error in taken { record.add(error) }
+  }
+
   /// Forgets what was left out of a module, as the module is no longer compiled.
   mutating func forget(_ module: ProgramModule) {
-    for source in module.sources { trapped[source] = nil }
+    let sources = Set(module.sources)
+    for source in sources { trapped[source] = nil }
+    taken.removeAll { sources.contains($0.file) }
     errors[module.name] = nil
   }
 

@@ -122,7 +122,9 @@ struct TrappedBodies {
     }
   }
 
-  /// The declaration around a place: what is removed if it does not compile. Types are not, as too much needs them.
+  /// The declaration around a place: what is removed if it does not compile.
+  ///
+  /// Types are not, as too much needs them.
   private static func declaration(around offset: Int, in tokens: SwiftTokens) -> Range<Int>? {
     let outer = braces(around: offset, in: tokens).prefix { brace in
       head(of: brace, in: tokens).contains { types.contains(tokens.text($0)) }

@@ -75,7 +75,8 @@ struct ProgramManifest {
   /// The targets that a module is compiled after: what it needs, and for the widget also what nothing needs, as that must be
   /// in the program.
   private func dependencies(of module: ProgramModule) -> [String] {
-    let own = module.dependencies + stubs + made
+    // What the stand-ins export must be among them, so that its changes are noticed.
+    let own = module.dependencies + stubs + made + (made.isEmpty ? [] : [StandInWriter.module])
     guard module.role == .widget else { return own }
     return own + plan.modules.dropFirst().filter { $0.role == .intents }.map(\.name)
   }

@@ -125,24 +125,15 @@
       let standIn = try #require(program.standIns.first)
       #expect(standIn.module == "Analytics")
       #expect(!standIn.isPartial)
-      #expect(standIn.names == ["Analytics"])
+      #expect(standIn.names == ["track"])
       #expect(
         "\(standIn.fault)"
           == "it does not compile: Analytics.swift:1: cannot find type 'UnknownSystem' in scope")
-    }
-
-    @Test func `Without manifests every module of a package is a stand-in, and none is run`() throws
-    {
-      try repository.commit(["Package.swift": "nonsense"], tag: "1.0.0")
-      let program = try build {
-        $0.packages.runsManifests = false
-        $0.standIns = [
-          StandIn(
-            module: "ShopKit", folder: FilePath(scratch.path("Shop/Packages/ShopKit/Sources")))
-        ]
-      }
-      #expect(program.standIns.map(\.module) == ["Analytics"])
-      #expect(program.standIns.first?.fault == .noManifests)
+      // A second build begins with what the first one learned.
+      #expect(
+        scratch.text(of: "Shop/.build/quickaction/ShopWidget/stand-ins.txt")
+          == "declaration\tvalue\t\ttrack\tAnalytics\n")
+      #expect(try build().standIns == program.standIns)
     }
   }
 #endif

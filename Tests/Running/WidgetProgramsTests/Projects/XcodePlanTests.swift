@@ -120,6 +120,24 @@ struct XcodePlanTests {
     #expect(module.sources.map(\.name) == ["Offer.swift"])
   }
 
+  @Test func `Without manifests every module of a package is missing, and none is run`() throws {
+    var access = PackageAccess()
+    access.runsManifests = false
+    let progress = ProgramProgress()
+    let planner = ProgramPlanner(
+      provided: ShopProject.provided, standIns: [],
+      packages: .init(
+        access: access, progress: progress, manifestNote: ManifestNote(progress))
+    ) { folder throws(ProgramError) in
+      Issue.record("the manifest of \(folder.text) is run")
+      throw .noPackage(folder.text)
+    }
+    let plan = try planner.plan(for: ProgramRequest(.project(ShopProject.project)))
+    #expect(plan.missing.map(\.name) == ["Analytics", "ShopKit"])
+    #expect(plan.missing.map(\.fault) == [.noManifests, .noManifests])
+    #expect(plan.compiledPackages.isEmpty)
+  }
+
   @Test func `A stand-in is not missing`() throws {
     let plan = try ShopProject.plan { $0.standIns = [StandIn(module: "Analytics")] }
     #expect(plan.missing.isEmpty)
