@@ -204,6 +204,12 @@ struct MadeStandIns {
       let isStatic = text.hasPrefix("type '") || text.contains("static member")
       return made(.member(of: type, isStatic: isStatic), names[names.count - 1])
     }
+    // What a call of any labels takes has no type that '.small' could be of: the function is declared.
+    if text.hasPrefix("cannot infer contextual base"), let name = function(around: error) {
+      let method = made(.member(of: "StandInValue", isStatic: false), name)
+      guard let method, declarations[method.key] != nil else { return method }
+      return names.first.flatMap { made(.member(of: "StandInValue", isStatic: true), $0) }
+    }
     // As in "requires that 'Tag' conform to 'View'".
     if text.contains("conform"), let name = names.last(where: StandInConformances.names.contains),
       let type = names.first(where: {
@@ -213,6 +219,22 @@ struct MadeStandIns {
       return made(.conformance(of: Self.base(of: type)), name)
     }
     return nil
+  }
+
+  /// The method whose arguments an error is in.
+  private mutating func function(around error: CompilerMessage) -> String? {
+    let tokens = tokens(of: error.file)
+    guard let start = tokens.source.lineTable().range(ofLine: error.line)?.start else { return nil }
+    let offset = start + error.column - 1
+    let opening = (0..<tokens.count).last { index in
+      guard tokens.is(index, "("), tokens.list[index].range.start < offset else { return false }
+      let end = tokens.after(index, before: tokens.count) - 1
+      return tokens.list.indices.contains(end) && offset < tokens.list[end].range.start
+    }
+    guard let opening, tokens.kind(opening - 1) == .word, tokens.is(opening - 2, ".") else {
+      return nil
+    }
+    return tokens.text(opening - 1)
   }
 
   /// What a type must be for its uses to compile.
