@@ -30,12 +30,17 @@ struct Build: ConsoleCommand {
 
       The target for widgets of the Xcode project is used with its build settings, files, resources \
       and intent definitions, the intents extension of the same app, and the frameworks and packages \
-      on this machine that the files import. Everything is written to '.build/quickaction' next to \
-      the project, as links to the sources.
+      that the files import. Everything is written to '.build/quickaction' next to the project, as \
+      links to the sources.
+
+      Packages that the project downloads are downloaded with git, at the revisions of its \
+      'Package.resolved', as far as they are imported; '--offline' asks no network. Reading a package \
+      runs its manifest, which is a program; '--no-packages' runs none.
 
       The modules are built once for each version of Swift, and are kept in '~/.cache/quickaction' \
-      (or XDG_CACHE_HOME). Modules that are not available, such as those of packages that are \
-      downloaded, are listed with the files that import them; '--stub' replaces them.
+      (or XDG_CACHE_HOME). A module that is not available, or does not compile here, gets a stand-in, \
+      made from how your files use it: it compiles, traps when it is used, and is listed. '--stub' \
+      replaces a module by hand.
 
       Errors of the compiler are grouped by cause: what QuickAction's modules lack, what a \
       replacement lacks, and what is wrong in the code. The exit code is then 1.

@@ -25,9 +25,12 @@ struct BuildDocument {
       ("resources", .string(program.manifest.text)),
       ("name", .string(program.plan.name)),
       ("modules", .array(program.plan.modules.map(module))),
-      ("packages", .array(program.plan.packages.map(package))),
+      (
+        "packages",
+        .array(program.plan.packages.map(package) + program.plan.compiledPackages.map(package))
+      ),
       ("leftOut", paths(program.findings.leftOut)),
-      ("missing", .array(program.findings.missing.map(missing))),
+      ("missing", .array(program.standIns.map(missing))),
       ("errors", .array(program.findings.errors.map { error($0.message, $0.cause) })),
     ])
   }
@@ -47,8 +50,21 @@ struct BuildDocument {
     ])
   }
 
-  private func missing(_ module: MissingModule) -> PropertyListLiteral {
-    .object([("module", .string(module.name)), ("files", paths(module.files))])
+  private func package(_ package: CompiledPackage) -> PropertyListLiteral {
+    .object(
+      [
+        ("path", .string(package.folder.text)),
+        ("products", .array(package.modules.map { .string($0) })),
+      ] + (package.url.map { [("url", .string($0))] } ?? [])
+        + (package.version.map { [("version", .string($0))] } ?? []))
+  }
+
+  private func missing(_ standIn: MadeStandIn) -> PropertyListLiteral {
+    .object([
+      ("module", .string(standIn.module)), ("files", paths(standIn.files)),
+      ("reason", .string("\(standIn.fault)")), ("isPartial", .boolean(standIn.isPartial)),
+      ("declares", .array(standIn.names.map { .string($0) })),
+    ])
   }
 
   private func error(_ message: CompilerMessage, _ cause: ErrorCause) -> PropertyListLiteral {

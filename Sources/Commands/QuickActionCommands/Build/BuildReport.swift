@@ -45,24 +45,37 @@ struct BuildReport {
   /// Findings, a paragraph for each cause.
   func text(_ findings: BuildFindings) -> String {
     [
-      missing(findings), standIns(findings), otherFiles(findings), misspelled(findings),
+      made(findings.standIns), standIns(findings), otherFiles(findings), misspelled(findings),
       interfaces(findings),
       code(findings), leftOut(findings),
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private func missing(_ findings: BuildFindings) -> String {
-    guard !findings.missing.isEmpty else { return "" }
-    let lines = findings.missing.map { module in
-      let origin = module.url.map { " (\($0))" } ?? ""
-      let files = module.files.map(shown).listed(limit: 4)
-      return "  \(module.name)\(origin): imported by \(files)"
+  /// The stand-ins that were made, each with what it is in place of, why, and what it declares.
+  func made(_ standIns: [MadeStandIn]) -> String {
+    let whole = standIns.filter { !$0.isPartial }.flatMap { standIn in
+      let files = standIn.files.map(shown).listed(limit: 4)
+      return [
+        "  \(standIn.module): \(standIn.fault)",
+        "    imported by \(files.isEmpty ? "other packages" : files)"
+          + (standIn.names.isEmpty
+            ? "" : "; declares \(standIn.names.listedNames(limit: 12))"),
+      ]
+    }
+    let parts = standIns.filter(\.isPartial).flatMap { standIn in
+      let more = standIn.names.count - Self.shownParts
+      return ["  \(standIn.module):"] + standIn.names.prefix(Self.shownParts).map { "    \($0)" }
+        + (more > 0 ? ["    and \(more) more"] : [])
     }
     return paragraph(
-      "modules that are not available here; supply an empty one with '--stub MODULE', or your own files with '--stub MODULE=FOLDER':",
-      lines)
+      "stand-ins for modules that are not available here, made from how your files use them; what is used of them traps (supply your own files with '--stub MODULE=FOLDER'):",
+      whole)
+      + paragraph("parts of packages that do not compile here, and trap or are missing:", parts)
   }
+
+  /// How many parts of a package are listed.
+  private static let shownParts = 6
 
   private func standIns(_ findings: BuildFindings) -> String {
     let lines = findings.errors.compactMap { error -> String? in

@@ -30,6 +30,18 @@ struct ProgramBuildOptions: ParsableArguments {
 
   @Flag(
     help:
+      "With a project: do not ask the network; packages that are not on this disk get stand-ins."
+  )
+  var offline = false
+
+  @Flag(
+    help:
+      "With a project: run no manifest of a package, which reading it does; modules of packages get stand-ins."
+  )
+  var noPackages = false
+
+  @Flag(
+    help:
       "With a project or a package: leave out files with errors, and list them; 'build' ends with 1 if there are any."
   )
   var keepGoing = false
@@ -74,7 +86,8 @@ struct ProgramBuildOptions: ParsableArguments {
   var given: String? {
     let options = [
       ("--target", target != nil), ("--build-configuration", configuration != nil),
-      ("--stub", !stub.isEmpty), ("--keep-going", keepGoing), ("--engine", engine != nil),
+      ("--stub", !stub.isEmpty), ("--offline", offline), ("--no-packages", noPackages),
+      ("--keep-going", keepGoing), ("--engine", engine != nil),
       ("--build-path", buildPath != nil),
     ]
     return options.first { $0.1 }?.0
@@ -82,6 +95,10 @@ struct ProgramBuildOptions: ParsableArguments {
 
   /// Refuses what does not go with the sources.
   func check(project: String?, package: String?) throws {
+    for (option, isGiven) in [("--offline", offline), ("--no-packages", noPackages)]
+    where isGiven && package != nil {
+      throw ValidationError("'\(option)' is for Xcode projects; omit it with '--package'")
+    }
     if configuration != nil, package != nil {
       throw ValidationError(
         "'--build-configuration' is for Xcode projects; omit it with '--package'")
@@ -103,6 +120,9 @@ struct ProgramBuildOptions: ParsableArguments {
       let program = try builder.build()
       line.finish()
       for note in program.plan.notes { messages.warn(note) }
+      if !program.standIns.isEmpty {
+        messages.warn("the program has stand-ins\n" + BuildReport(messages).made(program.standIns))
+      }
       return program
     } catch {
       line.finish()
@@ -121,6 +141,8 @@ struct ProgramBuildOptions: ParsableArguments {
       return StandIn(
         module: parts[0], folder: parts.count > 1 ? FilePath(parts[1]) : nil)
     }
+    request.packages.asksNetwork = !offline
+    request.packages.runsManifests = !noPackages
     request.keepsGoing = keepGoing
     request.engine = engineFolder
     request.buildFolder = buildPath.map { FilePath($0) }

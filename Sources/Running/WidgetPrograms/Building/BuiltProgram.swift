@@ -20,10 +20,14 @@ package struct BuiltProgram: Sendable {
   /// The parts that were left out, and why; empty unless the request keeps going.
   package var findings: BuildFindings
 
+  /// The stand-ins that were made for modules that are not available.
+  package var standIns: [MadeStandIn] = []
+
   /// The files and folders to watch for changes.
   package var watched: [FilePath] {
     [plan.origin]
       + plan.modules.flatMap { $0.sources + $0.resources + $0.definitions }
       + plan.packages.map(\.folder)
+      + plan.compiledPackages.filter { $0.url == nil }.map(\.folder)
   }
 }

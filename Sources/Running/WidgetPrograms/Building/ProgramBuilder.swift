@@ -28,6 +28,9 @@ package struct ProgramBuilder: Sendable {
   /// How often files with errors are left out before it is given up.
   private static let maximumRounds = 6
 
+  /// How often stand-ins are made to fit before it is given up.
+  private static let maximumAdaptations = 40
+
   /// Finds the compiler and the engine, which is built if this is the first time and there is a widget.
   ///
   /// - Parameters:
@@ -43,7 +46,7 @@ package struct ProgramBuilder: Sendable {
       let sources = try EngineSources(asked: request.engine, environment: environment)
       let engine = try EngineStore(environment: environment).engine(
         of: sources, toolchain, progress: progress
-      ) { () throws(ProgramError) in _ = try Self.plan(for: request, provided: []) }
+      ) { () throws(ProgramError) in _ = try Self.plan(for: request, provided: [], packages: nil) }
       self.init(
         request, toolchain: toolchain, engine: engine, sources: sources, progress: progress)
     #else
@@ -67,16 +70,24 @@ package struct ProgramBuilder: Sendable {
   ///
   /// - Throws: ``ProgramError`` if there is no widget, or several.
   package func plan() throws(ProgramError) -> ProgramPlan {
-    try Self.plan(for: request, provided: engine.moduleNames().union(toolchain.modules()))
+    let note = ManifestNote(progress)
+    return try Self.plan(
+      for: request, provided: provided,
+      packages: .init(access: request.packages, progress: progress, manifestNote: note))
   }
 
+  /// The names of the modules that can be imported without doing anything.
+  private var provided: Set<String> { engine.moduleNames().union(toolchain.modules()) }
+
   private static func plan(
-    for request: ProgramRequest, provided: Set<String>
+    for request: ProgramRequest, provided: Set<String>, packages: ProgramPlanner.PackageReading?
   ) throws(ProgramError) -> ProgramPlan {
     let planner = ProgramPlanner(
-      provided: provided,
-      standIns: Set(request.standIns.map(\.module))
-    ) { folder throws(ProgramError) in try PackageReader.description(of: folder) }
+      provided: provided, standIns: Set(request.standIns.map(\.module)), packages: packages
+    ) { folder throws(ProgramError) in
+      packages?.manifestNote.say()
+      return try PackageReader.description(of: folder)
+    }
     return try planner.plan(for: request)
   }
 
@@ -84,8 +95,8 @@ package struct ProgramBuilder: Sendable {
   ///
   /// - Throws: ``ProgramError`` with what is wrong.
   package func build() throws(ProgramError) -> BuiltProgram {
-    let plan = try plan()
-    let parent = request.buildFolder ?? plan.folder.appending(".build/quickaction")
+    var plan = try plan()
+    let parent = request.buildFolder ?? plan.folder.appending(ProgramPlan.buildFolder)
     try checkOwner(of: parent.appending(plan.name))
     try DiskFolder.make(parent)
     // The links in it need whole paths.
@@ -94,32 +105,78 @@ package struct ProgramBuilder: Sendable {
       try DiskFolder.write("*\n", to: parent.appending(".gitignore"))
     }
     try forgetMovedProducts(in: folder)
-    var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
+    var standIns = MadeStandIns(plan.missing, provided: provided)
+    var parts = PackageParts()
+    let last = StandInRecord(in: folder)
+    standIns.restore(last)
+    parts.restore(last, in: plan)
     var findings = BuildFindings()
-    findings.missing = plan.missing
-    // Nothing that imports them compiles, and what is said of the rest would mislead.
-    guard plan.missing.isEmpty || request.keepsGoing else { throw .compilation(findings) }
-    if request.keepsGoing {
-      package.leftOut = Set(plan.missing.flatMap(\.files))
-    }
-    for _ in 0..<Self.maximumRounds {
-      try checkMain(plan, leftOut: package.leftOut, findings)
+    var leftOut: Set<FilePath> = []
+    var rounds = 0
+    var adaptations = 0
+    while rounds < Self.maximumRounds {
+      try checkMain(plan, leftOut: leftOut, findings)
+      var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
+      package.leftOut = leftOut
+      package.trapped = parts.trapped
+      if !standIns.isEmpty { package.made = .init(standIns.modules, source: standIns.source()) }
       try package.write()
       let compiled = try compile(package, in: folder)
       let errors = compiled.messages.filter { $0.severity == .error }
       guard !errors.isEmpty || compiled.status != 0 else {
-        findings.leftOut = package.leftOut.sorted { $0.text < $1.text }
-        return try finish(plan, folder, compiled.messages, findings)
+        findings.leftOut = leftOut.sorted { $0.text < $1.text }
+        var record = StandInRecord()
+        standIns.keep(in: &record)
+        parts.keep(in: &record)
+        try DiskFolder.write(record.text, to: folder.appending(StandInRecord.name))
+        var program = try finish(plan, folder, compiled.messages, findings)
+        program.standIns = standIns.result + parts.result(in: plan)
+        return program
       }
-      guard !errors.isEmpty else { throw .packageManager(compiled.output) }
+      if errors.isEmpty {
+        guard let module = Self.moduleWithoutPlace(in: compiled.output, of: plan) else {
+          throw .packageManager(compiled.output)
+        }
+        parts.forget(module)
+        Self.replace(module, .compiler, in: &plan, &standIns)
+        continue
+      }
+      if adaptations < Self.maximumAdaptations,
+        adapt(&standIns, &plan, &parts, to: errors, package)
+      {
+        adaptations += 1
+        continue
+      }
+      rounds += 1
       findings.add(errors, classifiedBy: classifier(for: plan, package))
       let files = Set(errors.map(\.file)).intersection(plan.modules.flatMap(\.sources))
-      let more = files.subtracting(package.leftOut)
+      let more = files.subtracting(leftOut)
       guard request.keepsGoing, !more.isEmpty else { break }
-      package.leftOut.formUnion(more)
+      leftOut.formUnion(more)
     }
-    findings.leftOut = package.leftOut.sorted { $0.text < $1.text }
+    findings.leftOut = leftOut.sorted { $0.text < $1.text }
+    findings.standIns = standIns.result + parts.result(in: plan)
     throw .compilation(findings)
+  }
+
+  /// Changes stand-ins so that what the compiler missed is there.
+  ///
+  /// - Returns: Whether something has changed, so that it is worth compiling again.
+  private func adapt(
+    _ standIns: inout MadeStandIns, _ plan: inout ProgramPlan, _ parts: inout PackageParts,
+    to errors: [CompilerMessage], _ package: ProgramPackage
+  ) -> Bool {
+    let hasForgotten = standIns.forget(errorsIn: package.madeFile, errors)
+    let declarations = ProjectDeclarations(
+      plan.modules.filter { $0.package == nil }.flatMap(\.sources), in: .disk)
+    let learned = standIns.learn(from: errors) { declarations.file(declaring: $0) != nil }
+    let others = errors.filter { !learned.contains($0) }
+    let hasReplaced = Self.replaceParts(with: others, in: &plan, &standIns, &parts)
+    if hasForgotten || !learned.isEmpty || hasReplaced {
+      progress.step("making stand-ins for what is not available")
+      return true
+    }
+    return false
   }
 
   /// Refuses a folder that an earlier build did not make: what is not compiled is removed from it.
@@ -190,7 +247,8 @@ package struct ProgramBuilder: Sendable {
   ) -> ErrorClassifier {
     let sources = plan.modules.flatMap(\.sources)
     let others = FileSearch.search(plan.folder, in: .disk) { $0.hasSuffix(".swift") }.files
-    let standIns = Set(request.standIns.filter { $0.folder == nil }.map(\.module))
+    let standIns = Set(
+      request.standIns.filter { $0.folder == nil }.map(\.module) + (package.made?.modules ?? []))
     var stubbed: [FilePath: [String]] = [:]
     for path in sources {
       guard let bytes = try? FileSystem.disk.bytes(of: path) else { continue }

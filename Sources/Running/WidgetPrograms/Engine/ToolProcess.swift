@@ -20,6 +20,9 @@ package enum ToolProcess {
 
     /// The text that it wrote to standard output and, if that was asked for, to standard error.
     package var output: String
+
+    /// Whether it was ended, as it wrote nothing for too long.
+    package var isSilent = false
   }
 
   /// The reason why a program did not run.
@@ -36,13 +39,16 @@ package enum ToolProcess {
   ///   - program: Its path, or its name on the search path.
   ///   - arguments: Its arguments.
   ///   - variables: Environment variables to set, in addition to those of this process.
+  ///   - removed: Environment variables of this process that it does not get.
   ///   - mergesErrors: Whether standard error is read, too; else it is thrown away.
+  ///   - silence: How long it may write nothing before it is ended; nil for ever so long.
   ///   - onLine: What to do with each line as it comes.
   /// - Returns: What it left.
   /// - Throws: ``Failure`` if it did not run.
   package static func run(
     _ program: String, _ arguments: [String], variables: [String: String] = [:],
-    mergesErrors: Bool = true, onLine: (Substring) -> Void = { _ in }
+    without removed: Set<String> = [], mergesErrors: Bool = true, silence: Duration? = nil,
+    onLine: (Substring) -> Void = { _ in }
   ) throws(Failure) -> Result {
     let temporary = TemporaryFolder()
     var variables = variables
@@ -73,38 +79,50 @@ package enum ToolProcess {
 
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] =
-      Self.environment(adding: variables).map { strdup($0) } + [nil]
+      Self.environment(adding: variables, without: removed).map { strdup($0) } + [nil]
     defer { for word in words + environment { free(word) } }
     var process = pid_t()
     let code = posix_spawnp(&process, program, &actions, nil, &words, &environment)
     close(ends[1])
     guard code == 0 else { throw code == ENOENT ? .notFound : failure(code) }
 
-    let output = readLines(of: ends[0], onLine)
+    let (output, isSilent) = readLines(of: ends[0], within: silence, onLine)
+    if isSilent { kill(process, SIGKILL) }
     var state: Int32 = 0
     while waitpid(process, &state, 0) < 0, errno == EINTR {}
     // The lower seven bits are the signal, the next eight the exit code.
     let signal = state & 0x7f
-    return Result(status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output)
+    return Result(
+      status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output,
+      isSilent: isSilent)
   }
 
-  private static func environment(adding variables: [String: String]) -> [String] {
+  private static func environment(
+    adding variables: [String: String], without removed: Set<String>
+  ) -> [String] {
     var result: [String] = []
     var next = environ
     while let entry = next.pointee {
       let text = String(cString: entry)
       let name = text.prefix { $0 != "=" }
-      if variables[String(name)] == nil { result.append(text) }
+      if variables[String(name)] == nil, !removed.contains(String(name)) { result.append(text) }
       next += 1
     }
     return result + variables.map { "\($0)=\($1)" }.sorted()
   }
 
-  private static func readLines(of descriptor: Int32, _ onLine: (Substring) -> Void) -> String {
+  private static func readLines(
+    of descriptor: Int32, within silence: Duration?, _ onLine: (Substring) -> Void
+  ) -> (output: String, isSilent: Bool) {
     var output: [UInt8] = []
     var lineStart = 0
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    var isSilent = false
     while true {
+      if let silence, !hasMore(descriptor, within: silence) {
+        isSilent = true
+        break
+      }
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
@@ -117,7 +135,17 @@ package enum ToolProcess {
     if lineStart < output.count {
       onLine(String(decoding: output[lineStart...], as: UTF8.self)[...])
     }
-    return String(decoding: output, as: UTF8.self)
+    return (String(decoding: output, as: UTF8.self), isSilent)
+  }
+
+  /// Waits for more output, or for its end.
+  private static func hasMore(_ descriptor: Int32, within limit: Duration) -> Bool {
+    var ends = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      let count = poll(&ends, 1, Int32(limit.components.seconds * 1000))
+      if count < 0, errno == EINTR { continue }
+      return count != 0
+    }
   }
 
   private static func failure(_ code: Int32) -> Failure {

@@ -5,8 +5,8 @@ package import Disk
 
 /// The findings of a build whose sources have errors, by cause.
 package struct BuildFindings: Sendable {
-  /// A module that cannot be had, with the files that import it.
-  package var missing: [MissingModule] = []
+  /// The stand-ins that were made for modules that are not available.
+  package var standIns: [MadeStandIn] = []
 
   /// The errors with their causes, in the order of the files.
   package var errors: [(message: CompilerMessage, cause: ErrorCause)] = []
@@ -32,8 +32,8 @@ package struct BuildFindings: Sendable {
 
   /// The findings in one sentence.
   package var summary: String {
-    let files = Set(errors.map(\.message.file)).union(missing.flatMap(\.files)).count
-    let count = errors.count + missing.count
+    let files = Set(errors.map(\.message.file)).count
+    let count = errors.count
     return
       "\(count == 1 ? "1 error" : "\(count) errors") in \(files == 1 ? "1 file" : "\(files) files")"
   }

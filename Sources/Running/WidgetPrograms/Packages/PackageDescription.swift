@@ -120,8 +120,11 @@ extension PackageDescription {
 
   private static func download(_ value: PropertyListValue) -> DownloadedPackage? {
     let remote = elements(value["location"]?["remote"]).first
+    // A repository on this disk is named by its folder.
+    let local = elements(value["location"]?["local"]).first?.string
     guard let identity = value["identity"]?.string,
-      let url = remote?["urlString"]?.string ?? remote?.string,
+      let url = remote?["urlString"]?.string ?? remote?.string
+        ?? local.map({ $0.hasPrefix("/") ? "file://" + $0 : $0 }),
       let requirement = value["requirement"]
     else { return nil }
     func first(_ key: String) -> String? { elements(requirement[key]).first?.string }

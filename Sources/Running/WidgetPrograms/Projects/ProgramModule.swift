@@ -42,6 +42,9 @@ package struct ProgramModule: Sendable {
   /// Files that are part of the target and cannot be compiled here.
   package var passedOver: [FilePath] = []
 
+  /// The name of the package that it is a target of; nil for a target of an Xcode project, or of the package of the widget.
+  package var package: String?
+
   /// The products of packages that it names.
   package var products: [String] = []
 

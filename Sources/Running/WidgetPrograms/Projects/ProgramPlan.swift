@@ -17,6 +17,12 @@ package struct ProgramPlan: Sendable {
   /// The modules: the widget's first, then those of intents extensions, then what they import.
   package var modules: [ProgramModule]
 
+  /// The folder for what is built, in that of the project or the package.
+  static let buildFolder = ".build/quickaction"
+
+  /// The packages whose targets are modules of the program.
+  package var compiledPackages: [CompiledPackage] = []
+
   /// The packages on this disk whose products are linked.
   package var packages: [LocalPackage] = []
 
@@ -39,6 +45,24 @@ package struct ProgramPlan: Sendable {
     self.origin = origin
     modules = [widget]
   }
+}
+
+/// A package whose targets are modules of the program.
+package struct CompiledPackage: Hashable, Sendable {
+  /// The name: the identity of a package that was downloaded.
+  package var name: String
+
+  /// The folder of the package.
+  package var folder: FilePath
+
+  /// The address that it was downloaded from; nil for a package on this disk.
+  package var url: String?
+
+  /// The version, branch or revision that was downloaded; nil for a package on this disk.
+  package var version: String?
+
+  /// The modules that are compiled, sorted.
+  package var modules: [String]
 }
 
 /// A package on this disk.
@@ -70,7 +94,7 @@ package struct DownloadedPackage: Hashable, Sendable {
 
 /// A module that is imported and cannot be had.
 package struct MissingModule: Hashable, Sendable {
-  /// The name of the package.
+  /// The name of the module.
   package var name: String
 
   /// The files that import it, sorted.
@@ -78,4 +102,7 @@ package struct MissingModule: Hashable, Sendable {
 
   /// The package that the project downloads it from, as far as that is known.
   package var url: String?
+
+  /// Why it is not available.
+  package var fault = PackageFault.unknown
 }

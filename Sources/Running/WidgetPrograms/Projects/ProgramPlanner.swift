@@ -14,6 +14,16 @@ package struct ProgramPlanner {
 
   let fileSystem: FileSystem
 
+  /// What may be done to read packages that are downloaded; nil if they are not looked at.
+  let packages: PackageReading?
+
+  /// What is needed to read packages that are downloaded.
+  struct PackageReading {
+    var access: PackageAccess
+    var progress: ProgramProgress
+    var manifestNote: ManifestNote
+  }
+
   /// Reads the manifest of a package.
   let describe: (FilePath) throws(ProgramError) -> PackageDescription
 
@@ -28,6 +38,17 @@ package struct ProgramPlanner {
     provided: Set<String>, standIns: Set<String> = [], fileSystem: FileSystem = .disk,
     describe: @escaping (FilePath) throws(ProgramError) -> PackageDescription
   ) {
+    self.init(
+      provided: provided, standIns: standIns, fileSystem: fileSystem, packages: nil,
+      describe: describe)
+  }
+
+  init(
+    provided: Set<String>, standIns: Set<String>, fileSystem: FileSystem = .disk,
+    packages: PackageReading?,
+    describe: @escaping (FilePath) throws(ProgramError) -> PackageDescription
+  ) {
+    self.packages = packages
     self.provided = provided
     self.standIns = standIns
     self.fileSystem = fileSystem
@@ -51,7 +72,7 @@ package struct ProgramPlanner {
       }
     }
     guard !plan.widget.sources.isEmpty else { throw .noSources(target: plan.widget.target) }
-    for module in plan.modules where !module.passedOver.isEmpty {
+    for module in plan.modules where !module.passedOver.isEmpty && module.package == nil {
       let names = module.passedOver.map { $0.name }
       plan.notes.append(
         "the target '\(module.target)' has files that are compiled on Apple's systems only and were left out: \(names.listedNames(limit: 5))"
@@ -67,7 +88,7 @@ package struct ProgramPlanner {
     let bytes = (try? fileSystem.bytes(of: path)) ?? []
     return SourceImports(
       String(decoding: bytes, as: UTF8.self),
-      conditions: Set(module.settings.conditions + ["DEBUG"])
+      conditions: Set(module.settings.conditions + ["DEBUG", "SWIFT_PACKAGE"])
     ) { provided.contains($0) || standIns.contains($0) || others($0) }
   }
 }

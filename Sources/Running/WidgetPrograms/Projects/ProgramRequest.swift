@@ -40,6 +40,9 @@ package struct ProgramRequest: Hashable, Sendable {
   /// The stand-ins for modules that cannot be obtained.
   package var standIns: [StandIn] = []
 
+  /// What may be done to read packages.
+  package var packages = PackageAccess()
+
   /// Whether files that do not compile are left out.
   package var keepsGoing = false
 

@@ -40,8 +40,19 @@ extension ProgramPlanner {
     where moduleIsNew(modules.moduleName(of: intents), in: plan) {
       plan.modules.append(modules.module(of: intents, role: .intents))
     }
-    var importer = XcodeImporter(planner: self, modules: modules, plan: plan)
-    try importer.run()
+    let store = packages.map { packages in
+      let built = request.buildFolder ?? project.folder.appending(ProgramPlan.buildFolder)
+      let resolved = ResolvedPackages(
+        ofProject: FilePath(project.source.name).folder, in: fileSystem)
+      plan.notes += resolved.notes
+      return PackageStore(
+        folder: built.appending(PackageStore.name), resolved: resolved, access: packages.access,
+        progress: packages.progress, manifestNote: packages.manifestNote)
+    }
+    var importer = XcodeImporter(
+      planner: self, modules: modules, plan: plan,
+      packages: PackageModules(planner: self, store: store))
+    importer.run()
     return importer.plan
   }
 
@@ -50,22 +61,38 @@ extension ProgramPlanner {
   }
 }
 
-/// Adds to a plan what its sources import: targets of the same project, and products of packages.
+/// Adds to a plan what its sources import: targets of the same project, and those of packages.
 struct XcodeImporter {
   let planner: ProgramPlanner
   let modules: XcodeModules
   var plan: ProgramPlan
 
+  /// The packages of the project.
+  var packages: PackageModules
+
+  /// The packages that the project downloads, as it names them.
+  let references: XcodePackageReferences
+
+  /// Where the modules of packages come from, by their names.
+  var origins: [String: PackageModules.Origin] = [:]
+
+  /// The reasons why modules are not available.
+  var faults: [String: PackageFault] = [:]
+
   /// The targets of the project that can be imported, by module.
   private let targets: [String: XcodeTarget]
 
   /// The packages on this disk; nil until the first unknown module is imported.
-  private var packages: [PackageDescription]?
+  var localPackages: [PackageDescription]?
 
-  init(planner: ProgramPlanner, modules: XcodeModules, plan: ProgramPlan) {
+  init(
+    planner: ProgramPlanner, modules: XcodeModules, plan: ProgramPlan, packages: PackageModules
+  ) {
     self.planner = planner
     self.modules = modules
     self.plan = plan
+    self.packages = packages
+    references = XcodePackageReferences(modules.project.source)
     let libraries = modules.project.targets.filter {
       $0.isFramework || $0.productType?.value.hasPrefix("com.apple.product-type.library") == true
     }
@@ -73,37 +100,49 @@ struct XcodeImporter {
       libraries.map { (modules.moduleName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  mutating func run() throws(ProgramError) {
+  mutating func run() {
     var index = 0
     var missing: [String: Set<FilePath>] = [:]
     while index < plan.modules.count {
       let module = plan.modules[index]
-      let known = knownNames
+      let known = knownNames(for: module)
       for path in module.sources {
         let imports = planner.imports(of: path, in: module, knowing: known.contains)
         for name in imports.modules where name != module.name {
-          if try !take(name, for: index) { missing[name, default: []].insert(path) }
+          if !take(name, for: index) { missing[name, default: []].insert(path) }
         }
       }
       index += 1
     }
     plan.missing = missing.sorted { $0.key < $1.key }.map { name, files in
       MissingModule(
-        name: name, files: files.sorted { $0.text < $1.text }, url: url(ofModule: name))
+        name: name, files: files.sorted { $0.text < $1.text }, url: url(ofModule: name),
+        fault: faults[name] ?? .unknown)
     }
+    listPackages()
   }
 
   /// The modules that are known before packages are asked.
-  private var knownNames: Set<String> {
-    let products = modules.configurations.products.values.joined().map(\.name)
-    return Set(targets.keys).union(plan.modules.map(\.name)).union(products)
+  private func knownNames(for module: ProgramModule) -> Set<String> {
+    var names = Set(plan.modules.map(\.name))
+    if let origin = origins[module.name] {
+      names.formUnion(origin.package.targets.map { PackageModules.moduleName(of: $0.name) })
+      names.formUnion(origin.target.dependencies.map(\.name))
+    } else {
+      names.formUnion(targets.keys)
+      names.formUnion(modules.configurations.products.values.joined().map(\.name))
+    }
+    return names
   }
 
   /// Makes a module available to another one.
   ///
-  /// - Returns: Whether it can be had.
-  private mutating func take(_ name: String, for index: Int) throws(ProgramError) -> Bool {
+  /// - Returns: Whether it is available.
+  private mutating func take(_ name: String, for index: Int) -> Bool {
     if planner.standIns.contains(name) { return true }
+    if let origin = origins[plan.modules[index].name] {
+      return take(packages.find(name, for: origin), as: name, for: index)
+    }
     // A module of the project's own goes before one of Apple's that has its name, as in Xcode.
     let isOwn = plan.modules.contains { $0.name == name } || targets[name] != nil
     let isLinked = modules.configurations.products.values.joined().contains { $0.name == name }
@@ -112,60 +151,34 @@ struct XcodeImporter {
       if let target = targets[name], !plan.modules.contains(where: { $0.name == name }) {
         plan.modules.append(modules.module(of: target, role: .library))
       }
-      if !plan.modules[index].dependencies.contains(name) {
-        plan.modules[index].dependencies.append(name)
-      }
+      depend(index, on: name)
       return true
     }
-    for package in try knownPackages() {
-      guard let product = package.product(having: name) else { continue }
-      link(product, of: package)
-      if !plan.modules[index].products.contains(product) {
-        plan.modules[index].products.append(product)
-      }
-      return true
-    }
-    return planner.provided.contains(name)
+    return take(packageModule(name, for: plan.modules[index]), as: name, for: index)
   }
 
-  private mutating func link(_ product: String, of package: PackageDescription) {
-    if let index = plan.packages.firstIndex(where: { $0.folder == package.folder }) {
-      if !plan.packages[index].products.contains(product) {
-        plan.packages[index].products = (plan.packages[index].products + [product]).sorted()
-      }
-    } else {
-      plan.packages.append(LocalPackage(folder: package.folder, products: [product]))
+  /// Lets a module be compiled after another one, unless that waits for it already.
+  func reaches(_ name: String, from start: String) -> Bool {
+    var seen: Set<String> = []
+    var pending = [start]
+    while let next = pending.popLast() {
+      if next == name { return true }
+      guard seen.insert(next).inserted else { continue }
+      pending += plan.modules.first { $0.name == next }?.dependencies ?? []
     }
+    return false
   }
 
-  /// The packages that the project names and those in its folder, which a workspace may hold.
-  private mutating func knownPackages() throws(ProgramError) -> [PackageDescription] {
-    if let packages { return packages }
-    var folders: [FilePath] = []
-    for case .local(let folder) in modules.configurations.packages { folders.append(folder) }
-    for case .local(let folder)? in modules.configurations.products.values.joined().map(\.package) {
-      folders.append(folder)
+  mutating func depend(_ index: Int, on name: String) {
+    let own = plan.modules[index].name
+    guard !plan.modules[index].dependencies.contains(name) else { return }
+    guard !reaches(own, from: name) else {
+      plan.notes.append(
+        "the modules '\(own)' and '\(name)' import each other, which Swift does not compile; '\(own)' is compiled first"
+      )
+      return
     }
-    folders += modules.configurations.listedFolders
-    let found = FileSearch.search(modules.project.folder, in: planner.fileSystem) {
-      $0 == "Package.swift"
-    }
-    folders += found.files.map(\.folder)
-    var seen: Set<FilePath> = []
-    var result: [PackageDescription] = []
-    for folder in folders {
-      guard seen.insert(planner.fileSystem.resolved(folder)).inserted,
-        planner.fileSystem.status(of: folder.appending("Package.swift")) == .file
-      else { continue }
-      do throws(ProgramError) {
-        result.append(try planner.describe(folder))
-      } catch {
-        // Only a package that the project names is expected to be of use.
-        plan.notes.append(error.description)
-      }
-    }
-    packages = result
-    return result
+    plan.modules[index].dependencies.append(name)
   }
 
   /// Where the project downloads a module from, if a product has its name.

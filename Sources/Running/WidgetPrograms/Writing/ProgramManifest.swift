@@ -12,6 +12,9 @@ struct ProgramManifest {
   /// The modules with nothing in them that stand in for what cannot be had.
   let stubs: [String]
 
+  /// The modules that stand-ins were made for.
+  var made: [String] = []
+
   /// The line by which a manifest of a program is known.
   static let mark = "// Written by 'quickaction build'; it is written again with every build."
 
@@ -30,6 +33,13 @@ struct ProgramManifest {
     }
     lines.append("  targets: [")
     for stub in stubs { lines.append("    .target(name: \(SwiftLiteral.string(stub))),") }
+    if !made.isEmpty {
+      let module = SwiftLiteral.string(StandInWriter.module)
+      lines.append("    .target(name: \(module), swiftSettings: [.swiftLanguageMode(.v5)]),")
+      for name in made {
+        lines.append("    .target(name: \(SwiftLiteral.string(name)), dependencies: [\(module)]),")
+      }
+    }
     for module in plan.modules.reversed() { lines += target(module) }
     lines += ["  ]", ")", ""]
     return lines.joined(separator: "\n")
@@ -65,7 +75,8 @@ struct ProgramManifest {
   /// The targets that a module is compiled after: what it needs, and for the widget also what nothing needs, as that must be
   /// in the program.
   private func dependencies(of module: ProgramModule) -> [String] {
-    let own = module.dependencies + stubs
+    // What the stand-ins export must be among them, so that its changes are noticed.
+    let own = module.dependencies + stubs + made + (made.isEmpty ? [] : [StandInWriter.module])
     guard module.role == .widget else { return own }
     return own + plan.modules.dropFirst().filter { $0.role == .intents }.map(\.name)
   }

@@ -15,6 +15,31 @@ struct ProgramPackage {
   /// The folder of the package.
   let folder: FilePath
 
+  /// The bodies in files of packages that do not compile.
+  var trapped: [FilePath: TrappedBodies] = [:]
+
+  /// The stand-ins that were made; nil if there are none.
+  var made: MadeModules?
+
+  /// The modules of stand-ins that were made.
+  struct MadeModules {
+    /// The names of the modules.
+    var modules: [String]
+
+    /// The source of the module that each of them exports.
+    var source: String
+
+    init(_ modules: [String], source: String) {
+      self.modules = modules
+      self.source = source
+    }
+  }
+
+  /// The file with the declarations of stand-ins that were made.
+  var madeFile: FilePath {
+    folder.appending("Sources/\(StandInWriter.module)/\(StandInWriter.module).swift")
+  }
+
   /// The files that are not compiled, as they have errors.
   var leftOut: Set<FilePath> = []
 
@@ -37,13 +62,22 @@ struct ProgramPackage {
     try DiskFolder.make(folder)
     for module in plan.modules { try write(module) }
     for standIn in standIns { try write(standIn) }
+    if let made {
+      try write(made.source, to: madeFile)
+      for module in made.modules {
+        try write(
+          "@_exported import \(StandInWriter.module)\n",
+          to: folder.appending("Sources/\(module)/\(module).swift"))
+      }
+    }
     var plan = plan
     let mirrored = try mirror(plan.packages)
     for index in plan.packages.indices {
       plan.packages[index].folder =
         mirrored[plan.packages[index].folder] ?? plan.packages[index].folder
     }
-    let manifest = ProgramManifest(plan: plan, stubs: standIns.map(\.module))
+    let manifest = ProgramManifest(
+      plan: plan, stubs: standIns.map(\.module), made: made?.modules ?? [])
     try DiskFolder.write(manifest.text, to: folder.appending("Package.swift"))
     removeOthers(in: folder.appending("Sources"))
     removeOthers(in: folder.appending(Self.mirrors))
@@ -113,9 +147,15 @@ struct ProgramPackage {
     originals[resolved] = source
     kept.insert(path)
     let text = (try? FileSystem.disk.bytes(of: source)).map { String(decoding: $0, as: UTF8.self) }
-    if let text, text.contains("os(iOS)"), SourceImports(text).asksForIOS {
-      if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
-      return try DiskFolder.write(SourceImports.compiledForIOS(text), to: path)
+    let bodies = trapped[source]
+    if let text {
+      let asksForIOS = text.contains("os(iOS)") && SourceImports(text).asksForIOS
+      if asksForIOS || bodies != nil {
+        if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
+        let changed = bodies?.applied(to: text) ?? text
+        return try DiskFolder.write(
+          asksForIOS ? SourceImports.compiledForIOS(changed) : changed, to: path)
+      }
     }
     try DiskFolder.make(path.folder)
     if !FileSystem.disk.isLink(path) { DiskFolder.remove(path) }

@@ -11,7 +11,8 @@ import WidgetPrograms
 @Suite struct UsedOptionTests {
   /// The options that only an app's own widget has a use for.
   private static let ofPrograms: Set<String> = [
-    "--target", "--build-configuration", "--stub", "--keep-going", "--engine", "--build-path",
+    "--target", "--build-configuration", "--stub", "--keep-going", "--offline", "--no-packages",
+    "--engine", "--build-path",
     "--widget", "--app-group", "--network", "--time-limit", "--preview", "--part",
   ]
 

@@ -24,6 +24,7 @@
           at: URL(filePath: ShopProject.folder.text), to: copy)
       }
       var request = ProgramRequest(.project(FilePath(copy.path)))
+      request.packages.asksNetwork = false
       change(&request)
       return ProgramBuilder(
         request, toolchain: try SwiftToolchain(), engine: try #require(TestedEngine.built))
@@ -43,11 +44,19 @@
       }
     }
 
-    @Test func `A missing module is said before anything is compiled`() throws {
+    @Test func `A module that is not available gets a stand-in from its uses, and is listed`()
+      throws
+    {
       let scratch = try ScratchFolder()
-      let findings = try #require(refusal(of: builder(in: scratch)))
-      #expect(findings.missing.map(\.name) == ["Analytics"])
-      #expect(scratch.text(of: "Shop/.build/quickaction/ShopWidget/Package.swift") == nil)
+      let program = try TestedEngine.program(by: builder(in: scratch))
+      let standIn = try #require(program.standIns.first)
+      #expect(program.standIns.map(\.module) == ["Analytics"])
+      #expect(standIn.files.map(\.name) == ["OfferProvider.swift"])
+      #expect(standIn.names == ["track"])
+      #expect(
+        "\(standIn.fault)"
+          == "the package 'analytics' is not on this disk; build once without '--offline'")
+      #expect(FileManager.default.isExecutableFile(atPath: program.executable.text))
     }
 
     @Test func `What was built before a project was moved is built again`() throws {
@@ -56,10 +65,10 @@
       let folder = "Shop/.build/quickaction/ShopWidget"
       try scratch.write("/elsewhere/\(folder)", to: "\(folder)/folder.txt")
       try scratch.write("", to: "\(folder)/products/old")
-      _ = refusal(of: builder)
+      _ = try TestedEngine.program(by: builder)
       #expect(scratch.text(of: "\(folder)/products/old") == nil)
       try scratch.write("", to: "\(folder)/products/new")
-      _ = refusal(of: builder)
+      _ = try TestedEngine.program(by: builder)
       #expect(scratch.text(of: "\(folder)/products/new") == "")
     }
 

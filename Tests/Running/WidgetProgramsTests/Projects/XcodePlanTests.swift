@@ -63,9 +63,9 @@ struct XcodePlanTests {
   {
     let usual = try ShopProject.plan()
     let named = try ShopProject.plan(provided: ShopProject.provided.union(["ShopKit"]))
-    #expect(usual.widget.products == ["ShopKit"])
-    #expect(named.widget.products == ["ShopKit"])
-    #expect(named.packages == usual.packages)
+    #expect(usual.widget.dependencies == ["ShopKit"])
+    #expect(named.widget.dependencies == ["ShopKit"])
+    #expect(named.compiledPackages == usual.compiledPackages)
   }
 
   @Test func `Settings leave out files, and take some of them back`() throws {
@@ -111,10 +111,31 @@ struct XcodePlanTests {
     #expect(plan.missing.map(\.name) == ["Analytics"])
     #expect(plan.missing.first?.files.map(\.name) == ["OfferProvider.swift"])
     #expect(plan.missing.first?.url == "https://example.com/analytics.git")
-    let packages = plan.packages
+    let packages = plan.compiledPackages
     #expect(packages.map(\.folder.name) == ["ShopKit"])
-    #expect(packages.first?.products == ["ShopKit"])
-    #expect(plan.widget.products == ["ShopKit"])
+    #expect(packages.first?.modules == ["ShopKit"])
+    #expect(plan.widget.dependencies == ["ShopKit"])
+    let module = try #require(plan.modules.first { $0.name == "ShopKit" })
+    #expect(module.package == "ShopKit")
+    #expect(module.sources.map(\.name) == ["Offer.swift"])
+  }
+
+  @Test func `Without manifests every module of a package is missing, and none is run`() throws {
+    var access = PackageAccess()
+    access.runsManifests = false
+    let progress = ProgramProgress()
+    let planner = ProgramPlanner(
+      provided: ShopProject.provided, standIns: [],
+      packages: .init(
+        access: access, progress: progress, manifestNote: ManifestNote(progress))
+    ) { folder throws(ProgramError) in
+      Issue.record("the manifest of \(folder.text) is run")
+      throw .noPackage(folder.text)
+    }
+    let plan = try planner.plan(for: ProgramRequest(.project(ShopProject.project)))
+    #expect(plan.missing.map(\.name) == ["Analytics", "ShopKit"])
+    #expect(plan.missing.map(\.fault) == [.noManifests, .noManifests])
+    #expect(plan.compiledPackages.isEmpty)
   }
 
   @Test func `A stand-in is not missing`() throws {

@@ -16,7 +16,6 @@ struct ProgramPackageTests {
   {
     let plan = try ShopProject.plan { $0.standIns = [StandIn(module: "Analytics")] }
     let text = ProgramManifest(plan: plan, stubs: ["Analytics"]).text
-    let folder = plan.packages[0].folder.text
     #expect(
       text == """
         // swift-tools-version: 6.2
@@ -25,11 +24,16 @@ struct ProgramPackageTests {
 
         let package = Package(
           name: "ShopWidget",
-          dependencies: [
-            .package(path: "\(folder)"),
-          ],
           targets: [
             .target(name: "Analytics"),
+            .target(
+              name: "ShopKit",
+              dependencies: [
+                "Analytics",
+              ],
+              swiftSettings: [
+                .swiftLanguageMode(.v5),
+              ]),
             .target(
               name: "Answers",
               dependencies: [
@@ -43,9 +47,9 @@ struct ProgramPackageTests {
             .executableTarget(
               name: "ShopWidget",
               dependencies: [
+                "ShopKit",
                 "Analytics",
                 "Answers",
-                .product(name: "ShopKit", package: "shopkit"),
               ],
               swiftSettings: [
                 .swiftLanguageMode(.v5),

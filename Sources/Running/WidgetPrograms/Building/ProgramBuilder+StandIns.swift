@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Disk
+
+extension ProgramBuilder {
+  /// Lets the program do without what does not compile of packages.
+  ///
+  /// A body that does not compile is replaced by a trap, else its file is left out, else the module gets a stand-in.
+  ///
+  /// - Returns: Whether something has changed.
+  static func replaceParts(
+    with errors: [CompilerMessage], in plan: inout ProgramPlan, _ standIns: inout MadeStandIns,
+    _ parts: inout PackageParts
+  ) -> Bool {
+    var isChanged = false
+    for module in plan.modules where module.package != nil {
+      let sources = Set(module.sources)
+      let errors = errors.filter { sources.contains($0.file) }
+      guard let first = errors.first else { continue }
+      isChanged = true
+      if parts.leaveOut(errors, of: module) { continue }
+      parts.forget(module)
+      replace(module, .errors(first), in: &plan, &standIns)
+    }
+    return isChanged
+  }
+
+  /// Makes a stand-in of a module, and removes what only it needed.
+  static func replace(
+    _ module: ProgramModule, _ fault: PackageFault, in plan: inout ProgramPlan,
+    _ standIns: inout MadeStandIns
+  ) {
+    let package = plan.compiledPackages.first { $0.modules.contains(module.name) }
+    plan.modules.removeAll { $0.name == module.name }
+    for index in plan.modules.indices {
+      plan.modules[index].dependencies.removeAll { $0 == module.name }
+    }
+    removeUnused(in: &plan)
+    let files = plan.modules.flatMap(\.sources).filter { path in
+      guard let bytes = try? FileSystem.disk.bytes(of: path) else { return false }
+      return SourceImports(String(decoding: bytes, as: UTF8.self)).modules.contains(module.name)
+    }
+    standIns.add(
+      MadeStandIn(module: module.name, url: package?.url, fault: fault, files: files))
+  }
+
+  /// Removes modules of packages that no other module needs any more.
+  private static func removeUnused(in plan: inout ProgramPlan) {
+    var used: Set<String> = []
+    var pending = plan.modules.filter { $0.package == nil }.map(\.name)
+    while let name = pending.popLast() {
+      guard used.insert(name).inserted else { continue }
+      pending += plan.modules.first { $0.name == name }?.dependencies ?? []
+    }
+    plan.modules.removeAll { !used.contains($0.name) }
+    for index in plan.compiledPackages.indices {
+      plan.compiledPackages[index].modules.removeAll { !used.contains($0) }
+    }
+    plan.compiledPackages.removeAll { $0.modules.isEmpty }
+  }
+
+  /// The module of a package that the compiler ended at without a place in a file, as when it crashes.
+  static func moduleWithoutPlace(in output: String, of plan: ProgramPlan) -> ProgramModule? {
+    plan.modules.first { module in
+      module.package != nil
+        && (output.contains("-module-name \(module.name) ")
+          || output.contains("cyclic dependency") && output.contains("'\(module.name)'"))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Synchronization
+
+/// What may be done to read packages.
+package struct PackageAccess: Hashable, Sendable {
+  /// Whether packages may be downloaded.
+  package var asksNetwork = true
+
+  /// Whether manifests may be run, without which no package is read.
+  package var runsManifests = true
+
+  /// Creates an access to everything.
+  package init() {}
+}
+
+/// Says once that manifests are run, before the first is.
+final class ManifestNote: Sendable {
+  private let progress: ProgramProgress
+  private let isSaid = Mutex(false)
+
+  init(_ progress: ProgramProgress) {
+    self.progress = progress
+  }
+
+  func say() {
+    guard
+      isSaid.withLock({ said in
+        defer { said = true }
+        return !said
+      })
+    else { return }
+    progress.note(
+      "the manifests of the packages are programs, and are run to read them; '--no-packages' runs none"
+    )
+  }
+}

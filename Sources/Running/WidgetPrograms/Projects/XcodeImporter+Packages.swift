@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Disk
+import SourceText
+import WidgetProject
+
+extension XcodeImporter {
+  /// Takes what was found for an import.
+  ///
+  /// - Returns: Whether the module is available.
+  mutating func take(_ found: PackageModules.Found, as name: String, for index: Int) -> Bool {
+    switch found {
+    case .provided: return true
+    case .fault(let fault):
+      if planner.provided.contains(name) { return true }
+      faults[name] = faults[name] ?? fault
+      return false
+    case .target(let origin):
+      if let fault = addModule(of: origin, as: name) {
+        faults[name] = faults[name] ?? fault
+        return false
+      }
+      depend(index, on: name)
+      return true
+    }
+  }
+
+  /// Makes a target of a package a module of the program.
+  ///
+  /// - Returns: The reason why it cannot be one.
+  private mutating func addModule(
+    of origin: PackageModules.Origin, as name: String
+  ) -> PackageFault? {
+    guard !plan.modules.contains(where: { $0.name == name }) else { return nil }
+    let package = origin.remote?.identity ?? origin.package.name
+    guard ["regular", "executable"].contains(origin.target.kind) else {
+      return .kind(origin.target.kind, package: package)
+    }
+    var module = PackageTargets(package: origin.package, fileSystem: planner.fileSystem)
+      .module(of: origin.target, role: .library)
+    guard !module.sources.isEmpty else { return .otherLanguage(package: package) }
+    module.name = name
+    module.package = package
+    origins[name] = origin
+    plan.modules.append(module)
+    return nil
+  }
+
+  /// The target of a package with a module that a target of the project imports.
+  mutating func packageModule(_ name: String, for module: ProgramModule) -> PackageModules.Found {
+    guard planner.packages?.access.runsManifests != false else {
+      return .fault(hasPackages ? .noManifests : .unknown)
+    }
+    for package in knownPackages() {
+      if let target = PackageModules.target(name, in: package) {
+        return .target(.init(package: package, target: target, remote: nil))
+      }
+    }
+    var fault: PackageFault?
+    for remote in remotes(having: name, for: module) {
+      switch packages.find(name, in: remote) {
+      case .target(let origin): return .target(origin)
+      case .provided: return .provided
+      case .fault(let found): fault = fault ?? found
+      }
+    }
+    if fault == nil || fault == .unknown,
+      let identity = references.registered.first(where: {
+        $0.lowercased().hasSuffix(name.lowercased())
+      })
+    {
+      return .fault(.registry(identity: identity))
+    }
+    return .fault(fault ?? .unknown)
+  }
+
+  private var hasPackages: Bool {
+    !references.packages.isEmpty || !modules.configurations.packages.isEmpty
+  }
+
+  /// The packages that may have a module: the one with a product of its name, else those that the target links, and one of its name.
+  private func remotes(having name: String, for module: ProgramModule) -> [RemotePackage] {
+    let products = modules.configurations.products
+    let all = products.sorted { $0.key < $1.key }.flatMap(\.value)
+    func packages(_ products: [XcodeConfigurations.Product]) -> [RemotePackage] {
+      products.compactMap { product in
+        if case .remote(let url) = product.package { references[url] } else { nil }
+      }
+    }
+    let named = packages(all.filter { $0.name == name })
+    guard named.isEmpty else { return Array(named.prefix(1)) }
+    let target = modules.project.targets.first { $0.name.value == module.target }
+    let linked = target.flatMap { products[$0.identifier] } ?? []
+    let words = [name.lowercased(), "swift-" + name.lowercased()]
+    let similar = references.packages.values.filter { words.contains($0.identity) }
+      .sorted { $0.url < $1.url }
+    var seen: Set<String> = []
+    return (similar + packages(linked)).filter { seen.insert($0.identity).inserted }
+  }
+
+  /// The packages that the project names and those in its folder, which a workspace may hold.
+  private mutating func knownPackages() -> [PackageDescription] {
+    if let localPackages { return localPackages }
+    var folders: [FilePath] = []
+    for case .local(let folder) in modules.configurations.packages { folders.append(folder) }
+    for case .local(let folder)? in modules.configurations.products.values.joined().map(\.package) {
+      folders.append(folder)
+    }
+    folders += modules.configurations.listedFolders
+    let found = FileSearch.search(modules.project.folder, in: planner.fileSystem) {
+      $0 == "Package.swift"
+    }
+    folders += found.files.map(\.folder)
+    var seen: Set<FilePath> = []
+    var result: [PackageDescription] = []
+    var notes: [String] = []
+    for folder in folders {
+      let resolved = planner.fileSystem.resolved(folder)
+      guard seen.insert(resolved).inserted,
+        planner.fileSystem.status(of: folder.appending("Package.swift")) == .file
+      else { continue }
+      // Only a package that the project names is expected to be of use.
+      if let package = packages.local(resolved, failing: { notes.append($0.description) }) {
+        result.append(package)
+      }
+    }
+    plan.notes += notes
+    localPackages = result
+    return result
+  }
+
+  /// Lists the packages whose targets are modules of the program.
+  mutating func listPackages() {
+    var packages: [CompiledPackage] = []
+    for module in plan.modules {
+      guard let origin = origins[module.name] else { continue }
+      if let index = packages.firstIndex(where: { $0.folder == origin.package.folder }) {
+        packages[index].modules = (packages[index].modules + [module.name]).sorted()
+      } else {
+        let pin = origin.remote.flatMap { self.packages.store?.pin(of: $0) }
+        packages.append(
+          CompiledPackage(
+            name: module.package ?? origin.package.name, folder: origin.package.folder,
+            url: origin.remote?.url, version: pin?.shown, modules: [module.name]))
+      }
+    }
+    plan.compiledPackages = packages.sorted { $0.name < $1.name }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SwiftDeclarations
+
+/// How something is called: with which labels and which sorts of values.
+struct CallShape: Hashable {
+  /// An argument of a call.
+  struct Argument: Hashable {
+    /// The sort of a value, as far as it decides what a parameter can be.
+    enum Sort: Hashable {
+      /// Anything with a type of its own.
+      case value
+      /// What gets its type from the parameter, such as `.small`.
+      case implicit
+      /// `nil`.
+      case absent
+      /// `[]`.
+      case emptyArray
+      /// `&text`.
+      case reference
+      /// A closure with a number of parameters; whether it has views.
+      case closure(parameters: Int, hasViews: Bool)
+    }
+
+    /// The label; empty for none.
+    var label: String
+    var sort: Sort
+  }
+
+  var arguments: [Argument]
+
+  /// Without arguments.
+  static let empty = CallShape(arguments: [])
+
+  /// Reads the call after a name; nil if nothing is called.
+  ///
+  /// - Parameters:
+  ///   - index: The position after the name.
+  ///   - tokens: The tokens of the file.
+  ///   - takesClosures: Whether a brace is a closure, and not the body of a statement.
+  init?(at index: Int, in tokens: SwiftTokens, takesClosures: Bool) {
+    var index = index
+    var arguments: [Argument] = []
+    var isCall = false
+    if tokens.is(index, "("), !tokens.list[index].startsLine {
+      isCall = true
+      arguments = Self.arguments(tokens.inside(index, before: tokens.count), in: tokens)
+      index = tokens.after(index, before: tokens.count)
+    }
+    if takesClosures, tokens.is(index, "{"), !tokens.list[index].startsLine {
+      isCall = true
+      arguments.append(Argument(label: "", sort: Self.closure(at: index, in: tokens)))
+      index = tokens.after(index, before: tokens.count)
+      while tokens.kind(index) == .word, tokens.is(index + 1, ":"), tokens.is(index + 2, "{") {
+        arguments.append(
+          Argument(label: tokens.text(index), sort: Self.closure(at: index + 2, in: tokens)))
+        index = tokens.after(index + 2, before: tokens.count)
+      }
+    }
+    guard isCall else { return nil }
+    self.arguments = arguments
+  }
+
+  init(arguments: [Argument]) {
+    self.arguments = arguments
+  }
+
+  private static func arguments(_ range: Range<Int>, in tokens: SwiftTokens) -> [Argument] {
+    var result: [Argument] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var label = ""
+      if tokens.kind(index) == .word, tokens.is(index + 1, ":") {
+        label = tokens.text(index)
+        index += 2
+      }
+      let start = index
+      while index < range.upperBound, !tokens.is(index, ",") {
+        index = tokens.after(index, before: range.upperBound)
+      }
+      result.append(Argument(label: label, sort: sort(of: start..<index, in: tokens)))
+      index += 1
+    }
+    return result
+  }
+
+  private static func sort(of range: Range<Int>, in tokens: SwiftTokens) -> Argument.Sort {
+    let first = range.lowerBound
+    if tokens.is(first, ".") { return .implicit }
+    if tokens.is(first, "&") { return .reference }
+    if tokens.is(first, "nil"), range.count == 1 { return .absent }
+    if tokens.is(first, "["), range.count == 2 { return .emptyArray }
+    if tokens.is(first, "{") { return closure(at: first, in: tokens) }
+    return .value
+  }
+
+  private static func closure(at index: Int, in tokens: SwiftTokens) -> Argument.Sort {
+    let inside = tokens.inside(index, before: tokens.count)
+    var parameters = 0
+    var body = inside.lowerBound
+    if let end = inside.prefix(24).first(where: { tokens.is($0, "in") }) {
+      let head = inside.lowerBound..<end
+      let isHead = head.allSatisfy {
+        [.word, .punctuation, .opening, .closing, .operator].contains(tokens.kind($0))
+      }
+      if isHead, !head.contains(where: { tokens.is($0, "{") || tokens.is($0, "for") }) {
+        parameters = 1 + head.filter { tokens.is($0, ",") }.count
+        body = end + 1
+      }
+    }
+    for position in inside where parameters == 0 || body == inside.lowerBound {
+      let text = tokens.text(position)
+      if text.hasPrefix("$"), let number = Int(text.dropFirst()) {
+        parameters = max(parameters, number + 1)
+      }
+    }
+    let first = tokens.text(body).first
+    let hasViews = first?.isUppercase == true && tokens.kind(body) == .word
+    return .closure(parameters: parameters, hasViews: hasViews)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A declaration of a stand-in that was made from uses.
+struct MadeDeclaration: Hashable {
+  /// What it declares.
+  enum Kind: Hashable {
+    /// A type.
+    case type
+    /// A protocol.
+    case `protocol`
+    /// A class that others inherit from.
+    case baseClass
+    /// The wrapper of a property.
+    case wrapper
+    /// A function or a value.
+    case value
+    /// A member of a type.
+    case member(of: String, isStatic: Bool)
+    /// A type in a type.
+    case nested(in: String)
+    /// A conformance of a type.
+    case conformance(of: String)
+  }
+
+  var kind: Kind
+  var name: String
+
+  /// The module that it is in place of.
+  var module: String
+
+  /// What identifies it among all.
+  var key: String {
+    switch kind {
+    case .member(let type, let isStatic): "\(type).\(name) \(isStatic)"
+    case .nested(let type): "\(type).\(name)"
+    case .conformance(let type): "\(type): \(name)"
+    default: name
+    }
+  }
+
+  /// The name for people.
+  var shown: String {
+    switch kind {
+    case .member("View", false): ".\(name)"
+    case .member(let type, _), .nested(let type): "\(type).\(name)"
+    case .conformance(let type): "\(type): \(name)"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentGeneration
+import SourceText
+
+/// Writes the declarations that stand in for modules: all of them trap with a message when they are used.
+struct StandInWriter {
+  /// The module that has the declarations of all stand-ins, which each of them exports.
+  static let module = "StandInValues"
+
+  private var lines: [String] = []
+
+  /// The key of the declaration of each line, counted from 1; nil for those of none.
+  private(set) var keys: [String?] = [nil]
+
+  private var key: String?
+
+  private mutating func add(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(String(line))
+      keys.append(key)
+    }
+  }
+
+  /// The file.
+  var text: String { lines.joined(separator: "\n") + "\n" }
+
+  /// Begins with what all declarations use.
+  init(importing modules: [String]) {
+    add("// Written by 'quickaction build' in place of modules that are not available.")
+    for name in modules { add("import \(name)") }
+    add(Self.value)
+  }
+
+  private static let value = """
+
+    public func standInUsed<Value>(_ name: String, _ module: StaticString) -> Value {
+      fatalError(
+        "'\\(name)' was used; it is a stand-in that 'quickaction build' made, as the module '\\(module)' is not available")
+    }
+
+    @dynamicMemberLookup
+    @dynamicCallable
+    public struct StandInValue: Hashable, Codable, Sendable {
+      public subscript(dynamicMember name: String) -> StandInValue {
+        get { standInUsed(name, "of a package") }
+        nonmutating set { let _: Int = standInUsed(name, "of a package") }
+      }
+      @_disfavoredOverload
+      public subscript<Value>(dynamicMember name: String) -> Value {
+        get { standInUsed(name, "of a package") }
+        nonmutating set { let _: Int = standInUsed(name, "of a package") }
+      }
+      @discardableResult
+      public func dynamicallyCall(
+        withKeywordArguments arguments: KeyValuePairs<String, Any>
+      ) -> StandInValue { standInUsed("a function", "of a package") }
+      @_disfavoredOverload
+      public func dynamicallyCall<Value>(
+        withKeywordArguments arguments: KeyValuePairs<String, Any>
+      ) -> Value { standInUsed("a function", "of a package") }
+    }
+    """
+
+  /// Writes a declaration with the calls that it has to allow.
+  mutating func write(_ declaration: MadeDeclaration, _ uses: NameUses) {
+    key = declaration.key
+    defer { key = nil }
+    let name = Self.spelled(declaration.name)
+    let trap =
+      "standInUsed(\(SwiftLiteral.string(declaration.shown)), \(SwiftLiteral.string(declaration.module)))"
+    add("")
+    switch declaration.kind {
+    case .type, .nested, .baseClass: writeType(declaration, uses, trap)
+    case .protocol: add("public protocol \(name) {}")
+    case .wrapper: writeWrapper(name, uses, trap)
+    case .value: writeFunctions(name, uses, trap, isStatic: false, result: "StandInValue")
+    case .member(let type, let isStatic):
+      add("extension \(type) {")
+      if type == "View", !isStatic {
+        writeModifiers(name, uses, trap)
+      } else {
+        writeFunctions(
+          name, uses, trap, isStatic: isStatic, result: isStatic ? type : "StandInValue")
+      }
+      add("}")
+    case .conformance(let type): writeConformance(of: type, to: declaration.name, trap)
+    }
+  }
+
+  private mutating func writeType(
+    _ declaration: MadeDeclaration, _ uses: NameUses, _ trap: String
+  ) {
+    let name = Self.spelled(declaration.name)
+    let generics =
+      uses.genericCount == 0
+      ? "" : "<" + (0..<uses.genericCount).map { "T\($0)" }.joined(separator: ", ") + ">"
+    let isClass = declaration.kind == .baseClass
+    if case .nested(let type) = declaration.kind { add("extension \(type) {") }
+    add("@dynamicMemberLookup")
+    add(
+      isClass
+        ? "open class \(name)\(generics) {"
+        : "public struct \(name)\(generics): Hashable, Codable, Sendable {")
+    let calls = isClass ? uses.calls.union([.empty]) : uses.calls
+    for shape in Self.sorted(calls) {
+      let (generics, parameters, conditions) = Self.signature(shape)
+      add("  public init\(generics)(\(parameters))\(conditions) { let _: Int = \(trap) }")
+    }
+    for isStatic in [false, true] where !(isClass && isStatic) {
+      let setter = isStatic ? "set" : isClass ? "set" : "nonmutating set"
+      for result in ["StandInValue", "Value"] {
+        let generic = result == "Value"
+        add(
+          "  \(generic ? "@_disfavoredOverload " : "")public \(isStatic ? "static " : "")subscript\(generic ? "<Value>" : "")(dynamicMember name: String) -> \(result) { get { \(trap) } \(setter) { let _: Int = \(trap) } }"
+        )
+      }
+    }
+    add("}")
+    if case .nested = declaration.kind { add("}") }
+  }
+
+  private mutating func writeWrapper(_ name: String, _ uses: NameUses, _ trap: String) {
+    add("@propertyWrapper public struct \(name)<Value> {")
+    for shape in Self.sorted(uses.attributeCalls) {
+      let (generics, parameters, conditions) = Self.signature(shape)
+      let separator = parameters.isEmpty ? "" : ", "
+      add("  public init\(generics)(\(parameters))\(conditions) { let _: Int = \(trap) }")
+      add(
+        "  public init\(generics)(wrappedValue: Value\(separator)\(parameters))\(conditions) { let _: Int = \(trap) }"
+      )
+    }
+    add(
+      "  public var wrappedValue: Value { get { \(trap) } nonmutating set { let _: Int = \(trap) } }"
+    )
+    add("  public var projectedValue: Binding<Value> { \(trap) }")
+    add("}")
+  }
+
+  private mutating func writeFunctions(
+    _ name: String, _ uses: NameUses, _ trap: String, isStatic: Bool, result: String
+  ) {
+    let access = isStatic ? "public static" : "public"
+    guard !uses.calls.isEmpty else {
+      return add("  \(access) var \(name): \(result) { \(trap) }")
+    }
+    for shape in Self.sorted(uses.calls) {
+      let (generics, parameters, conditions) = Self.signature(shape)
+      let more = generics.isEmpty ? "<Value>" : generics.dropLast() + ", Value>"
+      add(
+        "  @discardableResult \(access) func \(name)\(generics)(\(parameters)) -> \(result)\(conditions) { \(trap) }"
+      )
+      add(
+        "  @_disfavoredOverload \(access) func \(name)\(more)(\(parameters)) -> Value\(conditions) { \(trap) }"
+      )
+    }
+  }
+
+  private mutating func writeModifiers(_ name: String, _ uses: NameUses, _ trap: String) {
+    for shape in Self.sorted(uses.calls.isEmpty ? [.empty] : uses.calls) {
+      let (generics, parameters, conditions) = Self.signature(shape)
+      add(
+        "  public func \(name)\(generics)(\(parameters)) -> some View\(conditions) { \(trap) as EmptyView }"
+      )
+    }
+  }
+
+  private mutating func writeConformance(of type: String, to name: String, _ trap: String) {
+    let members = StandInConformances.members(of: name, trap: trap)
+    add("extension \(type): \(name) {\(members.isEmpty ? "" : " \(members) ")}")
+  }
+
+  /// The generic parameters, parameters and conditions that allow a call.
+  private static func signature(
+    _ shape: CallShape
+  ) -> (generics: String, parameters: String, conditions: String) {
+    var generics: [String] = []
+    var parameters: [String] = []
+    var conditions: [String] = []
+    for (index, argument) in shape.arguments.enumerated() {
+      let label = argument.label.isEmpty ? "_" : argument.label
+      let generic = "A\(index)"
+      let type: String
+      switch argument.sort {
+      case .value:
+        generics.append(generic)
+        type = generic
+      case .implicit: type = "StandInValue"
+      case .absent: type = "StandInValue?"
+      case .emptyArray: type = "[StandInValue]"
+      case .reference:
+        generics.append(generic)
+        type = "inout \(generic)"
+      case .closure(let count, let hasViews):
+        generics.append(generic)
+        let values = Array(repeating: "StandInValue", count: count).joined(separator: ", ")
+        type = "\(hasViews ? "@ViewBuilder " : "")@escaping (\(values)) -> \(generic)"
+        if hasViews { conditions.append("\(generic): View") }
+      }
+      parameters.append("\(label) a\(index): \(type)")
+    }
+    return (
+      generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
+      parameters.joined(separator: ", "),
+      conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
+    )
+  }
+
+  private static func sorted(_ shapes: Set<CallShape>) -> [CallShape] {
+    // Of two shapes with the same parameters, one declaration is enough.
+    var seen: Set<String> = []
+    return shapes.sorted { "\($0)" < "\($1)" }.filter {
+      seen.insert(signature($0).parameters).inserted
+    }
+  }
+
+  private static func spelled(_ name: String) -> String { name.swiftName }
+}

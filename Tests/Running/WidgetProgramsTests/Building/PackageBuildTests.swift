@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if os(Linux)
+  import Disk
+  import Foundation
+  import ProgramTestSupport
+  import TestSupport
+  import Testing
+
+  @testable import WidgetPrograms
+
+  /// Builds the project of the fixtures with a package that is downloaded from a repository of the test's own.
+  @Suite(.enabled(if: TestedEngine.built != nil, "no library of the modules in this build"))
+  struct PackageBuildTests {
+    private let scratch: ScratchFolder
+    private let repository: PackageRepository
+
+    init() throws {
+      scratch = try ScratchFolder()
+      try FileManager.default.copyItem(
+        at: URL(filePath: ShopProject.folder.text), to: scratch.url.appending(path: "Shop"))
+      repository = try PackageRepository("analytics", in: scratch)
+      let project = "Shop/Shop.xcodeproj/project.pbxproj"
+      let text = try #require(scratch.text(of: project))
+      try scratch.write(
+        text.replacing("https://example.com/analytics.git", with: repository.url), to: project)
+    }
+
+    private func build(
+      _ change: (inout ProgramRequest) -> Void = { _ in }
+    ) throws -> BuiltProgram {
+      var request = ProgramRequest(.project(FilePath(scratch.path("Shop"))))
+      change(&request)
+      return try TestedEngine.program(
+        by: ProgramBuilder(
+          request, toolchain: try SwiftToolchain(), engine: try #require(TestedEngine.built)))
+    }
+
+    @Test func `A package that is downloaded is compiled as on iOS, with what it needs itself`()
+      throws
+    {
+      let tools = try PackageRepository("tools", in: scratch)
+      try tools.commit(
+        [
+          "Package.swift": PackageRepository.manifest("Tools"),
+          "Sources/Tools/Tools.swift": "public func log(_ text: String) {}\n",
+          "Sources/Unused/Unused.swift": "import Nothing\n",
+        ], tag: "1.0.0")
+      let revision = try repository.commit([
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "analytics", products: [.library(name: "Analytics", targets: ["Analytics"])],
+          dependencies: [.package(url: "\(tools.url)", from: "1.0.0")],
+          targets: [
+            .target(
+              name: "Analytics", dependencies: [.product(name: "Tools", package: "tools")],
+              resources: [.process("Texts.json")]),
+          ])
+        """,
+        "Sources/Analytics/Texts.json": "{}",
+        "Sources/Analytics/Analytics.swift": """
+        import Tools
+        import UIKit
+        #if os(iOS) && canImport(UIKit)
+          public enum Analytics {
+            public static func track(_ event: String) {
+              log(event + (Bundle.module.path(forResource: "Texts", ofType: "json") ?? ""))
+            }
+          }
+        #endif
+        """,
+      ])
+      try repository.commit(["Package.swift": "nonsense"], tag: "1.0.0")
+      try scratch.write(
+        "{ \"pins\": [ { \"identity\": \"analytics\", \"location\": \"\(repository.url)\", \"state\": { \"revision\": \"\(revision)\" } } ], \"version\": 3 }",
+        to: "Shop/Shop.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+      let program = try build()
+      #expect(program.standIns.isEmpty)
+      #expect(
+        program.plan.compiledPackages.map(\.name) == ["ShopKit", "analytics", "tools"])
+      #expect(
+        program.plan.compiledPackages.map(\.version) == [nil, String(revision.prefix(8)), "1.0.0"])
+      // Everything is there for a build without the network.
+      let again = try build { $0.packages.asksNetwork = false }
+      #expect(again.standIns.isEmpty)
+    }
+
+    @Test func `What does not compile of a package traps, and the rest is used`() throws {
+      try repository.commit(
+        [
+          "Package.swift": PackageRepository.manifest("Analytics"),
+          "Sources/Analytics/Analytics.swift": """
+          public enum Analytics {
+            public static func track(_ event: String) {}
+            public static func measure() -> Int {
+              return UnknownSystem.measure()
+            }
+            public static func send(_ value: UnknownValue) {}
+          }
+          """,
+        ], tag: "1.0.0")
+      let program = try build()
+      let part = try #require(program.standIns.first)
+      #expect(part.module == "Analytics")
+      #expect(part.isPartial)
+      #expect(
+        part.names == [
+          "Analytics.swift:4: cannot find 'UnknownSystem' in scope",
+          "Analytics.swift:6: cannot find type 'UnknownValue' in scope",
+        ])
+      #expect(program.plan.modules.contains { $0.name == "Analytics" })
+    }
+
+    @Test func `A package that does not compile at all gets a stand-in from its uses`() throws {
+      try repository.commit(
+        [
+          "Package.swift": PackageRepository.manifest("Analytics"),
+          "Sources/Analytics/Analytics.swift":
+            "public struct Analytics: UnknownSystem {\n  public static func track(_ event: String) {}\n}\n",
+        ], tag: "1.0.0")
+      let program = try build()
+      let standIn = try #require(program.standIns.first)
+      #expect(standIn.module == "Analytics")
+      #expect(!standIn.isPartial)
+      #expect(standIn.names == ["track"])
+      #expect(
+        "\(standIn.fault)"
+          == "it does not compile: Analytics.swift:1: cannot find type 'UnknownSystem' in scope")
+      // A second build begins with what the first one learned.
+      #expect(
+        scratch.text(of: "Shop/.build/quickaction/ShopWidget/stand-ins.txt")
+          == "declaration\tvalue\t\ttrack\tAnalytics\n")
+      #expect(try build().standIns == program.standIns)
+    }
+  }
+#endif
