@@ -53,8 +53,7 @@ struct BuildReport {
   }
 
   private func missing(_ findings: BuildFindings) -> String {
-    guard !findings.missing.isEmpty else { return "" }
-    let lines = findings.missing.map { module in
+    let lines = findings.missingModules.map { module in
       let origin = module.url.map { " (\($0))" } ?? ""
       let files = module.files.map(shown).listed(limit: 4)
       return "  \(module.name)\(origin): imported by \(files)"

@@ -26,7 +26,7 @@ package struct ProgramBuilder: Sendable {
   private let progress: ProgramProgress
 
   /// How often files with errors are left out before it is given up.
-  private static let maximumRounds = 6
+  private static let maximumRounds = 10
 
   /// Finds the compiler and the engine, which is built if this is the first time and there is a widget.
   ///
@@ -95,30 +95,35 @@ package struct ProgramBuilder: Sendable {
     }
     try forgetMovedProducts(in: folder)
     var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
+    let reached = ReachedSources(plan.modules, in: .disk)
+    var unused = UnusedSources()
     var findings = BuildFindings()
-    findings.missing = plan.missing
-    // Nothing that imports them compiles, and what is said of the rest would mislead.
-    guard plan.missing.isEmpty || request.keepsGoing else { throw .compilation(findings) }
+    findings.missing = unused.takeMissing(of: plan, by: reached)
+    // Nothing that imports them compiles, and what would be said of the rest would mislead.
+    guard findings.missing.isEmpty || request.keepsGoing else { throw .compilation(findings) }
     if request.keepsGoing {
-      package.leftOut = Set(plan.missing.flatMap(\.files))
+      package.leftOut = Set(findings.missing.flatMap(\.files))
     }
+    package.leftOut.formUnion(unused.files)
     for _ in 0..<Self.maximumRounds {
       try checkMain(plan, leftOut: package.leftOut, findings)
       try package.write()
       let compiled = try compile(package, in: folder)
       let errors = compiled.messages.filter { $0.severity == .error }
       guard !errors.isEmpty || compiled.status != 0 else {
-        findings.leftOut = package.leftOut.sorted { $0.text < $1.text }
-        return try finish(plan, folder, compiled.messages, findings)
+        findings.leftOut = package.leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
+        return try finish(plan.noting(unused), folder, compiled.messages, findings)
       }
       guard !errors.isEmpty else { throw .packageManager(compiled.output) }
-      findings.add(errors, classifiedBy: classifier(for: plan, package))
       let files = Set(errors.map(\.file)).intersection(plan.modules.flatMap(\.sources))
       let more = files.subtracting(package.leftOut)
-      guard request.keepsGoing, !more.isEmpty else { break }
-      package.leftOut.formUnion(more)
+      unused.files.formUnion(reached.leavingOut(more))
+      let own = errors.filter { !unused.files.contains($0.file) }
+      findings.add(own, classifiedBy: classifier(for: plan, package))
+      guard !more.isEmpty, own.isEmpty || request.keepsGoing else { break }
+      package.leftOut.formUnion(more.union(unused.files))
     }
-    findings.leftOut = package.leftOut.sorted { $0.text < $1.text }
+    findings.leftOut = package.leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
     throw .compilation(findings)
   }
 

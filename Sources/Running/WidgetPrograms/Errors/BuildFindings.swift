@@ -23,6 +23,21 @@ package struct BuildFindings: Sendable {
     errors += messages.filter { !known.contains($0) }.map { ($0, classifier.cause(of: $0)) }
   }
 
+  /// The modules that cannot be had: those that were noticed before compiling, and those that the compiler did not find, as in a package.
+  package var missingModules: [MissingModule] {
+    var modules = missing
+    for case (let message, .missingModule(let name)) in errors {
+      if let place = modules.firstIndex(where: { $0.name == name }) {
+        if !modules[place].files.contains(message.file) {
+          modules[place].files.append(message.file)
+        }
+      } else {
+        modules.append(MissingModule(name: name, files: [message.file]))
+      }
+    }
+    return modules
+  }
+
   /// How often our modules lack each name: the most frequent first.
   package var missingAPI: [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
