@@ -62,6 +62,10 @@ struct ProgramPackage {
     if let text = symbols.text {
       try write(text, to: generated.appending("GeneratedAssetSymbols.swift"))
     }
+    for model in module.passedOver {
+      guard let text = ManagedObjectClasses(of: model, in: .disk).text else { continue }
+      try write(text, to: generated.appending("\(model.stem)+Classes.swift"))
+    }
     try write(GeneratedSources.addresses, to: generated.appending("URL+Apple.swift"))
     if let text = GeneratedSources.extensionMaker(of: module) {
       try write(text, to: generated.appending("ExtensionMaker.swift"))
