@@ -276,8 +276,10 @@ if !isEngineOnly {
       .testTarget(
         name: "DeviceServicesTests",
         dependencies: [
-          "CoreData", "CryptoKit", "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension",
-          "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications",
+          "CoreData", "CoreText", "CryptoKit", "EventKit", "FamilyControls", "GameplayKit",
+          "HealthKit", "MapKit", "MobileCoreServices", "Network", "NetworkExtension",
+          "SafariServices", "Security", "StoreKit", "SwiftData", "UniformTypeIdentifiers",
+          "UserNotifications", "WeatherKit",
         ], path: "Tests/Apple/DeviceServicesTests"),
       .testTarget(
         name: "MigratedCodeTests",

@@ -5,6 +5,12 @@ public import AppleFoundation
 
 // The names of attributes, with the values that they have on Apple's systems.
 
+/// The tag of a key.
+public let kSecAttrApplicationTag: CFString = "atag"
+/// The kind of a key.
+public let kSecAttrKeyType: CFString = "type"
+/// The size of a key.
+public let kSecAttrKeySizeInBits: CFString = "bsiz"
 /// The class of an item.
 public let kSecClass: CFString = "class"
 /// A password.

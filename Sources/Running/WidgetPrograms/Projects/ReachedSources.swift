@@ -148,7 +148,9 @@ extension ReachedSources.File {
     for line in text.split(whereSeparator: \.isNewline) {
       let code = line.drop { $0 == " " || $0 == "\t" }
       guard !code.hasPrefix("//") else { continue }
-      for word in code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
+      for word in code.split(whereSeparator: {
+        !($0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII)
+      }) {
         words.insert(String(word))
       }
     }

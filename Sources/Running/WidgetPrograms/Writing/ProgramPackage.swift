@@ -110,20 +110,30 @@ struct ProgramPackage {
     return path
   }
 
-  /// Puts a source where it is compiled: as a link or, where a condition asks for iOS, as a copy for which that is so.
+  /// Puts a source where it is compiled: as a link or, where a condition asks for iOS or a method is named for Objective-C, as a copy for
+  /// which that is so.
   mutating func place(_ source: FilePath, at path: FilePath) throws(ProgramError) {
     let resolved = FileSystem.disk.resolved(source)
     originals[path] = source
     originals[resolved] = source
     kept.insert(path)
     let text = (try? FileSystem.disk.bytes(of: source)).map { String(decoding: $0, as: UTF8.self) }
-    if let text, text.contains("os(iOS)"), SourceImports(text).asksForIOS {
+    if let text, let changed = Self.changed(text) {
       if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
-      return try DiskFolder.write(SourceImports.compiledForIOS(text), to: path)
+      return try DiskFolder.write(changed, to: path)
     }
     try DiskFolder.make(path.folder)
     if !FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
     try DiskFolder.link(path, to: resolved)
+  }
+
+  /// The text that is compiled in place of a source's; nil for the source itself.
+  private static func changed(_ text: String) -> String? {
+    let asksForIOS = text.contains("os(iOS)") && SourceImports(text).asksForIOS
+    let namesMethods = ObjectiveCSources.isMeant(in: text)
+    guard asksForIOS || namesMethods else { return nil }
+    let compiled = asksForIOS ? SourceImports.compiledForIOS(text) : text
+    return namesMethods ? ObjectiveCSources.compiled(compiled) : compiled
   }
 
   mutating func write(_ text: String, to path: FilePath) throws(ProgramError) {
