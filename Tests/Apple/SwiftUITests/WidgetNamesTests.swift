@@ -49,4 +49,27 @@ private struct Counting: AnimatableModifier {
       }
     #expect("\(type(of: view))".contains("Counting"))
   }
+
+  @Test func `Screens that only an app shows compile, and their lists are edited as on iOS`() {
+    let list = ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }
+      .textInputAutocapitalization(.never)
+      .toolbar {
+        ToolbarItem(placement: .principal) { EditButton() }
+        ToolbarItem { Text("b") }
+      }
+    _ = TabView { list }.tabViewStyle(.page)
+    #expect(EditButton().body as? UndrawnView == UndrawnView("EditButton"))
+    var letters = ["a", "b", "c", "d"]
+    letters.move(fromOffsets: [0, 2], toOffset: 4)
+    #expect(letters == ["b", "d", "a", "c"])
+    letters.move(fromOffsets: [3], toOffset: 1)
+    #expect(letters == ["b", "c", "d", "a"])
+    letters.remove(atOffsets: [0, 3])
+    #expect(letters == ["c", "d"])
+  }
+
+  @Test func `A color literal is a color of UIKit's`() {
+    let blue = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(blue == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+  }
 }

@@ -95,7 +95,8 @@ package struct ProgramBuilder: Sendable {
     }
     try forgetMovedProducts(in: folder)
     var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
-    let reached = ReachedSources(plan.modules, in: .disk)
+    let modules = plan.modules + package.packageModules()
+    let reached = ReachedSources(modules, in: .disk)
     var unused = UnusedSources()
     var findings = BuildFindings()
     findings.missing = unused.takeMissing(of: plan, by: reached)
@@ -115,7 +116,7 @@ package struct ProgramBuilder: Sendable {
         return try finish(plan.noting(unused), folder, compiled.messages, findings)
       }
       guard !errors.isEmpty else { throw .packageManager(compiled.output) }
-      let files = Set(errors.map(\.file)).intersection(plan.modules.flatMap(\.sources))
+      let files = Set(errors.map(\.file)).intersection(modules.flatMap(\.sources))
       let more = files.subtracting(package.leftOut)
       unused.files.formUnion(reached.leavingOut(more))
       let own = errors.filter { !unused.files.contains($0.file) }

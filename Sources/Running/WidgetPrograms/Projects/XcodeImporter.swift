@@ -101,7 +101,8 @@ struct XcodeImporter {
   ///
   /// - Returns: Whether it can be had.
   private mutating func take(_ name: String, for index: Int) throws(ProgramError) -> Bool {
-    if planner.standIns.contains(name) { return true }
+    // The C library is another module here, which files are compiled with.
+    if planner.standIns.contains(name) || name == "Darwin" { return true }
     // A module of the project's own goes before one of Apple's that has its name, as in Xcode.
     let isOwn = plan.modules.contains { $0.name == name } || targets[name] != nil
     let isLinked = modules.configurations.products.values.joined().contains { $0.name == name }

@@ -110,7 +110,7 @@ struct ProgramPackage {
     return path
   }
 
-  /// Puts a source where it is compiled: as a link or, where a condition asks for iOS or a method is named for Objective-C, as a copy for
+  /// Puts a source where it is compiled: as a link or, where a condition asks for iOS or something of Apple's systems is named, as a copy for
   /// which that is so.
   mutating func place(_ source: FilePath, at path: FilePath) throws(ProgramError) {
     let resolved = FileSystem.disk.resolved(source)
@@ -130,10 +130,10 @@ struct ProgramPackage {
   /// The text that is compiled in place of a source's; nil for the source itself.
   private static func changed(_ text: String) -> String? {
     let asksForIOS = text.contains("os(iOS)") && SourceImports(text).asksForIOS
-    let namesMethods = ObjectiveCSources.isMeant(in: text)
-    guard asksForIOS || namesMethods else { return nil }
+    let namesSystem = AppleSystemSources.isMeant(in: text)
+    guard asksForIOS || namesSystem else { return nil }
     let compiled = asksForIOS ? SourceImports.compiledForIOS(text) : text
-    return namesMethods ? ObjectiveCSources.compiled(compiled) : compiled
+    return namesSystem ? AppleSystemSources.compiled(compiled) : compiled
   }
 
   mutating func write(_ text: String, to path: FilePath) throws(ProgramError) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Sources that name methods for Objective-C, which is not there on Linux.
+/// Sources that name methods for Objective-C, which is not there on Linux, or the C library by its name on Apple's systems.
 ///
-/// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, and `#selector(x)` becomes the selector of that
-/// name, which nothing calls here; `Selector` says so.
-enum ObjectiveCSources {
+/// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
+/// name, which nothing calls here, as `Selector` says, and `Darwin` becomes `Glibc`.
+enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
-    text.contains("@objc") || text.contains("#selector(")
+    text.contains("@objc") || text.contains("#selector(") || text.contains("Darwin")
   }
 
   /// The text that compiles without Objective-C, with as many lines.
@@ -16,7 +16,7 @@ enum ObjectiveCSources {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard !words.hasPrefix("//"), isMeant(in: String(line)) else { return String(line) }
-      return withoutSelectors(withoutAttributes(line)[...])
+      return withGlibc(withoutSelectors(withoutAttributes(line)[...]))
     }.joined(separator: "\n")
   }
 
@@ -56,5 +56,19 @@ enum ObjectiveCSources {
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
+  }
+
+  /// The line with `Glibc` in place of `import Darwin` and of `Darwin.` before a name.
+  private static func withGlibc(_ line: String) -> String {
+    guard line.contains("Darwin"), !line.contains("canImport(Darwin)") else { return line }
+    let parts = line.split(separator: "Darwin", omittingEmptySubsequences: false)
+    var result = String(parts[0])
+    for part in parts.dropFirst() {
+      let before = result.last.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false
+      let isImport = result.hasSuffix("import ") && !(part.first?.isLetter ?? false)
+      result += (!before && part.hasPrefix(".")) || isImport ? "Glibc" : "Darwin"
+      result += part
+    }
+    return result
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WidgetPrograms
 
-struct ObjectiveCSourcesTests {
+struct AppleSystemSourcesTests {
   @Test func `Names for Objective-C become what compiles without it, line by line`() {
     let text = """
       @objcMembers class Model {
@@ -16,7 +16,7 @@ struct ObjectiveCSourcesTests {
       }
       """
     #expect(
-      ObjectiveCSources.compiled(text) == """
+      AppleSystemSources.compiled(text) == """
         \("            ") class Model {
         \("             ") private func didChange(_ note: Notification) {}
         \("       ") func stop() {}
@@ -24,6 +24,22 @@ struct ObjectiveCSourcesTests {
           func start() { observe(self, Selector("self.didChange(_:)"), "a") }
         }
         """)
-    #expect(!ObjectiveCSources.isMeant(in: "func stop() {}"))
+    #expect(!AppleSystemSources.isMeant(in: "func stop() {}"))
+  }
+
+  @Test func `The C library has its name on Linux, and conditions stay`() {
+    let text = """
+      #if canImport(Darwin)
+      import Darwin
+      #endif
+      let up = Darwin.ceil(x), own = My.Darwin.y, isDarwin = Darwinian.z
+      """
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        #if canImport(Darwin)
+        import Glibc
+        #endif
+        let up = Glibc.ceil(x), own = My.Darwin.y, isDarwin = Darwinian.z
+        """)
   }
 }
