@@ -113,5 +113,14 @@ struct ProjectServicesTests {
     context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
     context.delete(NSManagedObject(context: context))
     #expect(!context.hasChanges)
+    let request = NSFetchRequest<Plant>(entityName: "Plant")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Plant.planted, ascending: false)]
+    request.predicate = NSPredicate(format: "bed = %@", Plant())
+    #expect(try context.fetch(request).isEmpty)
   }
+}
+
+/// A class as it is generated of a model.
+private final class Plant: NSManagedObject, @unchecked Sendable {
+  var planted: Date?
 }
