@@ -144,7 +144,7 @@ let commands: [Module] = [
       apple("AppIntents", ["AppleFoundation", "Intents"], tests: []),
       apple("CoreLocation", ["AppleFoundation", "Intents"]),
       apple("OSLog", ["os"]),
-      apple("MobileCoreServices", ["UniformTypeIdentifiers"]),
+      apple("MobileCoreServices", ["AppleFoundation", "UniformTypeIdentifiers"]),
       apple("WeatherKit", ["CoreLocation"]),
       module(
         "IntentsBridge", ["Intents", "QuickActions"],

@@ -197,15 +197,20 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let rollback = NSMergePolicy()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fails if there is a conflict.
 nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The properties in memory win.
 nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy
   .mergeByPropertyObjectTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The properties in the store win.
 nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy
   .mergeByPropertyStoreTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The objects in memory win.
 nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The objects in the store win.
 nonisolated(unsafe) public let NSRollbackMergePolicy: Any = NSMergePolicy.rollback

@@ -19,6 +19,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// An error of Core Foundation.
 public typealias CFError = NSError
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Registers nothing: the fonts of the bundle are found by their names already.
 ///
 /// - Returns: Whether the file is there.
@@ -30,9 +31,8 @@ public func CTFontManagerRegisterFontsForURL(
   FileManager.default.fileExists(atPath: fontURL.path)
 }
 
-/// Registers nothing: the fonts of the bundle are found by their names already.
-///
-/// - Parameter registrationHandler: Is called once, without errors.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Registers nothing, as the fonts of the bundle are found by their names already: the handler is called once, without errors.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((CFArray, Bool) -> Bool)?

@@ -26,6 +26,7 @@ public let errSecAuthFailed: OSStatus = -25293
 /// The app has no entitlement for the keychain.
 public let errSecMissingEntitlement: OSStatus = -34018
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Adds an item to the keychain, which is in memory here and empty when the program starts.
 ///
 /// - Parameters:
@@ -45,6 +46,7 @@ public func SecItemAdd(
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Finds items of the keychain.
 ///
 /// - Parameters:
@@ -67,6 +69,7 @@ public func SecItemCopyMatching(
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Changes the items that match a query.
 ///
 /// - Returns: `errSecSuccess`, or `errSecItemNotFound`.
@@ -81,6 +84,7 @@ public func SecItemUpdate(
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Removes the items that match a query.
 ///
 /// - Returns: `errSecSuccess`, or `errSecItemNotFound`.
@@ -93,6 +97,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the explanation of a result.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?

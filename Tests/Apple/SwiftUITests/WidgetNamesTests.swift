@@ -51,12 +51,13 @@ private struct Counting: AnimatableModifier {
   }
 
   @Test func `Screens that only an app shows compile, and their lists are edited as on iOS`() {
-    let list = ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }
-      .textInputAutocapitalization(.never)
-      .toolbar {
-        ToolbarItem(placement: .principal) { EditButton() }
-        ToolbarItem { Text("b") }
-      }
+    let list = ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }.onSubmit
+    {}
+    .textInputAutocapitalization(.never)
+    .toolbar {
+      ToolbarItem(placement: .principal) { EditButton() }
+      ToolbarItem { Text("b") }
+    }
     _ = TabView { list }.tabViewStyle(.page)
     #expect(EditButton().body as? UndrawnView == UndrawnView("EditButton"))
     var letters = ["a", "b", "c", "d"]
@@ -69,6 +70,7 @@ private struct Counting: AnimatableModifier {
   }
 
   @Test func `A color literal is a color of UIKit's`() {
+    // swift-format-ignore: NoPlaygroundLiterals
     let blue = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
     #expect(blue == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }

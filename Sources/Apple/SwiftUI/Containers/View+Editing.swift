@@ -36,10 +36,10 @@ extension ColorPicker where Label == Text {
 
 extension ForEach where Content: View {
   /// Sets what happens when rows are removed, which is never called in a widget.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
 
   /// Sets what happens when rows are moved, which is never called in a widget.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
 /// Which letters of a typed text become capitals.
@@ -106,6 +106,9 @@ extension View {
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
+
+  /// Sets what happens when a text was entered, which is never called in a widget.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
   /// Sets the style of tabs; it has no effect in a widget.
   public func tabViewStyle(_ style: some TabViewStyle) -> some View { self }
