@@ -59,6 +59,7 @@ private struct Counting: AnimatableModifier {
       ToolbarItem { Text("b") }
     }
     _ = TabView { list }.tabViewStyle(.page)
+    _ = TabView(selection: .constant("a")) { list }
     #expect(EditButton().body as? UndrawnView == UndrawnView("EditButton"))
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: [0, 2], toOffset: 4)
