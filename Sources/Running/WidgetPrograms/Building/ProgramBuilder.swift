@@ -216,6 +216,8 @@ package struct ProgramBuilder: Sendable {
     let executable = folder.appending("products/debug/\(plan.name)")
     let manifest = FilePath(executable.text + ".resources.json")
     try DiskFolder.write(ResourceManifest(plan: plan).text, to: manifest)
+    try DiskFolder.write(
+      ProgramInfoPlist(module: plan.widget).text, to: executable.folder.appending("Info.plist"))
     let own = Set(plan.modules.flatMap(\.sources))
     return BuiltProgram(
       executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,

@@ -71,6 +71,9 @@
       let program = try TestedEngine.program(by: builder)
       #expect(FileManager.default.isExecutableFile(atPath: program.executable.text))
       #expect(program.manifest.text.hasSuffix("ShopWidget.resources.json"))
+      let bundle = try #require(Bundle(path: program.executable.folder.text))
+      #expect(bundle.bundleIdentifier == program.plan.widget.bundle.identifier)
+      #expect(bundle.bundleIdentifier != nil)
       #expect(program.findings.leftOut.isEmpty)
 
       let view = "Shop/ShopWidget/OfferView.swift"
