@@ -144,13 +144,18 @@ let commands: [Module] = [
       apple("AppIntents", ["AppleFoundation", "Intents"], tests: []),
       apple("CoreLocation", ["AppleFoundation", "Intents"]),
       apple("OSLog", ["os"]),
+      apple("MobileCoreServices", ["AppleFoundation", "UniformTypeIdentifiers"]),
+      apple("WeatherKit", ["CoreLocation"]),
       module(
         "IntentsBridge", ["Intents", "QuickActions"],
         tests: ["ConfigurationEditor", "IntentGeneration"], data: ["Fixtures"]),
       apple("CoreGraphics", ["AppleFoundation", "WidgetRendering", "_Testing_CoreGraphics"]),
       apple("EventKit", ["CoreGraphics"]),
       apple("ImageIO", ["CoreGraphics"]),
-      apple("UIKit", ["ImageIO", "_Testing_UIKit"]),
+      apple("CoreText", ["CoreGraphics"]),
+      apple("UserNotifications", ["AppleFoundation"]),
+      apple("UIKit", ["ImageIO", "UserNotifications", "_Testing_UIKit"]),
+      apple("SafariServices", ["UIKit"]),
       apple("SwiftUI", ["AppIntents", "Combine", "UIKit"], tests: []),
       apple("SwiftData", ["SwiftUI"]),
       apple("Charts", ["SwiftUI", "WidgetCharts"], tests: []),
@@ -166,9 +171,9 @@ let commands: [Module] = [
     ]
     // Services of a device, which answer as one without permission and without data does.
     + [
-      "CoreData", "CryptoKit", "HealthKit", "Network", "NetworkExtension", "StoreKit",
-      "UserNotifications", "os",
-    ].map { apple($0, ["AppleFoundation"]) }
+      "CoreData", "CryptoKit", "GameplayKit", "HealthKit", "ManagedSettings", "Network",
+      "NetworkExtension", "Security", "StoreKit", "os",
+    ].map { apple($0, ["AppleFoundation"]) } + [apple("FamilyControls", ["ManagedSettings"])]
 #else
   let appleModules: [Module] = []
 #endif
@@ -271,8 +276,10 @@ if !isEngineOnly {
       .testTarget(
         name: "DeviceServicesTests",
         dependencies: [
-          "CoreData", "CryptoKit", "EventKit", "HealthKit", "MapKit", "Network", "NetworkExtension",
-          "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications",
+          "CoreData", "CoreText", "CryptoKit", "EventKit", "FamilyControls", "GameplayKit",
+          "HealthKit", "MapKit", "MobileCoreServices", "Network", "NetworkExtension",
+          "SafariServices", "Security", "StoreKit", "SwiftData", "UniformTypeIdentifiers",
+          "UserNotifications", "WeatherKit",
         ], path: "Tests/Apple/DeviceServicesTests"),
       .testTarget(
         name: "MigratedCodeTests",

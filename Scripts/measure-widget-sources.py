@@ -94,7 +94,7 @@ def checked(folder, modules):
         missing = stand_ins(files, modules, pathlib.Path(empty))
         command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", "Widget"]
         command += ["-D", "DEBUG", "-I", str(modules), "-I", empty]
-        for module in ["AppleFoundation", "FoundationNetworking"]:
+        for module in ["AppleFoundation", "Combine", "FoundationNetworking", "Security"]:
             command += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         for c_module in ROOT.glob("Sources/*/*/include"):
             maps = [c_module / "module.modulemap", modules.parent / f"{c_module.parent.name}.build/module.modulemap"]

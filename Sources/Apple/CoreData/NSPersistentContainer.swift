@@ -19,6 +19,12 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
+extension NSManagedObject: CVarArg {
+  /// An argument of a predicate's format, of which only the place counts: every fetch finds nothing.
+  public var _cVarArgEncoding: [Int] { [0] }
+}
+
 /// A type that a fetch request can return: an object, a dictionary or a number.
 public protocol NSFetchRequestResult {}
 
@@ -95,6 +101,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try fetch(request).count
   }
 
+  /// How conflicts with the store are solved; it has no effect here.
+  open var mergePolicy: Any = NSErrorMergePolicy
+
+  /// The user's way back; it has no effect here.
+  open var undoManager: AnyObject?
+
+  /// Does nothing, as no object is kept.
+  open func delete(_ object: NSManagedObject) {}
+
+  /// Does nothing, as no object is kept.
+  open func insert(_ object: NSManagedObject) {}
+
+  /// Does nothing, as there are no changes.
+  open func rollback() {}
+
+  /// Does nothing, as no object is kept.
+  open func reset() {}
+
   /// Saves nothing, as there are never changes; never throws.
   open func save() throws {}
 
@@ -158,3 +182,35 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
       ?? FileManager.default.temporaryDirectory
   }
 }
+
+/// A way to solve conflicts with the store, which never arise here.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// Fails if there is a conflict.
+  public static let error = NSMergePolicy()
+  /// The properties in memory win.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  /// The properties in the store win.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  /// The objects in memory win.
+  public static let overwrite = NSMergePolicy()
+  /// The objects in the store win.
+  public static let rollback = NSMergePolicy()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fails if there is a conflict.
+nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The properties in memory win.
+nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy
+  .mergeByPropertyObjectTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The properties in the store win.
+nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy
+  .mergeByPropertyStoreTrump
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The objects in memory win.
+nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The objects in the store win.
+nonisolated(unsafe) public let NSRollbackMergePolicy: Any = NSMergePolicy.rollback

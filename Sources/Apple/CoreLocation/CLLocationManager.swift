@@ -52,6 +52,34 @@ public struct CLError: Error, Hashable, Sendable {
 
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
+
+  /// The location could not be found.
+  public static let locationUnknown = Code.locationUnknown
+  /// The user denied access to the location.
+  public static let denied = Code.denied
+  /// The network is not available.
+  public static let network = Code.network
+}
+
+extension CLError.Code {
+  /// Returns whether an error has a code, as a `case` or a `catch` asks it.
+  public static func ~= (code: CLError.Code, error: any Error) -> Bool {
+    (error as? CLError)?.code == code
+  }
+}
+
+/// What the user is doing while the location is followed.
+public enum CLActivityType: Int, Sendable {
+  /// Anything else.
+  case other = 1
+  /// Driving a car.
+  case automotiveNavigation
+  /// Walking or running.
+  case fitness
+  /// Moving by other means on the ground or on water.
+  case otherNavigation
+  /// Flying.
+  case airborne
 }
 
 /// An object that receives the events of a location manager.
@@ -87,6 +115,18 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// effect here.
   open var distanceFilter: CLLocationDistance = -1
 
+  /// What the user is doing; it has no effect here.
+  open var activityType = CLActivityType.other
+
+  /// Whether updates go on in the background; it has no effect here.
+  open var allowsBackgroundLocationUpdates = false
+
+  /// Whether updates pause by themselves; it has no effect here.
+  open var pausesLocationUpdatesAutomatically = true
+
+  /// Whether the user sees that the location is used in the background; it has no effect here.
+  open var showsBackgroundLocationIndicator = false
+
   /// The latest location; always nil here.
   open var location: CLLocation? { nil }
 
@@ -113,6 +153,12 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Stops updates of the location, of which there are none.
   open func stopUpdatingLocation() {}
+
+  /// Starts updates of larger moves: the delegate gets ``CLError/Code/denied`` at once.
+  open func startMonitoringSignificantLocationChanges() { fail() }
+
+  /// Stops updates of larger moves, of which there are none.
+  open func stopMonitoringSignificantLocationChanges() {}
 
   private func fail() {
     report()

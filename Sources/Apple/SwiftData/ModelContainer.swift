@@ -115,6 +115,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   }
 
   /// Creates a configuration for model classes, which are ignored.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

@@ -95,6 +95,12 @@ private struct ExtrasBundle: WidgetBundle {
   private let context = HostedContext(
     family: .systemSmall, isPreview: true, size: Size(width: 158, height: 150))
 
+  @Test("families have the numbers of Apple's systems")
+  func numbers() {
+    #expect(WidgetFamily(rawValue: 1) == .systemMedium)
+    #expect(WidgetFamily(rawValue: 9) == nil)
+  }
+
   private func hosted(_ configuration: some WidgetConfiguration) throws -> HostedWidget {
     try #require(configuration.configuredWidget?.hosted)
   }

@@ -24,3 +24,11 @@ extension ProcessInfo {
   /// iPhone.
   public var isMacCatalystApp: Bool { false }
 }
+
+extension URLError.Code {
+  /// Creates a code of any number, as on Apple's systems; one that Foundation on Linux does not know is `unknown` here.
+  public init(rawValue: Int) {
+    let known: URLError.Code? = URLError.Code(rawValue: rawValue)
+    self = known ?? .unknown
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import Foundation
 
 /// A color with sRGB components.
@@ -36,4 +37,26 @@ public final class CGColor: Hashable, Sendable {
 
   /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+
+  /// The color space of the components: sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+
+  /// Returns the color, as all colors have sRGB components here.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { self }
+}
+
+/// How colors are changed that another color space does not have.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// As is usual for what is drawn.
+  case defaultIntent
+  /// Colors that are there stay as they are.
+  case absoluteColorimetric
+  /// Colors that are there stay as they are, relative to white.
+  case relativeColorimetric
+  /// All colors keep their relations.
+  case perceptual
+  /// All colors keep their saturation.
+  case saturation
 }

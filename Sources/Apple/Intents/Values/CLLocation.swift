@@ -55,6 +55,9 @@ open class CLLocation: NSObject, NSCopying {
     timestamp = Date()
   }
 
+  /// Creates a location at 0° north and 0° east, as on Apple's systems.
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   /// Returns the distance to another location in meters, on a sphere.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (here, there) = (coordinate, location.coordinate)

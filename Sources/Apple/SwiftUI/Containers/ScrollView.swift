@@ -160,6 +160,11 @@ public struct TabView<Selection: Hashable, Content: View>: View {
   public var body: some View { UndrawnView("TabView") }
 }
 
+extension TabView {
+  /// Creates a tab view with a selection; the content is not called.
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {}
+}
+
 extension TabView where Selection == Int {
   /// Creates a tab view; the content is not called.
   public init(@ViewBuilder content: () -> Content) {}

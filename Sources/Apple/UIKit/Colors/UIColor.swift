@@ -10,7 +10,7 @@ public import WidgetViews
 ///
 /// It is a system color, a color of an asset catalog, a fixed color, or the result of a function of
 /// the traits.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The color in the type of the drawing engine.
   package let color: Color
 
@@ -22,6 +22,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a color from sRGB components, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Creates the color of a literal, which Xcode shows as a sample.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates a color from Display P3 components, from 0 to 1.
@@ -121,3 +130,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return parts[0] == parts[1] ? parts[0] : nil
   }
 }
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The type of color literals, which the compiler finds by this name.
+public typealias _ColorLiteralType = UIColor

@@ -49,3 +49,16 @@ public protocol ActivityAttributes: Decodable, Encodable {
   /// The type of the state that changes while the activity runs.
   associatedtype ContentState: Decodable, Encodable, Hashable
 }
+
+@available(iOS 18.0, *)
+extension EnvironmentValues {
+  private struct ActivityFamilyKey: EnvironmentKey {
+    static var defaultValue: ActivityFamily { .medium }
+  }
+
+  /// The family of the Live Activity; always that of an iPhone here.
+  public var activityFamily: ActivityFamily {
+    get { self[ActivityFamilyKey.self] }
+    set { self[ActivityFamilyKey.self] = newValue }
+  }
+}

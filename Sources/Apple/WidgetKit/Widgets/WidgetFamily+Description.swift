@@ -7,3 +7,12 @@ extension WidgetFamily: CustomStringConvertible {
   /// The name of the family, such as `systemSmall`.
   public var description: String { rawValue }
 }
+
+extension WidgetFamily {
+  /// Creates a family of the Home Screen of its number on Apple's systems, from 0 for the small one to 3; nil for any other number.
+  public init?(rawValue: Int) {
+    let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+    guard families.indices.contains(rawValue) else { return nil }
+    self = families[rawValue]
+  }
+}

@@ -45,11 +45,19 @@ struct BuildReport {
   /// Findings, a paragraph for each cause.
   func text(_ findings: BuildFindings) -> String {
     [
-      made(findings.standIns), standIns(findings), otherFiles(findings), misspelled(findings),
-      interfaces(findings),
-      code(findings), leftOut(findings),
+      made(findings.standIns), missing(findings), standIns(findings), otherFiles(findings),
+      misspelled(findings), interfaces(findings), code(findings), leftOut(findings),
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func missing(_ findings: BuildFindings) -> String {
+    let lines = findings.missingModules.map { module in
+      "  \(module.name): imported by \(module.files.map(shown).listed(limit: 4))"
+    }
+    return paragraph(
+      "modules that are not available here; supply your own files with '--stub MODULE=FOLDER':",
+      lines)
   }
 
   /// The stand-ins that were made, each with what it is in place of, why, and what it declares.

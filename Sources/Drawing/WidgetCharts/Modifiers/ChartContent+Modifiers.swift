@@ -42,6 +42,11 @@ extension ChartContent {
     changing { $0.symbol = $0.symbol ?? .shape(symbol) }
   }
 
+  /// Draws points as circles, also those of lines.
+  public func symbol(_ symbol: Circle) -> some ChartContent {
+    self.symbol(BasicChartSymbolShape.circle)
+  }
+
   /// Draws points as the symbol of a category, also those of lines.
   public func symbol(by value: PlottableValue<some Plottable>) -> some ChartContent {
     changing { $0.symbol = $0.symbol ?? .by(value.value) }

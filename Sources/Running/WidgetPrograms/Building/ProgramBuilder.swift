@@ -26,7 +26,7 @@ package struct ProgramBuilder: Sendable {
   private let progress: ProgramProgress
 
   /// How often files with errors are left out before it is given up.
-  private static let maximumRounds = 6
+  private static let maximumRounds = 10
 
   /// How often stand-ins are made to fit before it is given up.
   private static let maximumAdaptations = 40
@@ -105,13 +105,18 @@ package struct ProgramBuilder: Sendable {
       try DiskFolder.write("*\n", to: parent.appending(".gitignore"))
     }
     try forgetMovedProducts(in: folder)
-    var standIns = MadeStandIns(plan.missing, provided: provided)
+    let modules =
+      plan.modules
+      + ProgramPackage(plan: plan, standIns: request.standIns, folder: folder).packageModules()
+    let reached = ReachedSources(modules, in: .disk)
+    var unused = UnusedSources()
+    var standIns = MadeStandIns(unused.takeMissing(of: plan, by: reached), provided: provided)
     var parts = PackageParts()
     let last = StandInRecord(in: folder)
     standIns.restore(last)
     parts.restore(last, in: plan)
     var findings = BuildFindings()
-    var leftOut: Set<FilePath> = []
+    var leftOut = unused.files
     var rounds = 0
     var adaptations = 0
     while rounds < Self.maximumRounds {
@@ -124,12 +129,12 @@ package struct ProgramBuilder: Sendable {
       let compiled = try compile(package, in: folder)
       let errors = compiled.messages.filter { $0.severity == .error }
       guard !errors.isEmpty || compiled.status != 0 else {
-        findings.leftOut = leftOut.sorted { $0.text < $1.text }
+        findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
         var record = StandInRecord()
         standIns.keep(in: &record)
         parts.keep(in: &record)
         try DiskFolder.write(record.text, to: folder.appending(StandInRecord.name))
-        var program = try finish(plan, folder, compiled.messages, findings)
+        var program = try finish(plan.noting(unused), folder, compiled.messages, findings)
         program.standIns = standIns.result + parts.result(in: plan)
         return program
       }
@@ -141,20 +146,24 @@ package struct ProgramBuilder: Sendable {
         Self.replace(module, .compiler, in: &plan, &standIns)
         continue
       }
+      let files = Set(errors.map(\.file)).intersection(modules.flatMap(\.sources))
+      let more = files.subtracting(leftOut)
+      unused.files.formUnion(reached.leavingOut(more))
+      // Nothing has to fit what the widget does not use.
+      let own = errors.filter { !unused.files.contains($0.file) }
       if adaptations < Self.maximumAdaptations,
-        adapt(&standIns, &plan, &parts, to: errors, package)
+        adapt(&standIns, &plan, &parts, to: own, package)
       {
         adaptations += 1
+        leftOut.formUnion(unused.files)
         continue
       }
       rounds += 1
-      findings.add(errors, classifiedBy: classifier(for: plan, package))
-      let files = Set(errors.map(\.file)).intersection(plan.modules.flatMap(\.sources))
-      let more = files.subtracting(leftOut)
-      guard request.keepsGoing, !more.isEmpty else { break }
-      leftOut.formUnion(more)
+      findings.add(own, classifiedBy: classifier(for: plan, package))
+      guard !more.isEmpty, own.isEmpty || request.keepsGoing else { break }
+      leftOut.formUnion(more.union(unused.files))
     }
-    findings.leftOut = leftOut.sorted { $0.text < $1.text }
+    findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
     findings.standIns = standIns.result + parts.result(in: plan)
     throw .compilation(findings)
   }
@@ -268,6 +277,8 @@ package struct ProgramBuilder: Sendable {
     let executable = folder.appending("products/debug/\(plan.name)")
     let manifest = FilePath(executable.text + ".resources.json")
     try DiskFolder.write(ResourceManifest(plan: plan).text, to: manifest)
+    try DiskFolder.write(
+      ProgramInfoPlist(module: plan.widget).text, to: executable.folder.appending("Info.plist"))
     let own = Set(plan.modules.flatMap(\.sources))
     return BuiltProgram(
       executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,

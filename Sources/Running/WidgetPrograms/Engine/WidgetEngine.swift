@@ -55,10 +55,11 @@ package struct WidgetEngine: Hashable, Sendable {
 
   /// The arguments for the compiler.
   ///
-  /// `URLSession`, and what Foundation has on Apple's systems only, are in modules of their own here, which sources do not import.
+  /// `URLSession`, and what Foundation has on Apple's systems only, are in modules of their own here, which sources do not import. Foundation
+  /// re-exports Combine and Security there.
   package var compilerArguments: [String] {
     ["-I", modules.text]
-      + ["AppleFoundation", "FoundationNetworking"].flatMap {
+      + ["AppleFoundation", "Combine", "FoundationNetworking", "Security"].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
       }
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.text)"] }

@@ -23,6 +23,21 @@ package struct BuildFindings: Sendable {
     errors += messages.filter { !known.contains($0) }.map { ($0, classifier.cause(of: $0)) }
   }
 
+  /// The modules that the compiler did not find, with the files that import them.
+  package var missingModules: [MissingModule] {
+    var modules: [MissingModule] = []
+    for case (let message, .missingModule(let name)) in errors {
+      if let place = modules.firstIndex(where: { $0.name == name }) {
+        if !modules[place].files.contains(message.file) {
+          modules[place].files.append(message.file)
+        }
+      } else {
+        modules.append(MissingModule(name: name, files: [message.file]))
+      }
+    }
+    return modules
+  }
+
   /// The names that our modules lack, with their number of uses, the most frequent first.
   package var missingAPI: [(name: String, count: Int)] {
     var counts: [String: Int] = [:]

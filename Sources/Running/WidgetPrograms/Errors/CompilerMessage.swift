@@ -41,10 +41,24 @@ package struct CompilerMessage: Hashable, Sendable {
   ) -> [CompilerMessage] {
     var seen: Set<CompilerMessage> = []
     return output.split(separator: "\n").compactMap { line in
-      guard var message = CompilerMessage(line) else { return nil }
+      guard var message = CompilerMessage(line) ?? CompilerMessage(crash: line) else { return nil }
       message.file = originals[message.file] ?? message.file
       return seen.insert(message).inserted ? message : nil
     }
+  }
+
+  /// Reads the line of a crash of the compiler's that names the file, such as
+  /// `3. While evaluating request TypeCheckPrimaryFileRequest(source_file "/a/B.swift")`; nil for any other.
+  private init?(crash line: Substring) {
+    guard
+      let found = line.firstRange(
+        of: "While evaluating request TypeCheckPrimaryFileRequest(source_file \"")
+    else { return nil }
+    file = FilePath(String(line[found.upperBound...].prefix { $0 != "\"" }))
+    self.line = 1
+    column = 1
+    severity = .error
+    text = "the compiler itself crashes on this file, which is a fault of Swift on Linux"
   }
 
   /// Reads a line such as `/a/B.swift:3:7: error: cannot find 'x' in scope`; nil for any other.

@@ -72,8 +72,11 @@ package struct ProgramPlanner {
       }
     }
     guard !plan.widget.sources.isEmpty else { throw .noSources(target: plan.widget.target) }
-    for module in plan.modules where !module.passedOver.isEmpty && module.package == nil {
-      let names = module.passedOver.map { $0.name }
+    for module in plan.modules where module.package == nil {
+      // Of the models of Core Data, classes are generated.
+      let names = module.passedOver.filter { !$0.pathExtension.hasPrefix("xcdatamodel") }.map(
+        \.name)
+      guard !names.isEmpty else { continue }
       plan.notes.append(
         "the target '\(module.target)' has files that are compiled on Apple's systems only and were left out: \(names.listedNames(limit: 5))"
       )

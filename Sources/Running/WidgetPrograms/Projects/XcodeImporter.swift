@@ -139,7 +139,8 @@ struct XcodeImporter {
   ///
   /// - Returns: Whether it is available.
   private mutating func take(_ name: String, for index: Int) -> Bool {
-    if planner.standIns.contains(name) { return true }
+    // The C library is another module here, which files are compiled with.
+    if planner.standIns.contains(name) || name == "Darwin" { return true }
     if let origin = origins[plan.modules[index].name] {
       return take(packages.find(name, for: origin), as: name, for: index)
     }

@@ -137,7 +137,7 @@ struct AssetSymbols: Sendable {
 
   /// The colors that SwiftUI itself declares, of which Xcode generates no extension.
   static let taken: Set<String> = [
-    "accent", "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo",
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo",
     "mint", "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     "background", "foreground", "selection", "separator", "tint", "placeholder", "link", "fill",
     "windowBackground",

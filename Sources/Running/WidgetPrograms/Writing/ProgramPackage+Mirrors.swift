@@ -18,19 +18,14 @@ extension ProgramPackage {
   mutating func mirror(
     _ packages: [LocalPackage]
   ) throws(ProgramError) -> [FilePath: FilePath] {
-    var folders = packages.map { FileSystem.disk.resolved($0.folder) }
-    var index = 0
-    while index < folders.count {
-      for other in neighbors(of: folders[index]) where !folders.contains(other) {
-        folders.append(other)
-      }
-      index += 1
-    }
+    let folders = folders(of: packages)
     let files = folders.map(files)
-    guard files.joined().contains(where: asksForIOS) else { return [:] }
+    guard files.joined().contains(where: { leftOut.contains($0) || asksForIOS($0) }) else {
+      return [:]
+    }
     let root = folder.appending(Self.mirrors)
     for (folder, files) in zip(folders, files) {
-      for file in files {
+      for file in files where !leftOut.contains(file) {
         let path = root.appending(String(file.text.drop { $0 == "/" }))
         if file == folder.appending("Package.swift"), let text = text(of: file) {
           try write(text, to: path)
@@ -44,6 +39,30 @@ extension ProgramPackage {
         let resolved = FileSystem.disk.resolved($0.folder)
         return ($0.folder, root.appending(String(resolved.text.drop { $0 == "/" })))
       }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The folders of packages, and of those that they need.
+  private func folders(of packages: [LocalPackage]) -> [FilePath] {
+    var folders = packages.map { FileSystem.disk.resolved($0.folder) }
+    var index = 0
+    while index < folders.count {
+      for other in neighbors(of: folders[index]) where !folders.contains(other) {
+        folders.append(other)
+      }
+      index += 1
+    }
+    return folders
+  }
+
+  /// The sources of the packages on this disk, a module for each package.
+  func packageModules() -> [ProgramModule] {
+    folders(of: plan.packages).map { folder in
+      var module = ProgramModule(name: folder.name, target: folder.name, role: .library)
+      module.sources = files(in: folder).filter {
+        $0.hasExtension("swift") && $0.name != "Package.swift"
+      }
+      return module
+    }
   }
 
   /// The packages that a manifest names by a path.

@@ -96,6 +96,10 @@ struct ProgramPackage {
     if let text = symbols.text {
       try write(text, to: generated.appending("GeneratedAssetSymbols.swift"))
     }
+    for model in module.passedOver {
+      guard let text = ManagedObjectClasses(of: model, in: .disk).text else { continue }
+      try write(text, to: generated.appending("\(model.stem)+Classes.swift"))
+    }
     try write(GeneratedSources.addresses, to: generated.appending("URL+Apple.swift"))
     if let text = GeneratedSources.extensionMaker(of: module) {
       try write(text, to: generated.appending("ExtensionMaker.swift"))
@@ -140,26 +144,33 @@ struct ProgramPackage {
     return path
   }
 
-  /// Puts a source where it is compiled: as a link or, where a condition asks for iOS, as a copy for which that is so.
+  /// Puts a source where it is compiled: as a link or, where a condition asks for iOS or something of Apple's systems is named, as a copy for
+  /// which that is so.
   mutating func place(_ source: FilePath, at path: FilePath) throws(ProgramError) {
     let resolved = FileSystem.disk.resolved(source)
     originals[path] = source
     originals[resolved] = source
     kept.insert(path)
     let text = (try? FileSystem.disk.bytes(of: source)).map { String(decoding: $0, as: UTF8.self) }
-    let bodies = trapped[source]
     if let text {
-      let asksForIOS = text.contains("os(iOS)") && SourceImports(text).asksForIOS
-      if asksForIOS || bodies != nil {
+      let trapping = trapped[source].map { $0.applied(to: text) }
+      if let changed = Self.changed(trapping ?? text) ?? trapping {
         if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
-        let changed = bodies?.applied(to: text) ?? text
-        return try DiskFolder.write(
-          asksForIOS ? SourceImports.compiledForIOS(changed) : changed, to: path)
+        return try DiskFolder.write(changed, to: path)
       }
     }
     try DiskFolder.make(path.folder)
     if !FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
     try DiskFolder.link(path, to: resolved)
+  }
+
+  /// The text that is compiled in place of a source's; nil for the source itself.
+  private static func changed(_ text: String) -> String? {
+    let asksForIOS = text.contains("os(iOS)") && SourceImports(text).asksForIOS
+    let namesSystem = AppleSystemSources.isMeant(in: text)
+    guard asksForIOS || namesSystem else { return nil }
+    let compiled = asksForIOS ? SourceImports.compiledForIOS(text) : text
+    return namesSystem ? AppleSystemSources.compiled(compiled) : compiled
   }
 
   mutating func write(_ text: String, to path: FilePath) throws(ProgramError) {

@@ -80,6 +80,9 @@
       let program = try TestedEngine.program(by: builder)
       #expect(FileManager.default.isExecutableFile(atPath: program.executable.text))
       #expect(program.manifest.text.hasSuffix("ShopWidget.resources.json"))
+      let bundle = try #require(Bundle(path: program.executable.folder.text))
+      #expect(bundle.bundleIdentifier == program.plan.widget.bundle.identifier)
+      #expect(bundle.bundleIdentifier != nil)
       #expect(program.findings.leftOut.isEmpty)
 
       let view = "Shop/ShopWidget/OfferView.swift"
@@ -106,14 +109,39 @@
         $0.keepsGoing = true
         $0.standIns = [StandIn(module: "Analytics")]
       }
+      // Of an extension with a conformance, nobody knows who uses it.
       try scratch.write(
-        "struct Unused { let value: Int = \"text\" }\n", to: "Shop/ShopWidget/Unused.swift")
+        "extension String: Unknown {}\n", to: "Shop/ShopWidget/String+Unknown.swift")
       try scratch.write(
         "import WidgetKit\nenum Analytics { static func track(_ event: String) {} }\n",
         to: "Shop/ShopWidget/Track.swift")
       let program = try TestedEngine.program(by: builder)
-      #expect(program.findings.leftOut.map(\.name) == ["Unused.swift"])
-      #expect(program.findings.errors.map(\.cause) == [.code])
+      #expect(program.findings.leftOut.map(\.name) == ["String+Unknown.swift"])
+      #expect(program.findings.errors.count == 1)
+    }
+
+    @Test func `A file that nothing of the widget uses is left out where it fails, in one note`()
+      throws
+    {
+      let scratch = try ScratchFolder()
+      let builder = try builder(in: scratch) { $0.standIns = [StandIn(module: "Analytics")] }
+      try scratch.write(
+        "struct Unused { let value: Int = \"text\" }\n", to: "Shop/ShopWidget/Unused.swift")
+      try scratch.write("import Elsewhere\nclass Far {}\n", to: "Shop/ShopWidget/Far.swift")
+      // Foundation alone brings Combine and Security, as on iOS.
+      try scratch.write(
+        """
+        import Foundation
+        enum Analytics { static func track(_ event: String) { Model().status = errSecSuccess } }
+        final class Model: ObservableObject { @Published var status: OSStatus = errSecParam }
+        """, to: "Shop/ShopWidget/Track.swift")
+      let program = try TestedEngine.program(by: builder)
+      #expect(program.findings.leftOut.isEmpty)
+      #expect(program.findings.errors.isEmpty)
+      #expect(
+        program.plan.notes.contains(
+          "left out, as they do not compile here and nothing of the widget uses them: ShopWidget/Far.swift, ShopWidget/Unused.swift"
+        ))
     }
   }
 #endif

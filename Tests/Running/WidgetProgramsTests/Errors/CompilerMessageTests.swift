@@ -28,6 +28,29 @@ struct CompilerMessageTests {
     #expect(messages.first?.text == "cannot find 'glow' in scope")
   }
 
+  @Test func `A crash of the compiler's is an error in the file that it names`() {
+    let messages = CompilerMessage.messages(
+      in:
+        "3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file \"/p/Sources/W/A.swift\")\n",
+      originals: [FilePath("/p/Sources/W/A.swift"): FilePath("/user/A.swift")])
+    #expect(messages.map(\.file.text) == ["/user/A.swift"])
+    #expect(messages.first?.severity == .error)
+    #expect(messages.first?.text.contains("compiler itself crashes") == true)
+  }
+
+  @Test func `A module that only the compiler missed, as in a package, is among the missing ones`()
+  {
+    var findings = BuildFindings()
+    let messages = CompilerMessage.messages(
+      in: """
+        /p/A.swift:2:8: error: no such module 'Gauges'
+        /p/B.swift:2:8: error: no such module 'Gauges'
+        """)
+    findings.errors = messages.map { ($0, .missingModule("Gauges")) }
+    #expect(findings.missingModules.map(\.name) == ["Gauges"])
+    #expect(findings.missingModules.first?.files.map(\.name) == ["A.swift", "B.swift"])
+  }
+
   private func cause(of text: String, in file: String = "A.swift") throws -> ErrorCause {
     let scratch = try ScratchFolder()
     try scratch.write("struct Own { func mine() {} }\n", to: "A.swift")

@@ -54,6 +54,11 @@ struct AssetSymbolsTests {
         """)
   }
 
+  @Test func `The color of the template for accents has an extension`() throws {
+    let symbols = AssetSymbols([.init(isColor: true, namespace: [], name: "AccentColor")])
+    #expect(try #require(symbols.text).contains("static var accent: Color { Color(.accent) }"))
+  }
+
   @Test func `The assets of a catalog are found`() throws {
     let symbols = AssetSymbols(of: try ShopProject.plan().widget, in: .disk)
     #expect(symbols.assets.map(\.path) == ["Brand", "Logo"])

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetHost
-
 /// The configuration of a widget: its kind, its provider and its view.
 @MainActor @preconcurrency public protocol WidgetConfiguration {
   /// The type of the configuration's body.
@@ -24,7 +22,13 @@ extension WidgetConfiguration {
 
 /// A widget as its configuration describes it to the host.
 public struct ConfiguredWidget {
-  package var hosted: HostedWidget
+  /// The description, whose type only the module of the configurations knows.
+  package var described: Any
+
+  /// Creates a widget of its description.
+  package init(described: Any) {
+    self.described = described
+  }
 }
 
 /// A configuration without a widget.
@@ -37,22 +41,4 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 
   /// The widget of the configuration: always nil.
   public var configuredWidget: ConfiguredWidget? { nil }
-}
-
-/// A configuration with a changed description of its widget.
-struct ModifiedWidgetConfiguration: WidgetConfiguration {
-  let configuredWidget: ConfiguredWidget?
-
-  var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
-}
-
-extension WidgetConfiguration {
-  func changing(_ change: (inout HostedWidget) -> Void) -> ModifiedWidgetConfiguration {
-    var widget = configuredWidget
-    if var hosted = widget?.hosted {
-      change(&hosted)
-      widget?.hosted = hosted
-    }
-    return ModifiedWidgetConfiguration(configuredWidget: widget)
-  }
 }

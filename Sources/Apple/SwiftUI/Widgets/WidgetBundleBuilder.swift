@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetHost
-
 /// A result builder that combines the widgets of a bundle.
 @MainActor @preconcurrency @resultBuilder public struct WidgetBundleBuilder {
   /// Returns a bundle without widgets.
@@ -21,13 +19,6 @@ import WidgetHost
   public static func buildExpression<Content>(_ content: Content) -> some Widget
   where Content: Widget {
     content
-  }
-
-  /// Returns a control as a widget, which is not drawn here.
-  @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-  public static func buildExpression<Content>(_ content: Content) -> some Widget
-  where Content: ControlWidget {
-    ControlAsWidget(control: content)
   }
 
   /// Returns the widget of an `if`; nil is a bundle without widgets.
@@ -49,7 +40,7 @@ import WidgetHost
 
 /// Several widgets in the place of one.
 public struct WidgetList: Widget {
-  let widgets: [any Widget]
+  package let widgets: [any Widget]
 
   /// Creates an empty list of widgets.
   public init() { widgets = [] }
@@ -58,20 +49,4 @@ public struct WidgetList: Widget {
 
   /// An empty configuration, as the list itself is not a widget.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
-}
-
-/// A control in the place of a widget.
-struct ControlAsWidget: Widget {
-  private let kind: String
-
-  init() { kind = "" }
-
-  init(control: some ControlWidget) { kind = control.body.controlKind }
-
-  var body: some WidgetConfiguration {
-    ModifiedWidgetConfiguration(
-      configuredWidget: ConfiguredWidget(
-        hosted: HostedWidget(
-          kind: kind, refusal: "controls of Control Center are not drawn; there is no picture")))
-  }
 }

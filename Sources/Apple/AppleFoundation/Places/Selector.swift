@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// The name of a method of Objective-C.
+///
+/// There is no Objective-C on Linux, where `#selector` does not compile; a name that is passed on compiles, and is never called.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name of the method.
+  public let description: String
+
+  /// Creates a selector of a method's name.
+  public init(_ name: String) { description = name }
+
+  /// Creates a selector of a method's name.
+  public init(stringLiteral name: String) { description = name }
+}
+
+extension NotificationCenter {
+  /// Adds nothing: there is no Objective-C on Linux that could call the method, which is reported once.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    reportUnavailable(
+      "NotificationCenter.addObserver(_:selector:name:object:)",
+      answer: "'\(selector)' is not called")
+  }
+}

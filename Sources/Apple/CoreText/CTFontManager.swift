@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import CoreGraphics
+public import Foundation
+
+/// Where a registered font can be used.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// Nowhere.
+  case none = 0
+  /// In this program.
+  case process = 1
+  /// In all programs of the user, for good.
+  case persistent = 2
+  /// In all programs of the user, until the user logs out.
+  case session = 3
+}
+
+/// An error of Core Foundation.
+public typealias CFError = NSError
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Registers nothing: the fonts of the bundle are found by their names already.
+///
+/// - Returns: Whether the file is there.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  FileManager.default.fileExists(atPath: fontURL.path)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Registers nothing, as the fonts of the bundle are found by their names already: the handler is called once, without errors.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+  _ = registrationHandler?([], true)
+}

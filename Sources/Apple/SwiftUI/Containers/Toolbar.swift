@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+// Toolbars belong to an app's screens, which a widget does not have: nothing of them is shown.
+
+/// The content of a toolbar.
+public protocol ToolbarContent {}
+
+/// Where an item of a toolbar is.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// Where the system puts it.
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// In the middle.
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  /// At the leading end of the navigation bar.
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  /// At the trailing end of the navigation bar.
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  /// At the leading end of the top bar.
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// At the trailing end of the top bar.
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// In the bar at the bottom.
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// Above the keyboard.
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  /// Where the main action is.
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// Where an action is that confirms.
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// Where an action is that cancels.
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  /// Where an action is that removes something.
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+}
+
+/// An item of a toolbar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {}
+
+extension ToolbarItem where ID == Void {
+  /// Creates an item; its content is not called.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Items of a toolbar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// Creates items; their content is not called.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// Several contents of a toolbar in the place of one.
+public struct ToolbarContentList: ToolbarContent {}
+
+/// A result builder that combines the contents of a toolbar.
+@resultBuilder public struct ToolbarContentBuilder {
+  /// Returns the only content unchanged.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// Combines contents.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> ToolbarContentList { ToolbarContentList() }
+
+  /// Returns the content of an `if`.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
+    ToolbarContentList()
+  }
+
+  /// Returns the content of the first branch.
+  public static func buildEither<Content: ToolbarContent>(
+    first content: Content
+  ) -> ToolbarContentList { ToolbarContentList() }
+
+  /// Returns the content of the second branch.
+  public static func buildEither<Content: ToolbarContent>(
+    second content: Content
+  ) -> ToolbarContentList { ToolbarContentList() }
+}
+
+extension View {
+  /// Sets the items of the toolbar; they are not shown in a widget.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { self }
+}

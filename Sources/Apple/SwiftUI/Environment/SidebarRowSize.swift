@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The size of a row in a sidebar of a Mac.
+public enum SidebarRowSize: Hashable, Sendable {
+  /// Small rows.
+  case small
+  /// Medium rows.
+  case medium
+  /// Large rows.
+  case large
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Testing
+
+@testable import WidgetPrograms
+
+struct AppleSystemSourcesTests {
+  @Test func `Names for Objective-C become what compiles without it, line by line`() {
+    let text = """
+      @objcMembers class Model {
+        @objc(did:) private func didChange(_ note: Notification) {}
+        @objc func stop() {}
+        // @objc in a comment
+        func start() { observe(self, #selector(self.didChange(_:)), "a") }
+      }
+      """
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        \("            ") class Model {
+        \("             ") private func didChange(_ note: Notification) {}
+        \("       ") func stop() {}
+          // @objc in a comment
+          func start() { observe(self, Selector("self.didChange(_:)"), "a") }
+        }
+        """)
+    #expect(!AppleSystemSources.isMeant(in: "func stop() {}"))
+  }
+
+  @Test func `The C library has its name on Linux, and conditions stay`() {
+    let text = """
+      #if canImport(Darwin)
+      import Darwin
+      #endif
+      let up = Darwin.ceil(x), own = My.Darwin.y, isDarwin = Darwinian.z
+      """
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        #if canImport(Darwin)
+        import Glibc
+        #endif
+        let up = Glibc.ceil(x), own = My.Darwin.y, isDarwin = Darwinian.z
+        """)
+  }
+}
