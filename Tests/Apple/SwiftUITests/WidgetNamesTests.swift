@@ -33,6 +33,15 @@ private struct Counting: AnimatableModifier {
     #expect((Clocks().body as? WidgetList)?.widgets.count == 2)
   }
 
+  @Test func `A gradient is a style by its name`() {
+    let style = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    func same(_ other: some ShapeStyle) -> Bool { other as? LinearGradient == style }
+    #expect(same(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
+    #expect(
+      same(.linearGradient(Gradient(colors: [.red, .blue]), startPoint: .top, endPoint: .bottom)))
+    #expect(!same(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .leading)))
+  }
+
   @Test func `A screen of UIKit is not drawn, under its own name`() {
     #expect(Screen().body == UndrawnView("Screen"))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import Foundation
 import WidgetHost
 
 extension WidgetConfiguration {
@@ -14,6 +15,14 @@ extension WidgetConfiguration {
     _ displayNameKey: LocalizedStringKey
   ) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayNameKey))
+  }
+
+  /// Sets the name of the widget that the gallery shows, from a localized resource.
+  @_disfavoredOverload
+  public func configurationDisplayName(
+    _ displayName: LocalizedStringResource
+  ) -> some WidgetConfiguration {
+    configurationDisplayName(Text(displayName))
   }
 
   /// Sets the name of the widget that the gallery shows, which is not localized.
@@ -32,6 +41,12 @@ extension WidgetConfiguration {
   /// Sets the description of the widget that the gallery shows, from a localized key.
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
     description(Text(descriptionKey))
+  }
+
+  /// Sets the description of the widget that the gallery shows, from a localized resource.
+  @_disfavoredOverload
+  public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
+    self.description(Text(description))
   }
 
   /// Sets the description of the widget that the gallery shows, which is not localized.

@@ -76,6 +76,7 @@ enum ExpoTargets {
     var own = YAMLValue.mapping([])
     own["path"] = text(folder)
     own["excludes"] = configurations
+    own["isSynchronized"] = .scalar("true", isPlain: true)
     var shared = YAMLValue.mapping([])
     shared["path"] = text("\(FilePath(folder).folder.text)/_shared")
     shared["optional"] = .scalar("true", isPlain: true)

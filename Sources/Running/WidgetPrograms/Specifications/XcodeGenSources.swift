@@ -42,8 +42,10 @@ struct XcodeGenSources {
       let choice = Choice(
         excludes: (source["excludes"] ?? .null).strings.map { PathPattern($0) },
         includes: (source["includes"] ?? .null).strings.map { PathPattern($0) },
-        phase: source["buildPhase"].flatMap { $0.string ?? ($0["copyFiles"] != nil ? "none" : nil) }
-      )
+        phase: source["buildPhase"].flatMap {
+          $0.string ?? ($0["copyFiles"] != nil ? "none" : nil)
+        },
+        isSynchronized: source["isSynchronized"]?.boolean == true)
       let name = FilePath(path).simplified.text
       switch fileSystem.status(of: folder.appending(name)) {
       case .nothing:
@@ -61,6 +63,9 @@ struct XcodeGenSources {
     let excludes: [PathPattern]
     let includes: [PathPattern]
     let phase: String?
+
+    /// Whether Xcode has a synchronized folder for it, in whose `.lproj` folders everything is a resource.
+    let isSynchronized: Bool
 
     func excludes(_ path: String) -> Bool { excludes.contains { $0.fits(path) } }
 
@@ -96,7 +101,8 @@ struct XcodeGenSources {
       infoPlist = infoPlist ?? path
       return
     }
-    let phase = choice.phase.map(Phase.init) ?? Self.phase(of: file)
+    let isResource = choice.isSynchronized && path.contains(".lproj/")
+    let phase = isResource ? .resources : choice.phase.map(Phase.init) ?? Self.phase(of: file)
     guard let phase, seen.insert(path).inserted else { return }
     files.append((path, phase))
   }

@@ -224,12 +224,15 @@ struct XcodePlanTests {
       """, to: "targets/widget/expo-target.config.js")
     try scratch.write("import WidgetKit\n", to: "targets/widget/Offers.swift")
     try scratch.write("import WidgetKit\n", to: "targets/_shared/Shared.swift")
+    try scratch.write("", to: "targets/widget/Base.lproj/Offers.intentdefinition")
     try scratch.write(#"{"type": "intent"}"#, to: "targets/intents/expo-target.config.json")
     try scratch.write("import Intents\n", to: "targets/intents/IntentHandler.swift")
     try scratch.write(
       "export default { ios: { bundleIdentifier: 'com.example.shop' } }\n", to: "app.config.ts")
     let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
     #expect(Set(plan.widget.sources.map(\.name)) == ["Offers.swift", "Shared.swift"])
+    // Xcode takes it for a resource; its classes are among the sources.
+    #expect(plan.widget.definitions.isEmpty)
     #expect(plan.widget.bundle.identifier == "com.example.shop.offers")
     #expect(plan.widget.bundle.appGroups == ["group.com.example.shop"])
     #expect(plan.modules.map(\.name) == ["Offers", "intents"])
