@@ -4,8 +4,9 @@
 import Disk
 
 extension ProgramBuilder {
-  /// Lets the program do without what does not compile of packages.
+  /// Lets the program do without what does not compile of downloaded packages.
   ///
+  /// An error in a package on this disk is the user's to repair, as one in the app's own files.
   /// A body that does not compile is replaced by a trap, else its file is left out, else the module gets a stand-in.
   ///
   /// - Returns: Whether something has changed.
@@ -14,7 +15,8 @@ extension ProgramBuilder {
     _ parts: inout PackageParts
   ) -> Bool {
     var isChanged = false
-    for module in plan.modules where module.package != nil {
+    let downloaded = plan.downloadedModules
+    for module in plan.modules where downloaded.contains(module.name) {
       let sources = Set(module.sources)
       let errors = errors.filter { sources.contains($0.file) }
       guard let first = errors.first else { continue }

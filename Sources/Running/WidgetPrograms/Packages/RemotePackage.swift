@@ -43,7 +43,7 @@ package struct PackagePin: Hashable, Sendable {
   /// The branch, if a branch was asked for.
   package var branch: String?
 
-  /// The version, branch or revision for people.
+  /// The version, branch or beginning of the revision, to show to the user.
   var shown: String { version ?? branch ?? String(revision.prefix(8)) }
 
   /// Whether it is among the versions that are asked for.

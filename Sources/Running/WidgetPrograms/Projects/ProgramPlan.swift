@@ -23,6 +23,11 @@ package struct ProgramPlan: Sendable {
   /// The packages whose targets are modules of the program.
   package var compiledPackages: [CompiledPackage] = []
 
+  /// The names of the modules of packages that are downloaded.
+  var downloadedModules: Set<String> {
+    Set(compiledPackages.filter { $0.url != nil }.flatMap(\.modules))
+  }
+
   /// The packages on this disk whose products are linked.
   package var packages: [LocalPackage] = []
 

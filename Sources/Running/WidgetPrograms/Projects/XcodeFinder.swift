@@ -6,28 +6,11 @@ import PropertyListSyntax
 import SourceText
 import WidgetProject
 
-/// An Xcode project that was found, or made of a specification.
-struct FoundProject {
-  var project: XcodeProject
-
-  /// Where its files are, with those in memory that a generator would write.
-  var fileSystem: FileSystem
-
-  /// The specification that it was made of; nil for a project file.
-  var specification: FilePath?
-
-  /// The sentences on what the user should know of it.
-  var notes: [String] = []
-
-  /// The path to show to the user.
-  var title: String { (specification ?? FilePath(project.source.name).folder).text }
-}
-
 /// Finds the widget of an Xcode project.
 struct XcodeFinder {
   let fileSystem: FileSystem
 
-  /// The project of a request: the one that is named, the only one, or the one that XcodeGen would make.
+  /// The project of a request: the one that is named, the only one, or the one that a generator would make.
   func project(_ named: FilePath?, below folder: FilePath) throws(ProgramError) -> FoundProject {
     let file = try projectFile(named, below: folder)
     if Self.isSpecification(file.name) { return try specifiedProject(file) }
@@ -128,7 +111,7 @@ struct XcodeFinder {
   private func specification(below folder: FilePath) throws(ProgramError) -> FilePath {
     let found = FileSearch.search(folder, in: fileSystem, where: Self.isSpecification)
     let tools = found.files.map { ($0, UngeneratedProject.tool(of: $0, in: fileSystem)) }
-    // One that others include has no name of a project, and is nearer to the root's than another project's.
+    // Of several, the one that is nearest to the root; files that it includes have other names.
     let specifications = tools.filter { $0.1 == .xcodeGen }.map(\.0)
     let depth = { (path: FilePath) in path.text.utf8.count { $0 == UInt8(ascii: "/") } }
     if let least = specifications.map(depth).min() {

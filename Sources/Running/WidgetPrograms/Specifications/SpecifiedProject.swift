@@ -9,7 +9,11 @@ import SourceText
 struct SpecifiedProject {
   private let specification: ProjectSpecification
   private let fileSystem: FileSystem
-  private let settings: XcodeGenSettings
+  private var settings: XcodeGenSettings
+
+  /// The types of the targets by their names.
+  private let types: [String: String]
+
   private var objects = ProjectObjects()
 
   /// The sentences on what was not understood.
@@ -23,6 +27,9 @@ struct SpecifiedProject {
     self.specification = specification
     self.fileSystem = fileSystem
     settings = XcodeGenSettings(specification.root)
+    types = Dictionary(
+      specification.targets.map { ($0.key, $0.value["type"]?.string ?? "") },
+      uniquingKeysWith: { first, _ in first })
     notes = specification.notes
   }
 
@@ -116,12 +123,12 @@ extension SpecifiedProject {
     let packages = root["packages"] ?? .null
     for dependency in (target["dependencies"] ?? .null).elements {
       if let other = dependency["target"]?.string {
-        guard let used = specification.targets.first(where: { $0.key == other }) else { continue }
+        guard let type = types[other] else { continue }
         let identifier = "dependency \(name) \(other)"
         objects.add(identifier, ["isa": "PBXTargetDependency", "target": .text("target \(other)")])
         result.targets.append(identifier)
         let isProgram = target["type"]?.string?.hasPrefix("application") == true
-        let isEmbedded = !(used.value["type"]?.string ?? "").hasPrefix("library.static")
+        let isEmbedded = !type.hasPrefix("library.static")
         if dependency["embed"]?.boolean ?? (isProgram && isEmbedded) {
           result.embedded.append(other)
         }

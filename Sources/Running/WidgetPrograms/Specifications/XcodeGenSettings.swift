@@ -9,8 +9,10 @@ struct XcodeGenSettings {
   /// The names of the project's configurations with their types, `debug` or `release`.
   let configurations: [(name: String, type: String)]
 
-  /// How deep groups may name each other.
-  private static let maximumDepth = 16
+  /// The settings of the groups that were looked up, by configuration and name.
+  ///
+  /// One that is looked up at the moment has none, so that groups in a circle end.
+  private var known: [[String]: [String: String]] = [:]
 
   init(_ root: YAMLValue) {
     groups = root["settingGroups"] ?? root["settingPresets"] ?? .null
@@ -21,15 +23,16 @@ struct XcodeGenSettings {
   }
 
   /// The settings for a configuration: those of groups, then the base, then those of the configuration.
-  func settings(_ value: YAMLValue?, for configuration: String, depth: Int = 0) -> [String: String]
-  {
-    guard let value, depth < Self.maximumDepth else { return [:] }
+  mutating func settings(
+    _ value: YAMLValue?, for configuration: String
+  ) -> [String: String] {
+    guard let value else { return [:] }
     guard value["base"] != nil || value["configs"] != nil || value["groups"] != nil else {
       return Self.texts(value)
     }
     var result: [String: String] = [:]
     for name in (value["groups"] ?? .null).strings {
-      result.merge(settings(groups[name], for: configuration, depth: depth + 1)) { $1 }
+      result.merge(group(name, for: configuration)) { $1 }
     }
     result.merge(Self.texts(value["base"] ?? .null)) { $1 }
     let configs = (value["configs"] ?? .null).entries
@@ -41,8 +44,17 @@ struct XcodeGenSettings {
         || (name.contains(key) && !configurations.contains { $0.name.lowercased() == key })
     }
     for entry in matching {
-      result.merge(settings(entry.value, for: configuration, depth: depth + 1)) { $1 }
+      result.merge(settings(entry.value, for: configuration)) { $1 }
     }
+    return result
+  }
+
+  private mutating func group(_ name: String, for configuration: String) -> [String: String] {
+    let key = [configuration, name]
+    if let settings = known[key] { return settings }
+    known[key] = [:]
+    let result = settings(groups[name], for: configuration)
+    known[key] = result
     return result
   }
 

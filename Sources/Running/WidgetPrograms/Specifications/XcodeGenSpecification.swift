@@ -34,7 +34,13 @@ struct ProjectSpecification: Sendable {
 }
 
 /// Reads the specification of XcodeGen, with the files that it includes and with its templates applied.
-enum XcodeGenSpecification {
+struct XcodeGenSpecification {
+  private let fileSystem: FileSystem
+  private var notes: [String] = []
+
+  /// The number of nodes of includes and templates that may still be joined.
+  private var budget = 200_000
+
   /// How deep files may include each other, and templates name each other.
   private static let maximumDepth = 16
 
@@ -44,12 +50,21 @@ enum XcodeGenSpecification {
   static func read(
     _ path: FilePath, in fileSystem: FileSystem
   ) throws(SpecificationFailure) -> ProjectSpecification {
+    var reader = XcodeGenSpecification(fileSystem: fileSystem)
+    return try reader.specification(path)
+  }
+
+  private init(fileSystem: FileSystem) { self.fileSystem = fileSystem }
+
+  private mutating func specification(
+    _ path: FilePath
+  ) throws(SpecificationFailure) -> ProjectSpecification {
     var result = ProjectSpecification(path: path, folder: path.folder)
-    result.root = try merged(path, in: fileSystem, depth: 0, &result.notes)
+    result.root = try merged(path, depth: 0)
     let templates = result.root["targetTemplates"] ?? .null
     for entry in (result.root["targets"] ?? .null).entries {
-      let target = applyingTemplates(to: entry.value, templates, depth: 0, &result.notes)
-      for (name, platform) in platforms(of: entry.key, target) {
+      let target = applyingTemplates(to: entry.value, templates, depth: 0)
+      for (name, platform) in Self.platforms(of: entry.key, target) {
         var replacements = ["target_name": name]
         if let platform { replacements["platform"] = platform }
         for attribute in (target["templateAttributes"] ?? .null).entries {
@@ -60,12 +75,31 @@ enum XcodeGenSpecification {
         result.targets.append(.init(key: name, value: single))
       }
     }
+    for (key, value) in [
+      ("projectReferences", result.root["projectReferences"]),
+      ("options.fileTypes", result.root["options"]?["fileTypes"]),
+    ] where value != nil {
+      notes.append("'\(key)' of '\(path.text)' is not read")
+    }
+    result.notes = notes
     return result
   }
 
+  /// Counts the nodes that are joined, which files and templates that name each other could multiply without end.
+  ///
+  /// - Returns: Whether there may be as many; the first time that there may not, a note says so.
+  private mutating func mayJoin(_ value: YAMLValue) -> Bool {
+    guard budget > 0 else { return false }
+    budget -= value.nodeCount
+    if budget <= 0 {
+      notes.append("includes and templates have more than 200000 nodes; the rest is not read")
+    }
+    return budget > 0
+  }
+
   /// A file on top of those that it includes.
-  private static func merged(
-    _ path: FilePath, in fileSystem: FileSystem, depth: Int, _ notes: inout [String]
+  private mutating func merged(
+    _ path: FilePath, depth: Int
   ) throws(SpecificationFailure) -> YAMLValue {
     let source: SourceFile
     do throws(FileError) { source = try fileSystem.source(at: path) } catch { throw .file(error) }
@@ -73,21 +107,23 @@ enum XcodeGenSpecification {
     do throws(YAMLError) { own = try YAMLReader.read(source) } catch {
       throw .malformed(error.diagnostic, source)
     }
+    guard mayJoin(own) else { return own }
     var result = YAMLValue.mapping([])
-    for include in (own["include"] ?? .null).elements {
+    for include in (own["include"] ?? .null).elements where budget > 0 {
       guard include["enable"]?.boolean ?? true,
         let name = include.string ?? include["path"]?.string
       else { continue }
       let file = path.folder.appending(name).simplified
-      guard depth < maximumDepth else {
+      guard depth < Self.maximumDepth else {
         notes.append("'\(path.text)' includes '\(file.text)' too deep, so it is not read")
-        continue
+        // The next ones are as deep.
+        break
       }
       guard fileSystem.status(of: file) == .file else {
         notes.append("'\(path.text)' includes '\(file.text)', which is not there")
         continue
       }
-      var other = try merged(file, in: fileSystem, depth: depth + 1, &notes)
+      var other = try merged(file, depth: depth + 1)
       let folder = FilePath(name).folder.text
       if include["relativePaths"]?.boolean ?? true, folder != ".", !folder.isEmpty {
         other = XcodeGenPaths(folder: folder).prefixing(other)
@@ -99,17 +135,17 @@ enum XcodeGenSpecification {
   }
 
   /// A target on top of its templates.
-  private static func applyingTemplates(
-    to target: YAMLValue, _ templates: YAMLValue, depth: Int, _ notes: inout [String]
+  private mutating func applyingTemplates(
+    to target: YAMLValue, _ templates: YAMLValue, depth: Int
   ) -> YAMLValue {
     var result = YAMLValue.mapping([])
-    for name in (target["templates"] ?? .null).strings where depth < maximumDepth {
+    for name in (target["templates"] ?? .null).strings where depth < Self.maximumDepth {
       guard let template = templates[name] else {
         notes.append("there is no target template '\(name.brief)'")
         continue
       }
-      result = result.merging(
-        applyingTemplates(to: template, templates, depth: depth + 1, &notes))
+      guard mayJoin(template) else { break }
+      result = result.merging(applyingTemplates(to: template, templates, depth: depth + 1))
     }
     var own = target
     own["templates"] = nil
@@ -139,16 +175,21 @@ extension YAMLValue {
   /// Another node on top of this one: mappings are joined, sequences appended, and anything else replaced.
   func merging(_ other: YAMLValue) -> YAMLValue {
     switch (self, other) {
-    case (.mapping, .mapping(let entries)):
-      var result = self
+    case (.mapping(var result), .mapping(let entries)):
+      var places = Dictionary(
+        result.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
       for entry in entries {
-        if entry.key.hasSuffix(Self.replace) {
-          result[String(entry.key.dropLast(Self.replace.count))] = entry.value
+        let replaces = entry.key.hasSuffix(Self.replace)
+        let key = replaces ? String(entry.key.dropLast(Self.replace.count)) : entry.key
+        if let place = places[key] {
+          result[place].value =
+            replaces ? entry.value : result[place].value.merging(entry.value)
         } else {
-          result[entry.key] = result[entry.key]?.merging(entry.value) ?? entry.value
+          places[key] = result.count
+          result.append(Entry(key: key, value: entry.value))
         }
       }
-      return result
+      return .mapping(result)
     case (.sequence(let first), .sequence(let second)): return .sequence(first + second)
     default: return other
     }

@@ -30,22 +30,15 @@ extension YAMLReader {
       throw fault("a text does not begin with this character; put quotation marks around it")
     }
     var text = plainLine() ?? ""
-    while true {
-      skipSpaces()
-      guard current.map(Self.isBreak) ?? false else { break }
-      let start = index
-      let breaks = skipEmptyLines()
-      guard current != nil, column > indent, !isMarker("---"), !isMarker("..."),
-        current != UInt8(ascii: "#"), let line = plainLine()
-      else {
-        index = start
-        break
-      }
+    while let (separator, line) = nextPlainLine(where: { reader in
+      reader.column > indent && !reader.isMarker("---") && !reader.isMarker("...")
+        && reader.current != UInt8(ascii: "#")
+    }) {
       skipSpaces()
       guard current != UInt8(ascii: ":") || !Self.isBlank(byte(after: 1)) else {
         throw fault("a text that goes on from the line before cannot be a key; indent it less")
       }
-      text += (breaks > 1 ? String(repeating: "\n", count: breaks - 1) : " ") + line
+      text += separator + line
     }
     if current == UInt8(ascii: ":"), Self.isBlank(byte(after: 1)) {
       throw fault("a second colon on a line; put quotation marks around the text with it")
@@ -56,18 +49,28 @@ extension YAMLReader {
   /// A plain text in brackets.
   mutating func flowPlainScalar() -> String {
     var text = plainLine() ?? ""
-    while true {
-      skipSpaces()
-      guard current.map(Self.isBreak) ?? false else { break }
-      let start = index
-      let breaks = skipEmptyLines()
-      guard let byte = current, !",[]{}#:\"'".utf8.contains(byte), let line = plainLine() else {
-        index = start
-        break
-      }
-      text += (breaks > 1 ? String(repeating: "\n", count: breaks - 1) : " ") + line
+    while let (separator, line) = nextPlainLine(where: { reader in
+      reader.current.map { !",[]{}#:\"'".utf8.contains($0) } ?? false
+    }) {
+      text += separator + line
     }
     return text
+  }
+
+  /// The next line of a plain text, with the space or the line breaks that join it to the one before; nil, and nothing is
+  /// read, if there is none.
+  private mutating func nextPlainLine(
+    where goesOn: (YAMLReader) -> Bool
+  ) -> (separator: String, line: String)? {
+    skipSpaces()
+    guard current.map(Self.isBreak) ?? false else { return nil }
+    let start = index
+    let breaks = skipEmptyLines()
+    guard current != nil, goesOn(self), let line = plainLine() else {
+      index = start
+      return nil
+    }
+    return (breaks > 1 ? String(repeating: "\n", count: breaks - 1) : " ", line)
   }
 
   /// Goes over line breaks and spaces.

@@ -60,6 +60,15 @@ extension YAMLValue {
     }
   }
 
+  /// The number of nodes in this one, with itself.
+  var nodeCount: Int {
+    switch self {
+    case .scalar: 1
+    case .sequence(let elements): elements.reduce(1) { $0 + $1.nodeCount }
+    case .mapping(let entries): entries.reduce(1) { $0 + $1.value.nodeCount }
+    }
+  }
+
   /// The texts of a sequence of scalars, or of one scalar.
   var strings: [String] { elements.compactMap(\.string) }
 

@@ -37,7 +37,7 @@ struct PackageParts {
 
   /// Leaves out again what an earlier build left out of packages that were downloaded, whose files never change.
   mutating func restore(_ record: StandInRecord, in plan: ProgramPlan) {
-    let downloaded = plan.compiledPackages.filter { $0.url != nil }.flatMap(\.modules)
+    let downloaded = plan.downloadedModules
     for module in plan.modules where downloaded.contains(module.name) {
       let sources = Set(module.sources)
       let errors = record.errors.filter { sources.contains($0.file) }

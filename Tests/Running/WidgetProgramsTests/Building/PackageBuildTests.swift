@@ -114,6 +114,26 @@
       #expect(program.plan.modules.contains { $0.name == "Analytics" })
     }
 
+    @Test func `An error in a package on this disk is an error, as in the app's own files`() throws
+    {
+      let file = "Shop/Packages/ShopKit/Sources/ShopKit/Offer.swift"
+      let text = try #require(scratch.text(of: file))
+      try scratch.write(text + "\nfunc count(_ offer: Offer) -> Int { offer.title }\n", to: file)
+      let builder = ProgramBuilder(
+        ProgramRequest(.project(FilePath(scratch.path("Shop")))), toolchain: try SwiftToolchain(),
+        engine: try #require(TestedEngine.built))
+      do throws(ProgramError) {
+        let program = try builder.build()
+        Issue.record("built: \(program.standIns)")
+      } catch {
+        guard case .compilation(let findings) = error else {
+          Issue.record("\(error)")
+          return
+        }
+        #expect(findings.errors.map(\.message.file.name) == ["Offer.swift"])
+      }
+    }
+
     @Test func `A package that does not compile at all gets a stand-in from its uses`() throws {
       try repository.commit(
         [

@@ -213,6 +213,32 @@ struct XcodeGenProjectTests {
     #expect(notes.contains { $0.hasSuffix("too deep, so it is not read") })
   }
 
+  @Test("files, templates and groups that name each other many times end, with a note")
+  func circles() throws {
+    let many = Array(repeating: "T", count: 40).joined(separator: ", ")
+    let folder = folder(
+      """
+      name: Shop
+      projectReferences: {Other: {path: Other.xcodeproj}}
+      settingGroups: {T: {groups: [\(many)], base: {A: B}}}
+      targetTemplates: {T: {templates: [\(many)], settings: {groups: [T]}}}
+      targets: {W: {type: app-extension, templates: [\(many)]}}
+      """)
+    let read = try read(folder)
+    #expect(try read.settings("W")["A"] == "B")
+    #expect(
+      read.generated.notes.contains {
+        $0 == "'projectReferences' of '\(folder.path("project.yml"))' is not read"
+      })
+    let limit = "includes and templates have more than 200000 nodes; the rest is not read"
+    #expect(read.generated.notes.contains(limit))
+    let includes = Array(repeating: "project.yml", count: 40).joined(separator: ", ")
+    let nodes = Array(repeating: "x", count: 1000).joined(separator: ", ")
+    let included = self.folder(
+      "include: [\(includes)]\nmore: [\(nodes)]\ntargets: {W: {type: bundle}}\n")
+    #expect(try self.read(included).generated.notes.contains(limit))
+  }
+
   @Test("names with quotation marks and line breaks do not leave the project file")
   func hostile() throws {
     let folder = folder(
