@@ -98,6 +98,8 @@ extension ProgramError: CustomStringConvertible {
     case .noPackage(let folder): "'\(folder)' does not have a Package.swift; check the path"
     case .unreadablePackage(let folder, let words):
       "the manifest of the package '\(folder)' cannot be read; Swift says:\n" + Self.tail(words)
+    case .noWidget(let name, let targets) where targets.isEmpty:
+      "'\(name)' does not declare any target that can be read; check it, or generate the Xcode project"
     case .noWidget(let name, let targets):
       "'\(name)' does not have a target for widgets; its targets are \(targets.listedNames(limit: 20)), and one can be named with '--target'"
     case .severalWidgets(let name, let targets):

@@ -246,6 +246,20 @@ struct XcodePlanTests {
       ])
   }
 
+  @Test func `A file of Expo that exports nothing written out is an error with its path`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("module.exports = require('x')\n", to: "targets/w/expo-target.config.js")
+    do throws(ProgramError) {
+      _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.description
+          == "'\(scratch.path("targets/w/expo-target.config.js"))' does not declare any target that can be read; check it, or generate the Xcode project"
+      )
+    }
+  }
+
   @Test func `A project of Tuist that is not generated yet is an error with the command`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(
