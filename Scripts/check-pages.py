@@ -389,9 +389,7 @@ def main():
         def make(name, *options, codes=(0,)):
             file = folder / name
             command = [arguments.binary, *options, "--format", "html", "--language", "ja", "--output", file]
-            # Otherwise one widget of the program has 20,000 views in each picture, if it is done within the time limit.
-            environment = os.environ | {"SAMPLE_VIEWS": "200"}
-            run = subprocess.run(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
+            run = subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
             if run.returncode not in codes:
                 sys.exit(f"{command[1:]} ends with {run.returncode}:\n{run.stderr}")
             return file.as_uri()

@@ -132,7 +132,8 @@ struct FaultyProgramTests {
   }
 
   @Test func drawTwentyThousandViews() throws {
-    let session = try SampleProgram.session(answer: .seconds(60))
+    let session = try SampleProgram.session(
+      answer: .seconds(60), variables: ["SAMPLE_VIEWS": "20000"])
     let list = try SampleProgram.drawing(of: SampleProgram.run("manyViews", in: session))
     #expect(SampleProgram.texts(list).count == 20_000)
   }

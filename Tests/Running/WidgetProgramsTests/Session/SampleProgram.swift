@@ -20,9 +20,9 @@ enum SampleProgram {
   /// Starts it.
   static func session(
     answer limit: Duration = .seconds(10), _ world: ProgramWorld = ProgramWorld(now: now),
-    temporaryFolder: String? = nil
+    temporaryFolder: String? = nil, variables: [String: String] = [:]
   ) throws -> ProgramSession {
-    var environment = ProcessInfo.processInfo.environment
+    var environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     environment["SWIFT_BACKTRACE"] = "enable=no"
     if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
     let session = try ProgramSession(
