@@ -67,17 +67,21 @@ private final class AnswerBox<Value>: @unchecked Sendable {
     }
   }
 
+  /// Waits by the clock that always runs: in a program of widgets, that of the wall stands still.
   func wait(_ seconds: Double) -> HandlerValue<Value>? {
-    let limit = Date(timeIntervalSinceNow: seconds)
+    let limit = DispatchTime.now() + seconds
     if Thread.isMainThread {
-      while condition.withLock({ answer == nil }), Date() < limit {
-        let slice = min(limit, Date(timeIntervalSinceNow: 0.01))
+      while condition.withLock({ answer == nil }), DispatchTime.now() < limit {
+        let slice = Date(timeIntervalSinceNow: 0.01)
         if !RunLoop.main.run(mode: .default, before: slice) { Thread.sleep(until: slice) }
       }
       return condition.withLock { answer }
     }
     return condition.withLock {
-      while answer == nil, condition.wait(until: limit) {}
+      while answer == nil, DispatchTime.now() < limit {
+        let rest = limit.uptimeNanoseconds &- DispatchTime.now().uptimeNanoseconds
+        _ = condition.wait(until: Date(timeIntervalSinceNow: Double(rest) / 1e9))
+      }
       return answer
     }
   }

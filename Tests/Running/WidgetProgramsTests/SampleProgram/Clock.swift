@@ -79,5 +79,6 @@ struct FaultyWidgets: WidgetBundle {
     FaultyWidget(.manyViews)
     FaultyWidget(.trappingView)
     FaultyWidget(.leaving)
+    FaultyWidget(.waiting)
   }
 }

@@ -18,6 +18,7 @@ enum Fault: String, CaseIterable {
   case manyViews
   case trappingView
   case leaving
+  case waiting
 }
 
 struct FaultyProvider: TimelineProvider {
@@ -45,8 +46,49 @@ struct FaultyProvider: TimelineProvider {
       let dates = [60, -3600, 0, -60].map { now.addingTimeInterval($0) }
       completion(Timeline(entries: dates.map { Moment(date: $0) }, policy: .atEnd))
     case .leaving: exit(3)
+    case .waiting: completion(Self.waited(from: now))
     case .deepView, .endlessFunction, .manyViews, .trappingView: completion(timeline)
     }
+  }
+}
+
+extension FaultyProvider {
+  /// Waits for a slow answer in four ways of programs that were written before Swift's tasks, then for one that never comes;
+  /// an entry for each, 0 seconds after the first moment if the answer came and a minute if it did not.
+  private static func waited(from now: Date) -> Timeline<Moment> {
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { semaphore.signal() }
+    let bySemaphore = semaphore.wait(timeout: .now() + 60) == .success
+
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { group.leave() }
+    let byGroup = group.wait(timeout: .now() + 60) == .success
+
+    let condition = NSCondition()
+    nonisolated(unsafe) var isThere = false
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) {
+      condition.withLock {
+        isThere = true
+        condition.signal()
+      }
+    }
+    let byCondition = condition.withLock {
+      isThere || condition.wait(until: Date(timeIntervalSinceNow: 60))
+    }
+
+    let lock = NSLock()
+    lock.lock()
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.2)
+      lock.unlock()
+    }
+    let byLock = lock.lock(before: Date(timeIntervalSinceNow: 60))
+
+    let inVain = semaphore.wait(timeout: .now() + 0.1) == .success
+    let answers = [bySemaphore, byGroup, byCondition, byLock, inVain]
+    return Timeline(
+      entries: answers.map { Moment(date: $0 ? now : now.addingTimeInterval(60)) }, policy: .never)
   }
 }
 
@@ -68,8 +110,10 @@ struct FaultyView: View {
     }
   }
 
-  /// 200, or what the variable says. The commands do not pass it on, so that no sheet of theirs has dozens of pictures with
-  /// thousands of views, which a browser cannot open.
+  /// 200, or what the variable says.
+  ///
+  /// The commands do not pass it on, so that no sheet of theirs has dozens of pictures with thousands of views, which a browser
+  /// cannot open.
   private static var viewCount: Int {
     ProcessInfo.processInfo.environment["SAMPLE_VIEWS"].flatMap { Int($0) } ?? 200
   }

@@ -116,6 +116,16 @@ struct FaultyProgramTests {
     #expect(try SampleProgram.run("otherThread", in: session).timeline.entries.count == 1)
   }
 
+  @Test(
+    "wait for answers as long as they ask for, whatever the clock on the wall shows",
+    arguments: [1_577_664_000, 2_466_547_200] as [Int64])
+  func waits(_ seconds: Int64) throws {
+    let now = Instant(secondsSince1970: seconds)
+    let session = try SampleProgram.session(answer: .seconds(60), ProgramWorld(now: now))
+    let dates = try SampleProgram.run("waiting", at: now, in: session).timeline.entries.map(\.date)
+    #expect(dates == Array(repeating: now, count: 4) + [now.advanced(by: .seconds(60))])
+  }
+
   @Test func showTheEntryOfTheMomentWhateverTheOrder() throws {
     let session = try SampleProgram.session()
     let run = try SampleProgram.run("unordered", in: session)

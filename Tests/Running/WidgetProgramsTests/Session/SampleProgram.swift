@@ -34,7 +34,7 @@ enum SampleProgram {
   /// Asks for a timeline.
   static func run(
     _ kind: String, _ part: ProviderQuestion.Part = .timeline, family: WidgetFamily = .systemSmall,
-    in session: ProgramSession,
+    at now: Instant = now, in session: ProgramSession,
     respond: (ServerRequest) -> ServerResponse = { _ in ServerResponse(.unreachable) }
   ) throws(ProgramFailure) -> ProgramRun {
     try ProgramRun(
