@@ -75,7 +75,7 @@ def engine():
     ).stdout
     folders = {target.get("path") or f"Sources/{target['name']}" for target in json.loads(described)["targets"]}
     files = {f"{ENGINE}Package.swift": (ROOT / "Package.swift").read_bytes()}
-    for folder in sorted(folders | {"Sources/Apple/PreviewMacros"}):
+    for folder in sorted(folders | {"Sources/Apple/PreviewMacros", "Sources/Apple/Services"}):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and not any(part.endswith(".docc") or part.startswith(".") for part in path.relative_to(ROOT).parts):
                 files[f"{ENGINE}{path.relative_to(ROOT).as_posix()}"] = path.read_bytes()

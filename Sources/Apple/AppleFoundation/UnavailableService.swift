@@ -13,7 +13,7 @@ import Synchronization
 /// - Parameters:
 ///   - service: The name of the service, as in code.
 ///   - answer: What the program gets instead.
-package func reportUnavailable(_ service: String, answer: String) {
+@_spi(Services) public func reportUnavailable(_ service: String, answer: String) {
   guard reportedServices.withLock({ $0.insert(service).inserted }) else { return }
   FileHandle.standardError.write(
     Data("note: '\(service)' is not available on Linux; \(answer)\n".utf8))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AppleFoundation
+@_spi(Services) import AppleFoundation
 public import CoreLocation
 public import Foundation
 public import UIKit

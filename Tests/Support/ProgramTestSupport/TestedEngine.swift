@@ -19,9 +19,15 @@
       let maps = ["SimulatedSystem", "FileCalls"].map {
         FilePath(products.appending(path: "\($0).build/module.modulemap").path)
       }
+      let repository = (0..<4).reduce(URL(filePath: #filePath)) { path, _ in
+        path.deletingLastPathComponent()
+      }
       return WidgetEngine(
         modules: FilePath(products.appending(path: "Modules").path),
-        libraries: FilePath(products.path), moduleMaps: maps)
+        libraries: FilePath(products.path), moduleMaps: maps,
+        services: DeviceServices(
+          in: FilePath(repository.path),
+          compiledIn: FilePath(products.appending(path: "services").path)))
     }()
 
     /// Builds, and says what the compiler has against it.

@@ -108,6 +108,7 @@ package struct ProgramBuilder: Sendable {
     let modules =
       plan.modules
       + ProgramPackage(plan: plan, standIns: request.standIns, folder: folder).packageModules()
+    try compileServices(of: modules)
     let reached = ReachedSources(modules, in: .disk)
     var unused = UnusedSources()
     var standIns = MadeStandIns(unused.takeMissing(of: plan, by: reached), provided: provided)
@@ -166,6 +167,22 @@ package struct ProgramBuilder: Sendable {
     findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
     findings.standIns = standIns.result + parts.result(in: plan)
     throw .compilation(findings)
+  }
+
+  /// Compiles the services of a device that the files of the program import, unless something stands in for them.
+  private func compileServices(of modules: [ProgramModule]) throws(ProgramError) {
+    guard let services = engine.services else { return }
+    let folders = request.standIns.compactMap(\.folder)
+    let standIns = folders.flatMap {
+      FileSearch.search($0, in: .disk) { $0.hasSuffix(".swift") }.files
+    }
+    let imports = (modules.flatMap(\.sources) + standIns).flatMap { path in
+      let text = (try? FileSystem.disk.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
+      return text.map { SourceImports($0).modules } ?? []
+    }
+    let others = modules.map(\.name) + request.standIns.map(\.module)
+    try services.compile(
+      Set(imports).subtracting(others), against: engine, progress: progress)
   }
 
   /// Changes stand-ins so that what the compiler missed is there.

@@ -110,24 +110,35 @@ package struct EngineSources: Hashable, Sendable {
   /// A hash of all files.
   func fingerprint(of targets: [String]) -> StableHash {
     var hash = StableHash()
-    func add(_ path: FilePath) {
-      hash.add(part: path.relative(to: folder).text.utf8)
-      hash.add((try? FileSystem.disk.bytes(of: path)) ?? [])
-    }
-    add(folder.appending("Package.swift"))
-    var pending = (targets + [Self.macroSources]).map { folder.appending($0) }
-    while let current = pending.popLast() {
-      for path in FileSystem.disk.contents(of: current) ?? [] where !path.name.hasPrefix(".") {
-        if FileSystem.disk.status(of: path) == .folder {
-          if !path.hasExtension("docc") { pending.append(path) }
-        } else {
-          add(path)
-        }
-      }
+    hash.add(file: folder.appending("Package.swift"), named: folder)
+    for target in targets + [Self.macroSources] {
+      hash.add(filesIn: folder.appending(target), named: folder)
     }
     return hash
   }
 
   /// The sources of the macros, which are built by themselves.
   static let macroSources = "Sources/Apple/PreviewMacros"
+}
+
+extension StableHash {
+  /// Adds all files of a folder, but for hidden ones and documentation, by their paths relative to another folder.
+  mutating func add(filesIn folder: FilePath, named root: FilePath) {
+    var pending = [folder]
+    while let current = pending.popLast() {
+      for path in FileSystem.disk.contents(of: current) ?? [] where !path.name.hasPrefix(".") {
+        if FileSystem.disk.status(of: path) == .folder {
+          if !path.hasExtension("docc") { pending.append(path) }
+        } else {
+          add(file: path, named: root)
+        }
+      }
+    }
+  }
+
+  /// Adds a file by its path relative to a folder, and its content.
+  mutating func add(file path: FilePath, named root: FilePath) {
+    add(part: path.relative(to: root).text.utf8)
+    add((try? FileSystem.disk.bytes(of: path)) ?? [])
+  }
 }

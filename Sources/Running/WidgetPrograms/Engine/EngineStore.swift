@@ -50,7 +50,7 @@ package struct EngineStore: Sendable {
     let installed = place(of: sources, targets, toolchain)
     if isComplete(installed) {
       noteUse(of: installed)
-      return WidgetEngine(installedIn: installed)
+      return WidgetEngine(installedIn: installed, from: sources.folder)
     }
     try check()
     return try locked(progress) { () throws(ProgramError) in
@@ -62,7 +62,7 @@ package struct EngineStore: Sendable {
         try builder.build(into: installed)
         removeOldEngines(progress)
       }
-      return WidgetEngine(installedIn: installed)
+      return WidgetEngine(installedIn: installed, from: sources.folder)
     }
   }
 

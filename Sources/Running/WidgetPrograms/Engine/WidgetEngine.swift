@@ -18,21 +18,30 @@ package struct WidgetEngine: Hashable, Sendable {
   /// The module maps of what is written in C.
   package var moduleMaps: [FilePath]
 
+  /// The services that are compiled when they are imported; nil if there are none.
+  package var services: DeviceServices?
+
   /// The name of the library.
   static let libraryName = "WidgetEngine"
 
   /// Creates an engine from the places of its parts.
   package init(
-    modules: FilePath, libraries: FilePath, macros: FilePath? = nil, moduleMaps: [FilePath] = []
+    modules: FilePath, libraries: FilePath, macros: FilePath? = nil, moduleMaps: [FilePath] = [],
+    services: DeviceServices? = nil
   ) {
     self.modules = modules
     self.libraries = libraries
     self.macros = macros
     self.moduleMaps = moduleMaps
+    self.services = services
   }
 
   /// An engine in a folder of the cache.
-  init(installedIn folder: FilePath) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - sources: The folder of the package that it was built from.
+  init(installedIn folder: FilePath, from sources: FilePath) {
     let macros = folder.appending(Self.macroLibrary)
     let maps = folder.appending("include")
     self.init(
@@ -40,17 +49,19 @@ package struct WidgetEngine: Hashable, Sendable {
       macros: FileSystem.disk.status(of: macros) == .file ? macros : nil,
       moduleMaps: (FileSystem.disk.contents(of: maps) ?? []).map {
         $0.appending("module.modulemap")
-      })
+      },
+      services: DeviceServices(in: sources, compiledIn: folder.appending("services")))
   }
 
   /// The library of the macros, in the folder of an engine.
   static let macroLibrary = "lib/libPreviewMacros.so"
 
-  /// The names of the modules.
+  /// The names of the modules, with those of the services.
   package func moduleNames() -> Set<String> {
     Set(
       (FileSystem.disk.contents(of: modules) ?? []).filter { $0.hasExtension("swiftmodule") }
-        .map(\.stem))
+        .map(\.stem)
+    ).union(services?.names ?? [])
   }
 
   /// The arguments for the compiler.
@@ -58,17 +69,24 @@ package struct WidgetEngine: Hashable, Sendable {
   /// `URLSession`, and what Foundation has on Apple's systems only, are in modules of their own here, which sources do not import. Foundation
   /// re-exports Combine and Security there.
   package var compilerArguments: [String] {
-    ["-I", modules.text]
-      + ["AppleFoundation", "Combine", "FoundationNetworking", "Security"].flatMap {
-        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-      }
-      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.text)"] }
-      + (macros.map { ["-load-plugin-library", $0.text] } ?? [])
+    var arguments = ["-I", modules.text]
+    if let services { arguments += ["-I", services.products.text] }
+    for name in ["AppleFoundation", "Combine", "FoundationNetworking", "Security"] {
+      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    }
+    for map in moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.text)"] }
+    if let macros { arguments += ["-load-plugin-library", macros.text] }
+    return arguments
   }
 
   /// The arguments for the linker.
   package var linkerArguments: [String] {
-    ["-L", libraries.text, "-l\(Self.libraryName)", "-rpath", libraries.text]
+    var arguments = ["-L", libraries.text, "-l\(Self.libraryName)", "-rpath", libraries.text]
+    // The interface of a service says that it is linked where it is imported.
+    if let products = services?.products.text {
+      arguments += ["-L", products, "-rpath", products]
+    }
+    return arguments
   }
 
   /// The arguments of `swift build` for a program.

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if os(Linux)
+  import Disk
+  import Foundation
+  import ProgramTestSupport
+  import TestSupport
+  import Testing
+  import WidgetProtocol
+  import WidgetViews
+
+  @testable import WidgetPrograms
+
+  /// A widget that uses all services, as apps do, and shows which answers are not those that it expects.
+  @Suite(.enabled(if: TestedEngine.built != nil, "no library of the modules in this build"))
+  struct ServiceUsesTests {
+    private static let uses = Repository.root.appending(
+      path: "Tests/Running/WidgetProgramsTests/Fixtures/ServiceUses")
+
+    private static func names(in folder: URL) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .map { $0.replacing(".swift", with: "") }.sorted()
+    }
+
+    @Test func `Each service of a device is compiled for a widget that imports it, and answers`()
+      throws
+    {
+      let names = try Self.names(in: Self.uses)
+      let services = Repository.root.appending(path: DeviceServices.folder)
+      #expect(try Self.names(in: services) == names, "each service has a use")
+
+      let scratch = try ScratchFolder()
+      try scratch.write(Self.manifest, to: "Uses/Package.swift")
+      try scratch.write(Self.widget(using: names), to: "Uses/Sources/Uses/Widget.swift")
+      for name in names {
+        try FileManager.default.copyItem(
+          at: Self.uses.appending(path: "\(name).swift"),
+          to: scratch.url.appending(path: "Uses/Sources/Uses/\(name).swift"))
+      }
+      let builder = ProgramBuilder(
+        ProgramRequest(.package(FilePath(scratch.path("Uses")))), toolchain: try SwiftToolchain(),
+        engine: try #require(TestedEngine.built))
+      let program = try TestedEngine.program(by: builder)
+      #expect(program.standIns.isEmpty)
+
+      let session = try ProgramSession(
+        path: program.executable.text, environment: ProcessInfo.processInfo.environment,
+        limits: .init(answer: .seconds(60)))
+      try session.enter(ProgramWorld(now: SampleProgram.now, manifest: program.manifest.text))
+      let run = try SampleProgram.run("Uses", in: session)
+      #expect(SampleProgram.texts(try SampleProgram.drawing(of: run)) == ["all hold"])
+    }
+
+    private static let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Uses",
+        targets: [.executableTarget(name: "Uses", swiftSettings: [.swiftLanguageMode(.v5)])])
+      """
+
+    private static func widget(using names: [String]) -> String {
+      let calls = names.map { name in
+        """
+            do { try await use\(name)() } catch { failed.append("\(name): \\(error)") }
+        """
+      }
+      return """
+        import SwiftUI
+        import WidgetKit
+
+        nonisolated(unsafe) private var failed: [String] = []
+
+        func expect(_ holds: Bool, _ sentence: String) {
+          if !holds { failed.append(sentence) }
+        }
+
+        struct Answers: TimelineEntry {
+          let date: Date
+          var failed: [String] = []
+        }
+
+        struct Provider: TimelineProvider {
+          func placeholder(in context: Context) -> Answers { Answers(date: Date()) }
+
+          func getSnapshot(in context: Context, completion: @escaping (Answers) -> Void) {
+            completion(placeholder(in: context))
+          }
+
+          func getTimeline(in context: Context, completion: @escaping (Timeline<Answers>) -> Void) {
+            Task {
+        \(calls.joined(separator: "\n"))
+              completion(Timeline(entries: [Answers(date: Date(), failed: failed)], policy: .never))
+            }
+          }
+        }
+
+        @main struct Uses: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "Uses", provider: Provider()) { entry in
+              Text(verbatim: entry.failed.isEmpty ? "all hold" : entry.failed.joined(separator: "; "))
+                .containerBackground(.white, for: .widget)
+            }
+            .supportedFamilies([.systemSmall])
+          }
+        }
+        """
+    }
+  }
+#endif

@@ -1,0 +1,7 @@
+import CoreTelephony
+
+func useCoreTelephony() async throws {
+  let info = CTTelephonyNetworkInfo()
+  expect(info.serviceSubscriberCellularProviders?.first?.value.carrierName == nil, "there is no provider")
+  expect(info.currentRadioAccessTechnology != CTRadioAccessTechnologyLTE, "there is no network")
+}
