@@ -56,7 +56,7 @@ extension QuestionServer {
     let key = ObjectIdentifier(type)
     if let known = handlers[key] { return known }
     guard let provider = extensionObject else { return nil }
-    let handler = ExtensionHandler(provider, for: type)
+    let handler = ExtensionHandler(provider, for: intentClass(type, of: provider))
     handlers[key] = handler
     return handler
   }
@@ -75,7 +75,25 @@ extension QuestionServer {
         }
       }
     }
-    return handler.intent(for: values)
+    let intent = handler.intent(for: values)
+    guard Swift.type(of: intent) != type else { return intent }
+    // The widget gets it as from the extension's process: written by one class, and read by the other.
+    return (try? type.intent(json: intent.jsonData()))
+      ?? ExtensionHandler(INExtension(), for: type).intent(for: values)
+  }
+
+  /// Returns the class of an intent that the handler of an extension knows.
+  ///
+  /// Targets that list the same definition have a class of it each, and a handler conforms to the
+  /// protocol of its own target.
+  ///
+  /// - Parameters:
+  ///   - type: The class in the widget's module.
+  ///   - provider: The extension.
+  /// - Returns: The class in the extension's module; `type` if it has none.
+  private func intentClass(_ type: INIntent.Type, of provider: INExtension) -> INIntent.Type {
+    let module = String(reflecting: Swift.type(of: provider)).prefix { $0 != "." }
+    return NSClassFromString("\(module).\(type.generatedClassName)") as? INIntent.Type ?? type
   }
 }
 

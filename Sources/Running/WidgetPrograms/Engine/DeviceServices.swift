@@ -69,9 +69,7 @@ package struct DeviceServices: Hashable, Sendable {
   }
 
   private func files(of name: String) -> [FilePath] {
-    (FileSystem.disk.contents(of: sources.appending(name)) ?? []).filter {
-      $0.hasExtension("swift")
-    }
+    FileSearch.search(sources.appending(name), in: .disk) { $0.hasSuffix(".swift") }.files
   }
 
   private static func imports(of files: [FilePath]) -> Set<String> {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Sources that name methods for Objective-C, which is not there on Linux, or the C library by its name on Apple's systems.
+/// Sources that name methods for Objective-C, which is not there on Linux, the C library by its name on Apple's systems, or a
+/// part of a module.
 ///
 /// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
-/// name, which nothing calls here, as `Selector` says, and `Darwin` becomes `Glibc`.
+/// name, which nothing calls here, as `Selector` says, `Darwin` becomes `Glibc`, and `import os.log` becomes `import os`.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
     text.contains("@objc") || text.contains("#selector(") || text.contains("Darwin")
+      || submodule(in: text[...]) != nil
   }
 
   /// The text that compiles without Objective-C, with as many lines.
@@ -16,8 +18,33 @@ enum AppleSystemSources {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard !words.hasPrefix("//"), isMeant(in: String(line)) else { return String(line) }
-      return withGlibc(withoutSelectors(withoutAttributes(line)[...]))
+      return withGlibc(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
     }.joined(separator: "\n")
+  }
+
+  /// Where the first import names a part of a module: `.log` of `import os.log`, but nothing of `import struct os.Logger`.
+  private static func submodule(in text: Substring) -> Range<Substring.Index>? {
+    var rest = text
+    while let found = rest.firstRange(of: "import ") {
+      let name = rest[found.upperBound...].drop { $0 == " " }
+      let end = name.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+      if end.startIndex > name.startIndex, end.first == "." {
+        let part = end.drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return end.startIndex..<part.startIndex
+      }
+      rest = rest[found.upperBound...]
+    }
+    return nil
+  }
+
+  /// The line with blanks in place of the part of a module that it imports: modules of Swift have none.
+  private static func withoutSubmodule(_ line: Substring) -> Substring {
+    guard SourceImports.module(importedBy: line) != nil, let part = submodule(in: line) else {
+      return line
+    }
+    let blanks = String(
+      repeating: " ", count: line.distance(from: part.lowerBound, to: part.upperBound))
+    return line[..<part.lowerBound] + blanks + line[part.upperBound...]
   }
 
   /// The line with blanks in place of `@objc`, `@objc(name)` and `@objcMembers`.

@@ -42,4 +42,22 @@ struct AppleSystemSourcesTests {
         let up = Glibc.ceil(x), own = My.Darwin.y, isDarwin = Darwinian.z
         """)
   }
+
+  @Test func `A part of a module is imported with the whole module`() {
+    let text = """
+      import os.log // import os.log
+      @preconcurrency import Darwin.C
+      import struct Foundation.Date
+      let text = "import os.log"
+      """
+    #expect(AppleSystemSources.isMeant(in: "import Foundation\nimport os.log\n"))
+    #expect(!AppleSystemSources.isMeant(in: "import struct Foundation.Date\nimport UIKit\n"))
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        import os\("    ") // import os.log
+        @preconcurrency import Glibc\("  ")
+        import struct Foundation.Date
+        let text = "import os.log"
+        """)
+  }
 }
