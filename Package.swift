@@ -129,33 +129,29 @@ let commands: [Module] = [
   executable("quickaction", ["QuickActionCommands"]),
 ]
 
-// Modules with Apple's names, for the sources of apps where the real ones are not, and the host that serves them.
+// Modules with Apple's names, for the sources of apps where the real ones are not, and the host that serves them. Services of a
+// device that few widgets use are no modules: 'Sources/Apple/Services' has them, and 'quickaction build' compiles what is imported.
 #if os(Linux)
   let appleModules: [Module] =
     [
-      apple("AVFoundation"),
       apple("Intents", tests: []),
       module("SimulatedSystem", tests: nil),
       apple("UniformTypeIdentifiers"),
+      apple("Security", ["AppleFoundation"]),
+      apple("os", ["AppleFoundation"]),
       apple("_Testing_CoreGraphics"),
       apple("_Testing_UIKit"),
       apple("AppleFoundation", ["WidgetViews"], tests: []),
       apple("Combine", ["AppleFoundation"], tests: []),
       apple("AppIntents", ["AppleFoundation", "Intents"], tests: []),
       apple("CoreLocation", ["AppleFoundation", "Intents"]),
-      apple("OSLog", ["os"]),
-      apple("MobileCoreServices", ["AppleFoundation", "UniformTypeIdentifiers"]),
-      apple("WeatherKit", ["CoreLocation"]),
       module(
         "IntentsBridge", ["Intents", "QuickActions"],
         tests: ["ConfigurationEditor", "IntentGeneration"], data: ["Fixtures"]),
       apple("CoreGraphics", ["AppleFoundation", "WidgetRendering", "_Testing_CoreGraphics"]),
-      apple("EventKit", ["CoreGraphics"]),
       apple("ImageIO", ["CoreGraphics"]),
-      apple("CoreText", ["CoreGraphics"]),
       apple("UserNotifications", ["AppleFoundation"]),
       apple("UIKit", ["ImageIO", "UserNotifications", "_Testing_UIKit"]),
-      apple("SafariServices", ["UIKit"]),
       apple("SwiftUI", ["AppIntents", "Combine", "UIKit"], tests: []),
       apple("SwiftData", ["SwiftUI"]),
       apple("Charts", ["SwiftUI", "WidgetCharts"], tests: []),
@@ -165,15 +161,9 @@ let commands: [Module] = [
         ["AppIntents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol", "WidgetResources"],
         tests: nil),
       apple("WidgetKit", ["SwiftUI", "WidgetHost"], tests: []),
-      apple("ActivityKit", ["WidgetKit"]),
       apple(
         "WidgetSnapshots", ["GoldenPictures", "WidgetKit"], tests: [], data: ["__Snapshots__"]),
     ]
-    // Services of a device, which answer as one without permission and without data does.
-    + [
-      "CoreData", "CryptoKit", "GameplayKit", "HealthKit", "ManagedSettings", "Network",
-      "NetworkExtension", "Security", "StoreKit", "os",
-    ].map { apple($0, ["AppleFoundation"]) } + [apple("FamilyControls", ["ManagedSettings"])]
 #else
   let appleModules: [Module] = []
 #endif
@@ -276,10 +266,8 @@ if !isEngineOnly {
       .testTarget(
         name: "DeviceServicesTests",
         dependencies: [
-          "CoreData", "CoreText", "CryptoKit", "EventKit", "FamilyControls", "GameplayKit",
-          "HealthKit", "MapKit", "MobileCoreServices", "Network", "NetworkExtension",
-          "SafariServices", "Security", "StoreKit", "SwiftData", "UniformTypeIdentifiers",
-          "UserNotifications", "WeatherKit",
+          "CoreLocation", "MapKit", "Security", "SwiftData", "UniformTypeIdentifiers",
+          "UserNotifications",
         ], path: "Tests/Apple/DeviceServicesTests"),
       .testTarget(
         name: "MigratedCodeTests",

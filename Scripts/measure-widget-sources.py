@@ -29,7 +29,9 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ERROR = re.compile(r"^(/[^:]+):(\d+):\d+: error: (.*)$")
-IMPORT = re.compile(r"^\s*(?:@\w+\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.M)
+IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+"
+    r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.M)
 NAME = re.compile(r"cannot find (?:type )?'([^']+)' in scope")
 MEMBER = re.compile(r"(?:value of type|type|struct|module) '([^']+)' has no (?:dynamic )?member '([^']+)'|no type named '([^']+)' in module '([^']+)'")
 DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|typealias|actor|extension|associatedtype)\s+(\w+)")
@@ -49,10 +51,39 @@ def known(module, modules):
     return module in TOOLCHAIN or (modules / f"{module}.swiftmodule").exists()
 
 
+def options(modules):
+    """What the compiler needs to find the modules, and what it imports by itself, as 'quickaction build' has it."""
+    result = ["-I", str(modules)]
+    for module in ["AppleFoundation", "Combine", "FoundationNetworking", "Security"]:
+        result += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    for c_module in ROOT.glob("Sources/*/*/include"):
+        maps = [c_module / "module.modulemap", modules.parent / f"{c_module.parent.name}.build/module.modulemap"]
+        for path in [path for path in maps if path.exists()][:1]:
+            result += ["-Xcc", f"-fmodule-map-file={path}"]
+    return result
+
+
+def service(name, modules, folder):
+    """Makes the module of a service of a device, after those that it imports; whether there is one."""
+    sources = sorted((ROOT / "Sources/Apple/Services" / name).rglob("*.swift"))
+    if not sources:
+        return False
+    interface = folder / f"{name}.swiftmodule"
+    if not interface.exists():
+        for other in {other for file in sources for other in IMPORT.findall(file.read_text(encoding="utf-8"))} - {name}:
+            service(other, modules, folder)
+        subprocess.run(
+            ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name, "-o", interface]
+            + options(modules) + ["-I", folder] + sources,
+            check=True, capture_output=True)
+    return True
+
+
 def stand_ins(files, modules, folder):
-    """Makes an empty module for each one that is not known; their names."""
+    """Makes the services that are imported, and an empty module for each one that is not known; the names of these."""
     imported = {name for file in files for name in IMPORT.findall(file.read_text(encoding="utf-8"))}
-    missing = sorted(name for name in imported if not known(name, modules))
+    unknown = sorted(name for name in imported if not known(name, modules))
+    missing = [name for name in unknown if not service(name, modules, folder)]
     for name in missing:
         source = folder / f"{name}.swift"
         source.write_text("import Foundation\n", encoding="utf-8")
@@ -93,13 +124,7 @@ def checked(folder, modules):
     with tempfile.TemporaryDirectory() as empty:
         missing = stand_ins(files, modules, pathlib.Path(empty))
         command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", "Widget"]
-        command += ["-D", "DEBUG", "-I", str(modules), "-I", empty]
-        for module in ["AppleFoundation", "Combine", "FoundationNetworking", "Security"]:
-            command += ["-Xfrontend", "-import-module", "-Xfrontend", module]
-        for c_module in ROOT.glob("Sources/*/*/include"):
-            maps = [c_module / "module.modulemap", modules.parent / f"{c_module.parent.name}.build/module.modulemap"]
-            for path in [path for path in maps if path.exists()][:1]:
-                command += ["-Xcc", f"-fmodule-map-file={path}"]
+        command += ["-D", "DEBUG", "-I", empty] + options(modules)
         command += ["-load-plugin-library", str(macros(modules))]
         places = {str(compiled(file, number, pathlib.Path(empty))): str(file) for number, file in enumerate(files)}
         command += list(places)

@@ -108,7 +108,6 @@ package struct ProgramBuilder: Sendable {
     let modules =
       plan.modules
       + ProgramPackage(plan: plan, standIns: request.standIns, folder: folder).packageModules()
-    try compileServices(of: modules)
     let reached = ReachedSources(modules, in: .disk)
     var unused = UnusedSources()
     var standIns = MadeStandIns(unused.takeMissing(of: plan, by: reached), provided: provided)
@@ -127,6 +126,7 @@ package struct ProgramBuilder: Sendable {
       package.trapped = parts.trapped
       if !standIns.isEmpty { package.made = .init(standIns.modules, source: standIns.source()) }
       try package.write()
+      try compileServices(importedBy: package)
       let compiled = try compile(package, in: folder)
       let errors = compiled.messages.filter { $0.severity == .error }
       guard !errors.isEmpty || compiled.status != 0 else {
@@ -169,20 +169,17 @@ package struct ProgramBuilder: Sendable {
     throw .compilation(findings)
   }
 
-  /// Compiles the services of a device that the files of the program import, unless something stands in for them.
-  private func compileServices(of modules: [ProgramModule]) throws(ProgramError) {
+  /// Compiles the services of a device that the files of a package import, unless a module of the program has the name.
+  private func compileServices(importedBy package: ProgramPackage) throws(ProgramError) {
     guard let services = engine.services else { return }
-    let folders = request.standIns.compactMap(\.folder)
-    let standIns = folders.flatMap {
-      FileSearch.search($0, in: .disk) { $0.hasSuffix(".swift") }.files
-    }
-    let imports = (modules.flatMap(\.sources) + standIns).flatMap { path in
+    let imports = package.kept.filter { $0.hasExtension("swift") }.flatMap { path in
       let text = (try? FileSystem.disk.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
       return text.map { SourceImports($0).modules } ?? []
     }
-    let others = modules.map(\.name) + request.standIns.map(\.module)
-    try services.compile(
-      Set(imports).subtracting(others), against: engine, progress: progress)
+    let own =
+      package.plan.modules.map(\.name) + request.standIns.map(\.module)
+      + (package.made?.modules ?? [])
+    try services.compile(Set(imports).subtracting(own), against: engine, progress: progress)
   }
 
   /// Changes stand-ins so that what the compiler missed is there.

@@ -85,8 +85,10 @@ struct EngineBuilder {
     let libraries = folder.appending("lib")
     try DiskFolder.make(modules)
     try DiskFolder.make(libraries)
+    // An earlier version may have left others beside them.
+    let names = Set(targets.map { FilePath($0).name })
     for file in FileSystem.disk.contents(of: products.appending("Modules")) ?? []
-    where ["swiftmodule", "swiftdoc"].contains(file.pathExtension) {
+    where ["swiftmodule", "swiftdoc"].contains(file.pathExtension) && names.contains(file.stem) {
       try DiskFolder.copy(file, to: modules.appending(file.name))
     }
     let library = "lib\(WidgetEngine.libraryName).so"

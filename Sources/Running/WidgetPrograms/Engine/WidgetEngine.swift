@@ -69,8 +69,9 @@ package struct WidgetEngine: Hashable, Sendable {
   /// `URLSession`, and what Foundation has on Apple's systems only, are in modules of their own here, which sources do not import. Foundation
   /// re-exports Combine and Security there.
   package var compilerArguments: [String] {
-    var arguments = ["-I", modules.text]
-    if let services { arguments += ["-I", services.products.text] }
+    // Services come first: a folder of modules may still have one from when it was a module of the engine.
+    var arguments = services.map { ["-I", $0.products.text] } ?? []
+    arguments += ["-I", modules.text]
     for name in ["AppleFoundation", "Combine", "FoundationNetworking", "Security"] {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }

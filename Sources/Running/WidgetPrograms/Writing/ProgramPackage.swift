@@ -47,7 +47,7 @@ struct ProgramPackage {
   private(set) var originals: [FilePath: FilePath] = [:]
 
   /// Everything that is in the folders of sources, so that the rest can be removed.
-  private var kept: Set<FilePath> = []
+  private(set) var kept: Set<FilePath> = []
 
   init(plan: ProgramPlan, standIns: [StandIn], folder: FilePath) {
     self.plan = plan

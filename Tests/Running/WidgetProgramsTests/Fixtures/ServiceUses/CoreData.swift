@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CoreData
+
+/// A class as it is generated of a model.
+private final class Plant: NSManagedObject, @unchecked Sendable {
+  var planted: Date?
+}
+
+func useCoreData() async throws {
+  let container = NSPersistentContainer(name: "Shop")
+  var codes: [Int] = []
+  container.loadPersistentStores { _, error in codes.append((error as NSError?)?.code ?? 0) }
+  expect(codes == [CocoaError.featureUnsupported.rawValue], "a database is not opened")
+  let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
+  expect(try container.viewContext.fetch(request).isEmpty, "a fetch finds nothing")
+  expect(try container.viewContext.count(for: request) == 0, "a fetch counts nothing")
+
+  let context = NSPersistentContainer(name: "M").viewContext
+  context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+  context.delete(NSManagedObject(context: context))
+  expect(!context.hasChanges, "there is nothing to save")
+  let plants = NSFetchRequest<Plant>(entityName: "Plant")
+  plants.sortDescriptors = [NSSortDescriptor(keyPath: \Plant.planted, ascending: false)]
+  plants.predicate = NSPredicate(format: "bed = %@", Plant())
+  expect(try context.fetch(plants).isEmpty, "objects of a class are fetched")
+}

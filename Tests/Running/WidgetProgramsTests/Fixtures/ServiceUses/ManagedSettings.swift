@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ManagedSettings
+
+func useManagedSettings() async throws {
+  let store = ManagedSettingsStore(named: .init("focus"))
+  expect(store.shield.applications == nil, "nothing is shielded")
+  store.shield.applicationCategories = .all()
+  store.clearAllSettings()
+  expect(store.shield.applicationCategories == nil, "settings are cleared")
+}
