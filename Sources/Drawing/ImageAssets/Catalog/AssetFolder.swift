@@ -15,4 +15,19 @@ package enum AssetFolder {
     let document = try PropertyListDocument(source, as: .json)
     return document.root["properties"]?["provides-namespace"]?.boolean == true
   }
+
+  /// Whether Xcode declares static properties such as `Color.brand` for the assets of a catalog, from its `Contents.json`.
+  ///
+  /// - Returns: What the catalog says; nil if it leaves that to the target's settings.
+  /// - Throws: `PropertyListError` if the file is not JSON.
+  package static func generatesSymbolExtensions(
+    _ source: SourceFile
+  ) throws(PropertyListError) -> Bool? {
+    let document = try PropertyListDocument(source, as: .json)
+    switch document.root["properties"]?["generate-swift-asset-symbol-extensions"]?.string {
+    case "enabled": return true
+    case "disabled": return false
+    default: return nil
+    }
+  }
 }

@@ -82,8 +82,8 @@ package struct ModuleSettings: Hashable, Sendable {
   /// Whether colors and images get symbols, as `Color(.brand)` wants.
   package var generatesAssetSymbols = true
 
-  /// Whether `Color.brand` and `Image.brand` are declared too.
-  package var generatesAssetSymbolExtensions = true
+  /// Whether `Color.brand` and `UIImage.brand` are declared too, unless a catalog says otherwise.
+  package var generatesAssetSymbolExtensions = false
 
   /// Whether code finds its resources by `Bundle.module`, as in a package.
   package var hasBundleModule = false

@@ -42,6 +42,8 @@ extension XcodeImporter {
     guard !module.sources.isEmpty else { return .otherLanguage(package: package) }
     module.name = name
     module.package = package
+    // Xcode makes symbols of the assets of packages, too, where SwiftPM makes none.
+    module.settings.generatesAssetSymbols = true
     origins[name] = origin
     plan.modules.append(module)
     return nil

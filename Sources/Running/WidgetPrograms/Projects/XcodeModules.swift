@@ -72,8 +72,9 @@ struct XcodeModules {
     result.upcomingFeatures += UpcomingFeatures.names(of: settings)
     result.classPrefix = project.classPrefix?.value ?? ""
     result.generatesAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
-    result.generatesAssetSymbolExtensions =
-      settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
+    // Xcode's templates turn it on; it is off in projects that were made before.
+    result.generatesAssetSymbolExtensions = settings.isOn(
+      "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
     return result
   }
 

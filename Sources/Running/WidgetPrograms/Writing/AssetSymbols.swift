@@ -22,6 +22,9 @@ struct AssetSymbols: Sendable {
     /// The name.
     var name: String
 
+    /// Whether `Color.brand` or `UIImage.brand` is declared too.
+    var hasExtension = false
+
     /// The name by which it is found at run time.
     var path: String { (namespace + [name]).joined(separator: "/") }
   }
@@ -29,42 +32,45 @@ struct AssetSymbols: Sendable {
   /// The assets, sorted by their names.
   private(set) var assets: [Asset] = []
 
-  private let settings: ModuleSettings
-
   /// Finds the assets of a module; none if its settings want no symbols.
   init(of module: ProgramModule, in fileSystem: FileSystem) {
-    settings = module.settings
-    guard settings.generatesAssetSymbols else { return }
+    guard module.settings.generatesAssetSymbols else { return }
     for catalog in module.resources where catalog.hasExtension("xcassets") {
-      find(in: catalog, namespace: [], depth: 0, fileSystem)
+      let contents = try? fileSystem.source(at: catalog.appending("Contents.json"))
+      let own = contents.flatMap { try? AssetFolder.generatesSymbolExtensions($0) } ?? nil
+      find(
+        in: catalog, namespace: [], depth: 0,
+        hasExtensions: own ?? module.settings.generatesAssetSymbolExtensions, fileSystem)
     }
     assets = Set(assets).sorted { ($0.path, $0.isColor ? 1 : 0) < ($1.path, $1.isColor ? 1 : 0) }
   }
 
   /// Creates symbols of given assets.
-  init(_ assets: [Asset], settings: ModuleSettings = ModuleSettings()) {
-    self.assets = assets
-    self.settings = settings
-  }
+  init(_ assets: [Asset]) { self.assets = assets }
 
   private mutating func find(
-    in folder: FilePath, namespace: [String], depth: Int, _ fileSystem: FileSystem
+    in folder: FilePath, namespace: [String], depth: Int, hasExtensions: Bool,
+    _ fileSystem: FileSystem
   ) {
     // A link may lead back to a folder that contains it.
     guard depth < 32 else { return }
     for path in fileSystem.contents(of: folder) ?? [] where fileSystem.status(of: path) == .folder {
       switch path.pathExtension {
       case "colorset":
-        assets.append(Asset(isColor: true, namespace: namespace, name: path.stem))
+        assets.append(
+          Asset(
+            isColor: true, namespace: namespace, name: path.stem, hasExtension: hasExtensions))
       case "imageset", "symbolset":
-        assets.append(Asset(isColor: false, namespace: namespace, name: path.stem))
+        assets.append(
+          Asset(
+            isColor: false, namespace: namespace, name: path.stem, hasExtension: hasExtensions))
       case "":
         let contents = try? fileSystem.source(at: path.appending("Contents.json"))
         let isNamespace =
           contents.flatMap { try? AssetFolder.providesNamespace($0) } ?? false
         find(
           in: path, namespace: isNamespace ? namespace + [path.name] : namespace,
-          depth: depth + 1, fileSystem)
+          depth: depth + 1, hasExtensions: hasExtensions, fileSystem)
       default: break
       }
     }
@@ -75,6 +81,7 @@ struct AssetSymbols: Sendable {
     guard !assets.isEmpty else { return nil }
     var lines = [
       "// Generated of the asset catalogs, as Xcode does.", "import Foundation", "import SwiftUI",
+      "import UIKit",
     ]
     for isColor in [true, false] {
       let group = assets.filter { $0.isColor == isColor }
@@ -83,7 +90,6 @@ struct AssetSymbols: Sendable {
       lines += ["", "extension \(type) {"]
       lines += declarations(of: group, type: type, namespace: [])
       lines.append("}")
-      guard settings.generatesAssetSymbolExtensions else { continue }
       lines += extensions(of: group, isColor: isColor)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -110,20 +116,30 @@ struct AssetSymbols: Sendable {
     return lines
   }
 
-  /// `Color.brand` for what is in no namespace, as far as SwiftUI has not taken the name.
+  /// `Color.brand`, `UIColor.brand` or `UIImage.brand` for what is in no namespace, as far as the type has not taken the name.
   private func extensions(of group: [Asset], isColor: Bool) -> [String] {
-    let named = Self.named(group.filter(\.namespace.isEmpty)).filter {
-      !isColor || !Self.taken.contains($0.symbol)
-    }
-    guard !named.isEmpty else { return [] }
-    func lines(_ head: String, _ value: (String) -> String) -> [String] {
-      ["", "\(head) {"]
-        + named.map { "  static var \($0.symbol.swiftName): \(value($0.symbol))" }
+    let named = Self.named(group.filter { $0.namespace.isEmpty && $0.hasExtension })
+    func lines(
+      _ head: String, without taken: Set<String>, _ value: (String) -> String
+    ) -> [String] {
+      let free = named.map(\.symbol).filter { !taken.contains($0) }
+      guard !free.isEmpty else { return [] }
+      return ["", "\(head) {"]
+        + free.map { "  static var \($0.swiftName): \(value($0))" }
         + ["}"]
     }
-    guard isColor else { return [] }
-    return lines("extension Color") { "Color { Color(.\($0)) }" }
-      + lines("extension ShapeStyle where Self == Color") { "Color { Color(.\($0)) }" }
+    guard isColor else {
+      return lines("extension UIImage", without: Self.takenImages) {
+        "UIImage { UIImage(resource: .\($0)) }"
+      }
+    }
+    return lines("extension Color", without: Self.taken) { "Color { Color(.\($0)) }" }
+      + lines("extension ShapeStyle where Self == Color", without: Self.taken) {
+        "Color { Color(.\($0)) }"
+      }
+      + lines("extension UIColor", without: Self.takenColors) {
+        "UIColor { UIColor(resource: .\($0)) }"
+      }
   }
 
   /// The assets with their symbols; of two with the same symbol, the first.
@@ -141,6 +157,25 @@ struct AssetSymbols: Sendable {
     "mint", "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     "background", "foreground", "selection", "separator", "tint", "placeholder", "link", "fill",
     "windowBackground",
+  ]
+
+  /// The colors that UIKit itself declares.
+  static let takenColors: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+    "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
+    "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel",
+    "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+    "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+    "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+    "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tint",
+    "tintColor", "white", "yellow",
+  ]
+
+  /// The images that UIKit itself declares.
+  static let takenImages: Set<String> = [
+    "actions", "add", "checkmark", "remove", "strokedCheckmark",
   ]
 
   /// The name of an asset's symbol: `brandColor` without its kind at the end, `app-logo` as one word.

@@ -25,9 +25,10 @@ enum ShopProject {
   /// The package as SwiftPM would describe it.
   static func describe(_ folder: FilePath) throws(ProgramError) -> PackageDescription {
     guard folder.name == "ShopKit" else { throw .noPackage(folder.text) }
+    var target = PackageDescription.Target(name: "ShopKit", kind: "regular")
+    target.settings.generatesAssetSymbols = false
     return PackageDescription(
-      name: "ShopKit", folder: folder, products: [("ShopKit", ["ShopKit"])],
-      targets: [.init(name: "ShopKit", kind: "regular")])
+      name: "ShopKit", folder: folder, products: [("ShopKit", ["ShopKit"])], targets: [target])
   }
 
   static func plan(
@@ -42,6 +43,17 @@ enum ShopProject {
 }
 
 struct XcodePlanTests {
+  @Test func `Assets get symbols in packages, too, and extensions only where a setting asks`()
+    throws
+  {
+    let plan = try ShopProject.plan()
+    let package = try #require(plan.modules.first { $0.name == "ShopKit" })
+    #expect(package.settings.generatesAssetSymbols)
+    #expect(!package.settings.generatesAssetSymbolExtensions)
+    #expect(plan.widget.settings.generatesAssetSymbols)
+    #expect(!plan.widget.settings.generatesAssetSymbolExtensions)
+  }
+
   @Test func `The widget's module has the files of a synchronized folder and of build phases`()
     throws
   {
