@@ -94,7 +94,7 @@ package struct DeviceServices: Hashable, Sendable {
   private func build(
     _ name: String, _ files: [FilePath], against engine: WidgetEngine
   ) throws(ProgramError) {
-    let scratch = products.appending(".\(name)-\(getpid())")
+    let scratch = products.appending(".\(name)-\(getpid())-\(UInt32.random(in: 0 ... .max))")
     try DiskFolder.make(scratch)
     defer { DiskFolder.remove(scratch) }
     let library = "lib\(name).so"

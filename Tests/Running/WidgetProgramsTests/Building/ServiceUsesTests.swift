@@ -5,6 +5,7 @@
   import Disk
   import Foundation
   import ProgramTestSupport
+  import Synchronization
   import TestSupport
   import Testing
   import WidgetProtocol
@@ -38,9 +39,11 @@
           at: Self.uses.appending(path: "\(name).swift"),
           to: scratch.url.appending(path: "Uses/Sources/Uses/\(name).swift"))
       }
+      let engine = try #require(TestedEngine.built)
+      try compile(names, against: engine)
       let builder = ProgramBuilder(
         ProgramRequest(.package(FilePath(scratch.path("Uses")))), toolchain: try SwiftToolchain(),
-        engine: try #require(TestedEngine.built))
+        engine: engine)
       let program = try TestedEngine.program(by: builder)
       #expect(program.standIns.isEmpty)
 
@@ -50,6 +53,20 @@
       try session.enter(ProgramWorld(now: SampleProgram.now, manifest: program.manifest.text))
       let run = try SampleProgram.run("Uses", in: session)
       #expect(SampleProgram.texts(try SampleProgram.drawing(of: run)) == ["all hold"])
+    }
+
+    /// Compiles services two at a time; a build compiles the few of a widget one after the other.
+    private func compile(_ names: [String], against engine: WidgetEngine) throws {
+      let services = try #require(engine.services)
+      let failures = Mutex<[ProgramError]>([])
+      DispatchQueue.concurrentPerform(iterations: names.count) { index in
+        do throws(ProgramError) {
+          try services.compile([names[index]], against: engine, progress: ProgramProgress())
+        } catch {
+          failures.withLock { $0.append(error) }
+        }
+      }
+      #expect(failures.withLock { $0 }.isEmpty)
     }
 
     private static let manifest = """

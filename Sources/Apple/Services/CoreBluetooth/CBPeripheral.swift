@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// The state of a connection.
+public enum CBPeripheralState: Int, Sendable {
+  /// There is none.
+  case disconnected = 0
+  /// It starts.
+  case connecting = 1
+  /// It is there.
+  case connected = 2
+  /// It ends.
+  case disconnecting = 3
+}
+
+/// Whether a device confirms a value.
+public enum CBCharacteristicWriteType: Int, Sendable {
+  /// It does.
+  case withResponse = 0
+  /// It does not.
+  case withoutResponse = 1
+}
+
+/// Another device.
+open class CBPeer: NSObject, @unchecked Sendable {
+  /// The identifier that this device gave it.
+  public let identifier = UUID()
+
+  override init() {}
+}
+
+/// A device to which an app connects, of which there is none here.
+open class CBPeripheral: CBPeer, @unchecked Sendable {
+  /// The object that learns what the device answers; nil until it is set.
+  open weak var delegate: (any CBPeripheralDelegate)?
+  /// The name; nil if it is not known.
+  open var name: String? { nil }
+  /// The state of the connection: there is none here.
+  open var state: CBPeripheralState { .disconnected }
+  /// The services that were found; nil before.
+  open var services: [CBService]? { nil }
+  /// Whether a value can be sent without being confirmed.
+  open var canSendWriteWithoutResponse: Bool { false }
+
+  /// Asks for the strength of the signal; there is no answer here.
+  open func readRSSI() {}
+  /// Looks for services, nil for all; there is no answer here.
+  open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
+  /// Looks for the services in a service, nil for all; there is no answer here.
+  open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {}
+  /// Looks for characteristics, nil for all; there is no answer here.
+  open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
+  /// Looks for descriptors; there is no answer here.
+  open func discoverDescriptors(for characteristic: CBCharacteristic) {}
+  /// Reads a value; there is no answer here.
+  open func readValue(for characteristic: CBCharacteristic) {}
+  /// Reads a value; there is no answer here.
+  open func readValue(for descriptor: CBDescriptor) {}
+  /// Sends a value; there is no answer here.
+  open func writeValue(
+    _ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType
+  ) {}
+  /// Sends a value; there is no answer here.
+  open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
+  /// Starts or stops being told new values; there is no answer here.
+  open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+  /// Returns how many bytes a value can have: always 20 here, as before a connection.
+  open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
+}
+
+/// An object that learns what a device answers; nothing is told here.
+public protocol CBPeripheralDelegate: NSObjectProtocol {
+  /// The name changed; never called here.
+  func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+  /// Services are gone; never called here.
+  func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+  /// The strength of the signal is known; never called here.
+  func peripheral(_ peripheral: CBPeripheral, didReadRSSI rssi: NSNumber, error: (any Error)?)
+  /// Services were found; never called here.
+  func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
+  /// Characteristics were found; never called here.
+  func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
+    error: (any Error)?)
+  /// A value was read or is new; never called here.
+  func peripheral(
+    _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
+    error: (any Error)?)
+  /// A value was sent; never called here.
+  func peripheral(
+    _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic,
+    error: (any Error)?)
+  /// New values are told from now on, or no longer; never called here.
+  func peripheral(
+    _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
+    error: (any Error)?)
+  /// Descriptors were found; never called here.
+  func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
+    error: (any Error)?)
+  /// A value of a descriptor was read; never called here.
+  func peripheral(
+    _ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?)
+  /// A value of a descriptor was sent; never called here.
+  func peripheral(
+    _ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?)
+  /// The device takes values again; never called here.
+  func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
+}
+
+extension CBPeripheralDelegate {
+  /// Ignores the name.
+  public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+  /// Ignores the services.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]
+  ) {}
+  /// Ignores the strength.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didReadRSSI rssi: NSNumber, error: (any Error)?
+  ) {}
+  /// Ignores the services.
+  public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
+  /// Ignores the characteristics.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
+    error: (any Error)?
+  ) {}
+  /// Ignores the value.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
+    error: (any Error)?
+  ) {}
+  /// Ignores the answer.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic,
+    error: (any Error)?
+  ) {}
+  /// Ignores the answer.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
+    error: (any Error)?
+  ) {}
+  /// Ignores the descriptors.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
+    error: (any Error)?
+  ) {}
+  /// Ignores the value.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?
+  ) {}
+  /// Ignores the answer.
+  public func peripheral(
+    _ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?
+  ) {}
+  /// Ignores the device.
+  public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// A music video; here it is only what an app decoded in the form of Apple Music.
+public struct MusicVideo: PlayableMusicItem, Hashable, Identifiable, Codable, Sendable {
+  private let resource: MusicResource
+  private var attributes: MusicAttributes { resource.attributes }
+
+  /// Reads a music video in the form of Apple Music.
+  public init(from decoder: any Decoder) throws { resource = try MusicResource(from: decoder) }
+  /// Writes a music video in the form of Apple Music.
+  public func encode(to encoder: any Encoder) throws { try resource.encode(to: encoder) }
+
+  /// The identifier.
+  public var id: MusicItemID { resource.id }
+  /// The title.
+  public var title: String { attributes.name ?? "" }
+  /// The name of the artist.
+  public var artistName: String { attributes.artistName ?? "" }
+  /// The title of the album; nil without one.
+  public var albumTitle: String? { attributes.albumName }
+  /// The picture; nil without one.
+  public var artwork: Artwork? { attributes.artwork }
+  /// The length, in seconds; nil if it is not known.
+  public var duration: TimeInterval? { attributes.duration }
+  /// The page; nil without one.
+  public var url: URL? { attributes.url }
+  /// The names of the genres.
+  public var genreNames: [String] { attributes.genreNames ?? [] }
+  /// When it was published; nil if it is not known.
+  public var releaseDate: Date? { attributes.released }
+  /// The international code of the recording; nil if it is not known.
+  public var isrc: String? { attributes.isrc }
+  /// Whether it has strong language; nil if it has not.
+  public var contentRating: ContentRating? { attributes.rating }
+  /// What a player needs; nil if it cannot be played.
+  public var playParameters: PlayParameters? { attributes.playParams }
+  /// How often the user played it; nil here.
+  public var playCount: Int? { nil }
+  /// When the user last played it; nil here.
+  public var lastPlayedDate: Date? { nil }
+  /// When the user added it; nil here.
+  public var libraryAddedDate: Date? { nil }
+
+  /// A part of a music video that is fetched later.
+  public struct Property: Hashable, Sendable {
+    private let name: String
+    /// The genres.
+    public static let genres = Property(name: "genres")
+  }
+
+  /// Fetches parts.
+  ///
+  /// - Throws: Always ``MusicTokenRequestError/permissionDenied``.
+  public func with(_ properties: [Property]) async throws -> MusicVideo { throw musicDenied() }
+}

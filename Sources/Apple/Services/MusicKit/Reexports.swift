@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// The names that a source gets by importing only MusicKit.
+@_exported public import Combine
+@_exported public import CoreGraphics
+@_exported public import Foundation

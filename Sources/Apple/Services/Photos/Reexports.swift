@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// The names that a source gets by importing only Photos.
+@_exported public import CoreLocation
+@_exported public import ImageIO
+@_exported public import UIKit

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns what is between two vectors: the first for 0, the second for 1.
+public func simd_mix(_ x: SIMD4<Double>, _ y: SIMD4<Double>, _ t: SIMD4<Double>) -> SIMD4<Double> {
+  x + t * (y - x)
+}
+
+/// Returns what is between two vectors: the first for 0, the second for 1.
+public func mix(_ x: SIMD4<Double>, _ y: SIMD4<Double>, t: SIMD4<Double>) -> SIMD4<Double> {
+  x + t * (y - x)
+}
+
+/// Returns what is between two vectors: the first for 0, the second for 1.
+public func mix(_ x: SIMD4<Double>, _ y: SIMD4<Double>, t: Double) -> SIMD4<Double> {
+  x + t * (y - x)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns 0 for each number below the edge, and 1 for the others.
+public func simd_step(_ edge: SIMD4<Double>, _ x: SIMD4<Double>) -> SIMD4<Double> {
+  SIMD4<Double>(repeating: 1).replacing(with: 0, where: x .< edge)
+}
+
+/// Returns 0 for each number below the edge, and 1 for the others.
+public func step(_ x: SIMD4<Double>, edge: SIMD4<Double>) -> SIMD4<Double> {
+  SIMD4<Double>(repeating: 1).replacing(with: 0, where: x .< edge)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns 0 below the first edge and 1 above the second, with a smooth curve between.
+public func simd_smoothstep(_ edge0: SIMD4<Double>, _ edge1: SIMD4<Double>, _ x: SIMD4<Double>)
+  -> SIMD4<Double>
+{
+  let part = simd_clamp((x - edge0) / (edge1 - edge0), SIMD4<Double>(), SIMD4<Double>(repeating: 1))
+  return part * part * (3 - 2 * part)
+}
+
+/// Returns 0 below the first edge and 1 above the second, with a smooth curve between.
+public func smoothstep(_ x: SIMD4<Double>, edge0: SIMD4<Double>, edge1: SIMD4<Double>) -> SIMD4<
+  Double
+> {
+  let part = simd_clamp((x - edge0) / (edge1 - edge0), SIMD4<Double>(), SIMD4<Double>(repeating: 1))
+  return part * part * (3 - 2 * part)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns what remains of each number above the next whole one below.
+public func simd_fract(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  let rest = x - x.rounded(.down)
+  let largest = SIMD4<Double>(repeating: Double(1).nextDown)
+  return rest.replacing(with: largest, where: rest .> largest)
+}
+
+/// Returns what remains of each number above the next whole one below.
+public func fract(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  let rest = x - x.rounded(.down)
+  let largest = SIMD4<Double>(repeating: Double(1).nextDown)
+  return rest.replacing(with: largest, where: rest .> largest)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns -1, 0 or 1 for each number, as it is below, equal to or above 0.
+public func simd_sign(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  SIMD4<Double>().replacing(with: -1, where: x .< 0).replacing(with: 1, where: x .> 0)
+}
+
+/// Returns -1, 0 or 1 for each number, as it is below, equal to or above 0.
+public func sign(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  SIMD4<Double>().replacing(with: -1, where: x .< 0).replacing(with: 1, where: x .> 0)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns 1 divided by each number.
+public func simd_recip(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  1 / x
+}
+
+/// Returns 1 divided by each number.
+public func recip(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  1 / x
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns 1 divided by the square root of each number.
+public func simd_rsqrt(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  1 / x.squareRoot()
+}
+
+/// Returns 1 divided by the square root of each number.
+public func rsqrt(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  1 / x.squareRoot()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the sum of a vector's numbers.
+public func simd_reduce_add(_ x: SIMD4<Double>) -> Double {
+  x.sum()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the sum of a vector's numbers.
+public func reduce_add(_ x: SIMD4<Double>) -> Double {
+  x.sum()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the smallest of a vector's numbers.
+public func simd_reduce_min(_ x: SIMD4<Double>) -> Double {
+  x.min()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the smallest of a vector's numbers.
+public func reduce_min(_ x: SIMD4<Double>) -> Double {
+  x.min()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the largest of a vector's numbers.
+public func simd_reduce_max(_ x: SIMD4<Double>) -> Double {
+  x.max()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the largest of a vector's numbers.
+public func reduce_max(_ x: SIMD4<Double>) -> Double {
+  x.max()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the sizes of a vector's numbers.
+public func simd_abs(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  x.replacing(with: -x, where: x .< 0).replacing(with: 0, where: x .== 0)
+}
+
+/// Returns the sizes of a vector's numbers.
+public func abs(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  x.replacing(with: -x, where: x .< 0).replacing(with: 0, where: x .== 0)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the smaller number of each two.
+public func simd_min(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> {
+  x.replacing(with: y, where: (y .< x) .| (x .!= x))
+}
+
+/// Returns the smaller number of each two.
+public func min(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> {
+  x.replacing(with: y, where: (y .< x) .| (x .!= x))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the larger number of each two.
+public func simd_max(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> {
+  x.replacing(with: y, where: (y .> x) .| (x .!= x))
+}
+
+/// Returns the larger number of each two.
+public func max(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> SIMD4<Double> {
+  x.replacing(with: y, where: (y .> x) .| (x .!= x))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns each number, or the limit that it exceeds.
+public func simd_clamp(_ x: SIMD4<Double>, _ min: SIMD4<Double>, _ max: SIMD4<Double>) -> SIMD4<
+  Double
+> {
+  simd_min(simd_max(x, min), max)
+}
+
+/// Returns each number, or the limit that it exceeds.
+public func clamp(_ x: SIMD4<Double>, min: SIMD4<Double>, max: SIMD4<Double>) -> SIMD4<Double> {
+  simd_min(simd_max(x, min), max)
+}
+
+/// Returns each number, or the limit that it exceeds.
+public func clamp(_ x: SIMD4<Double>, min: Double, max: Double) -> SIMD4<Double> {
+  x.clamped(lowerBound: SIMD4<Double>(repeating: min), upperBound: SIMD4<Double>(repeating: max))
+}
+
+/// Returns the next whole number below for each number.
+public func floor(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  x.rounded(.down)
+}
+
+/// Returns the next whole number above for each number.
+public func ceil(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  x.rounded(.up)
+}
+
+/// Returns the next whole number toward 0 for each number.
+public func trunc(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  x.rounded(.towardZero)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns whether all numbers of two vectors are equal.
+public func simd_equal(_ x: SIMD4<Double>, _ y: SIMD4<Double>) -> Bool {
+  x == y
+}
