@@ -76,6 +76,7 @@ package struct Validation {
 
   /// Checks, reports and ends as the contract of the exit codes says.
   package func run() throws {
+    ProcessMemory.growInLargeSteps()
     var dependencies = Dependencies(baseline: baseline.file)
     guard isWatching else { return try runOnce(&dependencies) }
     try WatchLoop(

@@ -16,6 +16,10 @@
 #include <stdio.h>
 #endif
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 #include "FileCalls.h"
 
 int quickaction_exchange(const char *path, const char *other) {
@@ -50,5 +54,14 @@ int quickaction_copy_attributes(int from, int to) {
   return lost;
 #else
   return fcopyfile(from, to, NULL, COPYFILE_ACL | COPYFILE_XATTR) == 0 ? 0 : 1;
+#endif
+}
+
+void quickaction_ask_for_memory_in_steps(int byte_count) {
+#if defined(__GLIBC__)
+  mallopt(M_TOP_PAD, byte_count);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+#else
+  (void)byte_count;
 #endif
 }

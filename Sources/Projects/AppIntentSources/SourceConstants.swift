@@ -14,8 +14,27 @@ struct SourceConstants: Sendable {
     "LocalizedStringKey", "LocalizedStringResource", "NSString", "StaticString", "String", "init",
   ]
 
-  /// The values by full name; several if files differ.
-  private var values: [String: [SwiftExpression]] = [:]
+  /// A declaration that may have a value, which is only read if it is asked for.
+  private enum Constant {
+    case property(SwiftProperty)
+    case enumCase(SwiftCase)
+
+    /// The value; nil if the source does not say it.
+    var value: SwiftExpression? {
+      switch self {
+      case .property(let property): property.value
+      // Without a raw value, that of an enum of texts is the name; of other enums, no text is needed.
+      case .enumCase(let enumCase):
+        enumCase.rawValue
+          ?? SwiftExpression(
+            kind: .string(SwiftString(enumCase.name.value, at: enumCase.name.range)),
+            range: enumCase.name.range)
+      }
+    }
+  }
+
+  /// The constants by full name; several if files differ.
+  private var constants: [String: [Constant]] = [:]
 
   init(_ files: [SwiftFile]) {
     for file in files {
@@ -23,23 +42,17 @@ struct SourceConstants: Sendable {
       for declaration in file.allDeclarations {
         for property in declaration.members.properties { add(property, to: declaration.fullName) }
         for enumCase in declaration.members.cases {
-          // Without a raw value, that of an enum of texts is the name; of other enums, no text is needed.
-          let value =
-            enumCase.rawValue
-            ?? SwiftExpression(
-              kind: .string(SwiftString(enumCase.name.value, at: enumCase.name.range)),
-              range: enumCase.name.range)
-          values[declaration.fullName + "." + enumCase.name.value + ".rawValue", default: []]
-            .append(value)
+          let name = declaration.fullName + "." + enumCase.name.value + ".rawValue"
+          constants[name, default: []].append(.enumCase(enumCase))
         }
       }
     }
   }
 
   private mutating func add(_ property: SwiftProperty, to scope: String) {
-    guard let value = property.value else { return }
-    let name = (scope.isEmpty ? "" : scope + ".") + property.name.value
-    values[name, default: []].append(value)
+    guard property.initializer != nil || property.body != nil else { return }
+    let name = scope.isEmpty ? property.name.value : scope + "." + property.name.value
+    constants[name, default: []].append(.property(property))
   }
 
   /// The text that an expression stands for; nil if the sources do not say, or do not agree.
@@ -75,7 +88,8 @@ struct SourceConstants: Sendable {
     var around = scope[...]
     while true {
       let full = around.isEmpty ? name : around + "." + name
-      if let found = values[String(full)] {
+      let found = constants[String(full)]?.compactMap(\.value) ?? []
+      if !found.isEmpty {
         // Each once: files that differ lead to the same constants again and again.
         let step = Step(name: String(full), steps: steps)
         if let text = known[step] { return text }

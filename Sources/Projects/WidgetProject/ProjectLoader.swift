@@ -130,10 +130,7 @@ package struct ProjectLoader: Sendable {
     case .folder:
       let settings = project.settings
       let found = FileSearch.search(path, in: fileSystem, excluding: settings.exclusion(of:)) {
-        name in
-        name.endsInBytes(of: ".intentdefinition")
-          || name.endsInBytes(of: ActionCatalog.fileSuffix)
-          || Self.isProjectFile(name) || Self.isAppIntentsFile(name)
+        Self.isWanted($0)
       }
       project.passedOver += found.passedOver
       for folder in found.unreadable where folder != path {
@@ -173,6 +170,12 @@ package struct ProjectLoader: Sendable {
         loadFile(path)
       }
     }
+  }
+
+  /// Whether a file of this name in a folder is read.
+  private static func isWanted(_ name: String) -> Bool {
+    isAppIntentsFile(name) || isProjectFile(name) || name.endsInBytes(of: ".intentdefinition")
+      || name.endsInBytes(of: ActionCatalog.fileSuffix)
   }
 
   /// Makes room for what will be known of files, so that it is not moved while it grows.

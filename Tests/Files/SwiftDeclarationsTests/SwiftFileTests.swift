@@ -140,6 +140,31 @@ import Testing
     #expect(read.problems.isEmpty)
   }
 
+  @Test func keywordsAreNamesWhereTheyAreNoKeywords() {
+    let read = file(
+      """
+      class Show {
+        class var some: any Query { get { Query() } }
+        class func make(some: some Query, any: Any) -> some { nil }
+        let any: any, `class` = `true`, repeated = true
+        lazy var get = [in: each]
+      }
+      """)
+    let members = read.declarations.first?.members
+    #expect(
+      members?.properties.map(\.name.value) == ["some", "any", "class", "repeated", "get"])
+    #expect(members?.properties.map(\.isStatic) == [true, false, false, false, false])
+    #expect(members?.property("some")?.type?.text == "any Query")
+    #expect(members?.property("some")?.value?.call?.callee.lastName == "Query")
+    #expect(members?.property("any")?.type?.text == "any")
+    #expect(members?.property("class")?.value?.lastName == "true")
+    #expect(members?.property("repeated")?.value?.boolean == true)
+    #expect(members?.property("get")?.modifiers == [.lazy])
+    #expect(members?.functions.map(\.signature) == ["make(some:any:)"])
+    #expect(members?.functions.first?.parameters.map(\.type.text) == ["some Query", "Any"])
+    #expect(read.problems.isEmpty)
+  }
+
   @Test func stringsHaveTheirValues() {
     func text(_ literal: String) -> String? {
       file("let a = \(literal)").members.property("a")?.value?.text

@@ -117,6 +117,16 @@ extension FileSystem {
     cache?.folder(at: path) ?? Folder(reading: path, target: resolved(path), from: tree)
   }
 
+  /// Whether a folder is known to have nothing but files and folders, so that no name in it leads elsewhere.
+  package func isKnownWithoutLinks(_ folder: FilePath) -> Bool {
+    // Elsewhere a name in other letters leads to a file, too.
+    #if os(Linux)
+      cache?.known(folder)?.isWithoutLinks ?? false
+    #else
+      false
+    #endif
+  }
+
   /// A folder and those below it that are to be searched.
   package func search(
     _ folder: FilePath, excluding exclusion: @Sendable (FilePath) -> PassedOver.Reason?

@@ -103,6 +103,11 @@ package final class Folder: Sendable {
     search.folders.element(named: name, by: \.name)
   }
 
+  /// Whether each name is that of a file or folder, so that it is the name of what it leads to, too.
+  package var isWithoutLinks: Bool {
+    entries?.allSatisfy { $0.kind == .file || $0.kind == .folder } ?? false
+  }
+
   /// The paths of something in the folder: as the folder is named, and absolute without links, unless it is a link itself.
   package func paths(of name: String) -> (path: FilePath, target: FilePath) {
     path.appending(name, target: target)

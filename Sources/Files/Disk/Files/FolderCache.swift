@@ -63,7 +63,8 @@ final class FolderCache: Sendable {
     return folder
   }
 
-  private func known(_ path: FilePath) -> Folder? {
+  /// A folder that was read; nil if it was not.
+  func known(_ path: FilePath) -> Folder? {
     let kept = state.withLock { state in
       if let last = state.last, last.path == path { last.folder } else { state.folders[path] }
     }
@@ -101,7 +102,7 @@ extension FilePath {
   }
 
   /// Whether it is a folder's path with a name after it; false if they are only spelled differently.
-  fileprivate func isDirectly(in folder: FilePath) -> Bool {
+  package func isDirectly(in folder: FilePath) -> Bool {
     let name = lastPartOffsets
     return text.withUTF8Bytes { bytes in
       folder.text.withUTF8Bytes { above in

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// A line of a `.gitignore` file, as git reads it.
 ///
 /// `*` stands for any characters of a name, `?` for one, `[a-z]` for one of several, and `**` between slashes for any number of
@@ -16,6 +18,9 @@ final class IgnorePattern: Sendable {
 
   /// Whether what it fits is not ignored after all.
   let isNegated: Bool
+
+  /// The bytes that what it fits ends with, after the last asterisk, question mark or bracket.
+  private let tail: String
 
   private let fitsFoldersAlone: Bool
   private let isAnchored: Bool
@@ -51,29 +56,14 @@ final class IgnorePattern: Sendable {
   /// The bytes that what a pattern fits begins and ends with, so that most paths need no further comparison
   /// (Benchmarks/README.md, "First and last bytes").
   struct Ends: Sendable {
-    /// What a path begins and ends with.
-    struct Compared {
-      fileprivate let start: UInt8?
-      fileprivate let name: UInt8?
-      fileprivate let end: UInt8?
-
-      init(_ path: PathParts) {
-        start = path.count > 0 ? path[0].first : nil
-        name = path.count > 0 ? path[path.count - 1].first : nil
-        end = path.count > 0 ? path[path.count - 1].last : nil
-      }
-    }
-
     /// The first byte of the path, or only of its last name; nil if there may be any.
-    fileprivate let first: UInt8?
-    fileprivate let isAnchored: Bool
-    fileprivate let last: UInt8?
+    let first: UInt8?
 
-    /// Whether the pattern may fit a path, which has to be looked at then.
-    func mayFit(_ path: Compared) -> Bool {
-      (first == nil || first == (isAnchored ? path.start : path.name))
-        && (last == nil || last == path.end)
-    }
+    /// Whether it is that of the path.
+    let isAnchored: Bool
+
+    /// The last byte; nil if there may be any.
+    let last: UInt8?
   }
 
   /// The ends of what it fits.
@@ -108,6 +98,18 @@ final class IgnorePattern: Sendable {
     parts = Self.parts(of: bytes).map { part in
       part.elementsEqual("**".utf8) ? .folders : .name(Name(Self.glyphs(of: part)))
     }
+    tail = Self.tail(of: parts.last)
+  }
+
+  private static func tail(of part: Part?) -> String {
+    guard case .name(let name)? = part else { return "" }
+    var bytes: [UInt8] = []
+    for glyph in name.glyphs.reversed() {
+      guard case .byte(let byte) = glyph else { break }
+      bytes.append(byte)
+    }
+    // Bytes that are no text, which a replacement would stand for, decide nothing.
+    return String(validating: bytes.reversed(), as: UTF8.self) ?? ""
   }
 
   /// What stands between slashes; one in brackets parts nothing.
@@ -135,6 +137,11 @@ final class IgnorePattern: Sendable {
       bytes = bytes.dropLast()
     }
     return bytes
+  }
+
+  /// Whether a path ends as those that it fits, so that it has to be looked at.
+  func fitsEnd(of path: FilePath) -> Bool {
+    path.text.endsInBytes(of: tail)
   }
 
   /// Whether the pattern fits a path, given by its names from the file's folder.

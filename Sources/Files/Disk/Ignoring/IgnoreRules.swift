@@ -15,7 +15,7 @@ package final class IgnoreRules: Sendable {
   private let patterns: [IgnorePattern]
 
   /// The ends of what each pattern fits, the last pattern first, to be compared before anything else is.
-  private let sieve: [IgnorePattern.Ends]
+  private let sieve: IgnoreSieve
 
   /// The patterns of the folders around it, which count less.
   private let outer: IgnoreRules?
@@ -29,7 +29,7 @@ package final class IgnoreRules: Sendable {
     self.file = file
     self.folder = folder
     self.patterns = patterns
-    sieve = patterns.reversed().map(\.ends)
+    sieve = IgnoreSieve(patterns.reversed().map(\.ends))
     self.outer = outer
   }
 
@@ -51,12 +51,9 @@ package final class IgnoreRules: Sendable {
   /// The path is absolute and without links.
   package func line(ignoring path: FilePath, isFolder: Bool) -> PassedOver.Reason? {
     guard !path.hasExtension("xcodeproj") else { return nil }
-    let bytes = Array(path.text.utf8)
     var rules: IgnoreRules? = self
     while let current = rules {
-      if let place = PathParts(bytes, below: current.folder),
-        let pattern = current.pattern(fitting: place, isFolder: isFolder)
-      {
+      if let pattern = current.pattern(fitting: path, isFolder: isFolder) {
         return pattern.isNegated
           ? nil : .ignored(file: current.file, line: pattern.line, pattern: pattern.text)
       }
@@ -66,14 +63,19 @@ package final class IgnoreRules: Sendable {
   }
 
   /// The last pattern that fits.
-  private func pattern(fitting path: PathParts, isFolder: Bool) -> IgnorePattern? {
-    let ends = IgnorePattern.Ends.Compared(path)
-    for index in sieve.indices where sieve[index].mayFit(ends) {
-      let pattern = patterns[patterns.count - 1 - index]
-      if pattern.fits(path, isFolder: isFolder) { return pattern }
+  private func pattern(fitting path: FilePath, isFolder: Bool) -> IgnorePattern? {
+    // Few paths have names that must be looked at.
+    var names: PathParts?
+    let found = sieve.first(for: path, below: folder) { index in
+      guard pattern(index).fitsEnd(of: path) else { return false }
+      names = names ?? PathParts(Array(path.text.utf8), below: folder)
+      return names.map { pattern(index).fits($0, isFolder: isFolder) } ?? false
     }
-    return nil
+    return found.map(pattern)
   }
+
+  /// The pattern with a number of the sieve's.
+  private func pattern(_ index: Int) -> IgnorePattern { patterns[patterns.count - 1 - index] }
 }
 
 extension IgnoreRules {

@@ -9,20 +9,23 @@ extension SwiftExpressionReader {
     guard position < limit, position > 0 else { return false }
     let token = tokens.list[position]
     if token.kind == .word {
-      return ["as", "is"].contains(tokens.text(position)) && position + 1 < limit
+      return (token.keyword == .as || token.keyword == .is) && position + 1 < limit
     }
-    if tokens.is(position, ":") { return false }
     guard token.kind == .operator else { return false }
     let bytes = tokens.source.bytes
     func isBlank(_ offset: Int) -> Bool {
       guard bytes.indices.contains(offset) else { return true }
-      return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        .contains(bytes[offset])
+      switch bytes[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        return true
+      default: return false
+      }
     }
     let before = isBlank(Int(token.start) - 1)
     let after = isBlank(Int(token.end))
     if tokens.is(position, "=") { return false }
-    return before == after && (before || !["!", "?"].contains(tokens.text(position)))
+    return before == after
+      && (before || !tokens.is(position, "!") && !tokens.is(position, "?"))
   }
 
   /// The position after generic arguments that begin here and are followed by what can come after them; nil if they do not.
@@ -42,12 +45,15 @@ extension SwiftExpressionReader {
             || tokens.is(next, "{")
             || tokens.is(next, ")") || tokens.is(next, ",") ? next : nil
         }
-      } else if tokens.kind(position) == .operator,
-        !["?", "!", "&", "->"].contains(tokens.text(position))
-      {
-        return nil
-      } else if [.string, .number, .directive].contains(tokens.kind(position)) {
-        return nil
+      } else {
+        switch tokens.list[position].kind {
+        case .operator
+        where !tokens.is(position, "?") && !tokens.is(position, "!") && !tokens.is(position, "&")
+          && !tokens.is(position, "->"):
+          return nil
+        case .string, .number, .directive: return nil
+        default: break
+        }
       }
       position = tokens.after(position, before: end)
     }
@@ -67,7 +73,8 @@ extension SwiftExpressionReader {
     var first = opening + 1
     // Attributes of an accessor.
     while tokens.is(first, "@") { first += 2 }
-    return ["didSet", "willSet"].contains(tokens.text(first))
+    let word = tokens.keyword(first)
+    return word == .didSet || word == .willSet
   }
 
   /// The kind of a number literal.

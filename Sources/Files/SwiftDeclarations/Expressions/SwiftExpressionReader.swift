@@ -120,7 +120,7 @@ struct SwiftExpressionReader {
     let tallest = height
     height = 0
     defer { height = max(height, tallest) }
-    while index < limit, tokens.is(index, "try") || tokens.is(index, "await") {
+    while index < limit, tokens.keyword(index) == .try || tokens.keyword(index) == .await {
       index += 1
       while index < limit, tokens.is(index, "?") || tokens.is(index, "!") { index += 1 }
     }
@@ -142,7 +142,7 @@ struct SwiftExpressionReader {
       value = Self.number(tokens.text(token), isNegative: isNegative)
       index += 1
     case .word:
-      value = word(tokens.name(token), isQuoted: tokens.text(token).first == "`")
+      value = word(token)
       index += 1
     case .punctuation
     where tokens.is(token, ".") && tokens.kind(token + 1) == .word && token + 1 < limit:
@@ -174,12 +174,12 @@ struct SwiftExpressionReader {
     return index == token ? operand : withSuffixes(operand, from: start)
   }
 
-  private func word(_ name: String, isQuoted: Bool) -> SwiftExpression.Kind {
-    switch name {
-    case "true" where !isQuoted: .boolean(true)
-    case "false" where !isQuoted: .boolean(false)
-    case "nil" where !isQuoted: .none
-    default: .name(name)
+  private func word(_ token: Int) -> SwiftExpression.Kind {
+    switch tokens.keyword(token) {
+    case .true: .boolean(true)
+    case .false: .boolean(false)
+    case .nil: .none
+    default: .name(tokens.name(token))
     }
   }
 

@@ -64,6 +64,11 @@ extension SwiftString {
   init(_ bytes: [UInt8], _ range: SourceRange) {
     let literal = bytes[range.indices]
     let quote = UInt8(ascii: "\"")
+    if let text = Self.plainText(of: literal) {
+      self.range = range
+      segments = [.text(text)]
+      return
+    }
     let pounds = literal.prefix { $0 == UInt8(ascii: "#") }.count
     let quotes = literal.dropFirst(pounds).prefix { $0 == quote }.count
     let isLong = quotes >= 3
@@ -77,6 +82,17 @@ extension SwiftString {
     reader.run()
     self.range = range
     segments = isLong ? Self.withoutIndentation(reader.segments) : reader.segments
+  }
+
+  /// The text of a literal of one line without escapes, as nearly all are; nil if it is another.
+  private static func plainText(of literal: ArraySlice<UInt8>) -> String? {
+    let quote = UInt8(ascii: "\"")
+    guard literal.count > 2, literal.first == quote, literal.last == quote else { return nil }
+    let content = literal.dropFirst().dropLast()
+    let isPlain = content.allSatisfy {
+      $0 != quote && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\r")
+    }
+    return isPlain ? String(decoding: content, as: UTF8.self) : nil
   }
 
   /// Removes the first line break, the last, and the indentation of the last line from each line.

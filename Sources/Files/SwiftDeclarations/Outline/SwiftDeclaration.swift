@@ -4,7 +4,7 @@
 package import SourceText
 
 /// A type, an extension or a protocol in Swift source.
-package struct SwiftDeclaration: Sendable {
+package final class SwiftDeclaration: Sendable {
   /// The kind of a declaration.
   package enum Kind: String, Hashable, Sendable {
     case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
@@ -26,7 +26,7 @@ package struct SwiftDeclaration: Sendable {
   package let attributes: [SwiftAttribute]
 
   /// The modifiers, such as `public`.
-  package let modifiers: Set<String>
+  package let modifiers: [SwiftKeyword]
 
   /// The range of the declaration, from its attributes to its closing brace.
   package let range: SourceRange
@@ -35,10 +35,27 @@ package struct SwiftDeclaration: Sendable {
   package let body: Range<Int>
 
   /// The members of the declaration.
-  package internal(set) var members = SwiftMembers()
+  package let members: SwiftMembers
 
   /// The types that are declared in it.
-  package internal(set) var nested: [SwiftDeclaration] = []
+  package let nested: [SwiftDeclaration]
+
+  init(
+    kind: Kind, name: Located<String>, fullName: String, inherited: [Located<String>],
+    attributes: [SwiftAttribute], modifiers: [SwiftKeyword], range: SourceRange,
+    body: Range<Int>, members: SwiftMembers, nested: [SwiftDeclaration]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.fullName = fullName
+    self.inherited = inherited
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.range = range
+    self.body = body
+    self.members = members
+    self.nested = nested
+  }
 
   /// The declaration with all types in it, in the order of the file.
   package var all: [SwiftDeclaration] { [self] + nested.flatMap(\.all) }
@@ -81,44 +98,6 @@ package struct SwiftAttribute: Sendable {
   }
 }
 
-/// A property, or a constant or variable outside of types.
-package struct SwiftProperty: Sendable {
-  /// The name of the property.
-  package let name: Located<String>
-
-  /// The attributes of the property.
-  package let attributes: [SwiftAttribute]
-
-  /// The modifiers, such as `static`.
-  package let modifiers: Set<String>
-
-  /// The type, if it is written.
-  package let type: SwiftType?
-
-  /// The initial value, if it is written.
-  package let initializer: SwiftExpression?
-
-  /// The tokens between its braces; nil if it has none.
-  package let body: Range<Int>?
-
-  /// The only expression that its getter returns; nil if there is none or another.
-  package let returned: SwiftExpression?
-
-  /// The range of the property, with its attributes.
-  package let range: SourceRange
-
-  /// The value of the declaration, as far as it is in the source.
-  package var value: SwiftExpression? { initializer ?? returned }
-
-  /// Whether the declaration is a member of the type and not of its instances.
-  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
-
-  /// The first attribute with a name; nil if there is none.
-  package func attribute(_ name: String) -> SwiftAttribute? {
-    attributes.first { $0.name == name || $0.name.hasSuffix("." + name) }
-  }
-}
-
 /// A function or an initializer.
 package struct SwiftFunction: Sendable {
   /// A parameter of the function.
@@ -137,7 +116,7 @@ package struct SwiftFunction: Sendable {
   package let parameters: [Parameter]
 
   /// The modifiers, such as `static`.
-  package let modifiers: Set<String>
+  package let modifiers: [SwiftKeyword]
 
   /// The attributes of the function.
   package let attributes: [SwiftAttribute]

@@ -7,7 +7,7 @@ package import SourceText
 ///
 /// The reader is lenient: it needs no compiler and no other file, reads all branches of `#if`, and goes on after faults,
 /// which ``problems`` has. Bodies of functions stay tokens, in which ``calls(of:in:)`` searches.
-package struct SwiftFile: Sendable {
+package final class SwiftFile: Sendable {
   /// The tokens of the file.
   package let tokens: SwiftTokens
 
@@ -60,11 +60,19 @@ package struct SwiftFile: Sendable {
     let range = (range ?? 0..<tokens.count).clamped(to: 0..<tokens.count)
     var found: [(Located<String>, SwiftCall)] = []
     let spellings = names.map { Array($0.utf8) }
-    for index in range where tokens.kind(index) == .word {
-      guard index + 1 < range.upperBound, tokens.isName(index, among: spellings),
-        tokens.is(index + 1, "(") || tokens.is(index + 1, "<") || tokens.is(index + 1, "{"),
-        !["func", "struct", "class", "enum", "extension"].contains(tokens.text(index - 1))
+    for index in range.dropLast() where tokens.list[index].kind == .word {
+      // Few words have a bracket behind them.
+      switch tokens.list[index + 1].first {
+      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "{"): break
+      default: continue
+      }
+      guard tokens.isName(index, among: spellings),
+        tokens.is(index + 1, "(") || tokens.is(index + 1, "<") || tokens.is(index + 1, "{")
       else { continue }
+      switch tokens.keyword(index - 1) {
+      case .func, .struct, .class, .enum, .extension: continue
+      default: break
+      }
       var reader = SwiftExpressionReader(tokens, at: index, before: range.upperBound)
       // What is chained to the call is not read: only its arguments are of interest.
       guard let call = reader.readCall() else { continue }
@@ -90,8 +98,9 @@ package struct SwiftFile: Sendable {
 
   /// Returns the first occurrence of one of some names in a range of tokens; nil if there is none.
   package func place(of names: Set<String>, in range: Range<Int>) -> Located<String>? {
-    range.clamped(to: 0..<tokens.count).lazy
-      .filter { tokens.kind($0) == .word && names.contains(tokens.name($0)) }
-      .map { Located(tokens.name($0), at: tokens.list[$0].range) }.first
+    let place = range.clamped(to: 0..<tokens.count).first {
+      tokens.kind($0) == .word && names.contains(tokens.name($0))
+    }
+    return place.map { Located(tokens.name($0), at: tokens.list[$0].range) }
   }
 }

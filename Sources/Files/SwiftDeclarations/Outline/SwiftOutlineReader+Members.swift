@@ -37,35 +37,17 @@ extension SwiftOutlineReader {
       members.properties.append(
         SwiftProperty(
           name: name, attributes: prefix.attributes, modifiers: prefix.modifiers, type: type,
-          initializer: initializer, body: body, returned: body.flatMap { returned(by: $0) },
-          range: tokens.range(prefix.start..<index)))
+          initializer: initializer, body: body, range: tokens.range(prefix.start..<index),
+          tokens: tokens))
     } while index < limit && tokens.is(index, ",")
-  }
-
-  /// The only expression of a getter; nil if it has statements, or if these are observers.
-  private func returned(by body: Range<Int>) -> SwiftExpression? {
-    var body = body
-    if tokens.is(body.lowerBound, "get"), !body.isEmpty {
-      guard let brace = body.first(where: { tokens.is($0, "{") }), brace <= body.lowerBound + 3
-      else { return nil }
-      body = tokens.inside(brace, before: body.upperBound)
-    }
-    guard !body.isEmpty, !["didSet", "willSet", "set"].contains(tokens.text(body.lowerBound)) else {
-      return nil
-    }
-    let start = body.lowerBound + (tokens.is(body.lowerBound, "return") ? 1 : 0)
-    guard start < body.upperBound else { return nil }
-    var reader = SwiftExpressionReader(tokens, at: start, before: body.upperBound)
-    let value = reader.read()
-    return reader.index == body.upperBound ? value : nil
   }
 
   /// Reads a function, an initializer or a subscript.
   mutating func readFunction(_ prefix: Prefix) {
-    let word = tokens.text(index)
-    var name = Located(word, at: tokens.list[index].range)
+    let isFunction = tokens.keyword(index) == .func
+    var name = Located(tokens.text(index), at: tokens.list[index].range)
     index += 1
-    if word == "func", index < limit {
+    if isFunction, index < limit {
       name = Located(tokens.name(index), at: tokens.list[index].range)
       index += 1
     }
@@ -77,17 +59,17 @@ extension SwiftOutlineReader {
       index = tokens.after(index, before: limit)
     }
     var result: SwiftType?
-    while index < limit, !tokens.is(index, "{") {
-      if tokens.is(index, "->") {
-        index += 1
-        result = readType()
-      } else if ["async", "throws", "rethrows", "reasync"].contains(tokens.text(index)) {
+    clauses: while index < limit, !tokens.is(index, "{") {
+      switch tokens.keyword(index) {
+      case .async, .throws, .rethrows, .reasync:
         index += 1
         if index < limit, tokens.is(index, "(") { index = tokens.after(index, before: limit) }
-      } else if tokens.is(index, "where") {
+      case .where:
         while index < limit, !tokens.is(index, "{"), !beginsDeclaration { index += 1 }
-      } else {
-        break
+      default:
+        guard tokens.is(index, "->") else { break clauses }
+        index += 1
+        result = readType()
       }
     }
     var body: Range<Int>?
@@ -103,9 +85,9 @@ extension SwiftOutlineReader {
 
   /// Whether a new line begins with the word of a declaration.
   private var beginsDeclaration: Bool {
-    tokens.list[index].startsLine
-      && (Self.declarationWords.contains(tokens.text(index))
-        || Self.modifierWords.contains(tokens.text(index)) || tokens.is(index, "@"))
+    guard tokens.list[index].startsLine else { return false }
+    return tokens.keyword(index).map { $0.isModifier || $0.beginsDeclaration }
+      ?? tokens.is(index, "@")
   }
 
   private func parameters(in range: Range<Int>) -> [SwiftFunction.Parameter] {

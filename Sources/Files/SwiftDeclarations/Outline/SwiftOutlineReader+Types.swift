@@ -29,23 +29,21 @@ extension SwiftOutlineReader {
     while index < limit {
       let token = tokens.list[index]
       if token.kind == .word {
-        let word = tokens.text(index)
-        if [
-          "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "repeat", "each",
-        ]
-        .contains(word),
-          tokens.kind(index + 1) == .word || tokens.is(index + 1, "[") || tokens.is(index + 1, "(")
-        {
+        switch token.keyword {
+        case .any, .opaque, .inout, .borrowing, .consuming, .sending, .isolated, .repeat, .each:
           guard expectsName else { return }
           index += 1
-        } else if ["async", "throws", "rethrows"].contains(word) {
-          index += 1
-        } else {
-          guard expectsName, word != "where" else { return }
+          // Otherwise it is a name.
+          expectsName =
+            tokens.kind(index) == .word || tokens.is(index, "[") || tokens.is(index, "(")
+        case .async, .throws, .rethrows: index += 1
+        case .where: return
+        default:
+          guard expectsName else { return }
           index += 1
           expectsName = false
         }
-      } else if token.kind == .opening, !tokens.is(index, "{") {
+      } else if token.kind == .opening, token.first != UInt8(ascii: "{") {
         guard expectsName else { return }
         index = tokens.after(index, before: limit)
         expectsName = false

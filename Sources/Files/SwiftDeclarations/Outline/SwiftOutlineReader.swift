@@ -8,21 +8,6 @@ struct SwiftOutlineReader {
   /// How many types a type may be in.
   private static let maximumDepth = 32
 
-  /// The words that can be before the word of a declaration.
-  static let modifierWords: Set<String> = [
-    "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "lazy",
-    "override", "mutating", "nonmutating", "nonisolated", "isolated", "dynamic", "weak", "unowned",
-    "required", "convenience", "optional", "indirect", "prefix", "postfix", "infix", "distributed",
-    "consuming", "borrowing", "async", "sending",
-  ]
-
-  /// The words that begin a declaration.
-  static let declarationWords: Set<String> = [
-    "import", "struct", "class", "enum", "extension", "actor", "protocol", "var", "let", "func",
-    "init", "subscript", "case", "typealias", "associatedtype", "deinit", "operator", "macro",
-    "precedencegroup",
-  ]
-
   let tokens: SwiftTokens
   var index: Int
   let limit: Int
@@ -46,7 +31,7 @@ struct SwiftOutlineReader {
   struct Prefix {
     var start: Int
     var attributes: [SwiftAttribute] = []
-    var modifiers: Set<String> = []
+    var modifiers: [SwiftKeyword] = []
   }
 
   mutating func run() {
@@ -67,17 +52,19 @@ struct SwiftOutlineReader {
 
   /// Reads a modifier; false if a declaration begins here.
   private mutating func readWord(_ prefix: inout Prefix) -> Bool {
-    let word = tokens.text(index)
-    let isClassModifier =
-      word == "class" && index + 1 < limit
-      && (Self.declarationWords.subtracting(["class"]).contains(tokens.text(index + 1))
-        || Self.modifierWords.contains(tokens.text(index + 1)))
-    guard Self.modifierWords.contains(word) || isClassModifier else { return false }
-    prefix.modifiers.insert(word)
+    guard let word = tokens.keyword(index), word.isModifier || word == .class && isClassModifier
+    else { return false }
+    prefix.modifiers.append(word)
     index += 1
     // `private(set)`
     if index < limit, tokens.is(index, "(") { index = tokens.after(index, before: limit) }
     return true
+  }
+
+  /// Whether the word `class` here is before the word of a declaration.
+  private var isClassModifier: Bool {
+    guard index + 1 < limit, let next = tokens.keyword(index + 1) else { return false }
+    return next.isModifier || next.beginsDeclaration && next != .class
   }
 
   private mutating func readAttribute() -> SwiftAttribute {
@@ -103,18 +90,18 @@ struct SwiftOutlineReader {
   }
 
   private mutating func readDeclaration(_ prefix: Prefix) {
-    guard tokens.kind(index) == .word else { return }
-    let word = tokens.text(index)
-    switch word {
-    case "import": readImport()
-    case "struct", "class", "enum", "actor", "protocol", "extension":
-      if tokens.kind(index + 1) == .word, let kind = SwiftDeclaration.Kind(rawValue: word) {
-        readType(kind, prefix)
-      }
-    case "let", "var": readProperties(prefix)
-    case "func", "init", "subscript", "deinit": readFunction(prefix)
-    case "case": readCases()
-    case "typealias": readAlias()
+    switch tokens.keyword(index) {
+    case .import: readImport()
+    case .struct: readType(.struct, prefix)
+    case .class: readType(.class, prefix)
+    case .enum: readType(.enum, prefix)
+    case .actor: readType(.actor, prefix)
+    case .protocol: readType(.protocol, prefix)
+    case .extension: readType(.extension, prefix)
+    case .let, .var: readProperties(prefix)
+    case .func, .initializer, .subscript, .deinit: readFunction(prefix)
+    case .case: readCases()
+    case .typealias: readAlias()
     default: break
     }
   }
@@ -122,10 +109,9 @@ struct SwiftOutlineReader {
   private mutating func readImport() {
     index += 1
     let start = index
-    if ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
-      .contains(tokens.text(index))
-    {
-      index += 1
+    switch tokens.keyword(index) {
+    case .struct, .class, .enum, .protocol, .func, .var, .let, .typealias: index += 1
+    default: break
     }
     let nameStart = index
     while index < limit, tokens.kind(index) == .word || tokens.is(index, "."),
@@ -142,6 +128,7 @@ struct SwiftOutlineReader {
   }
 
   private mutating func readType(_ kind: SwiftDeclaration.Kind, _ prefix: Prefix) {
+    guard tokens.kind(index + 1) == .word else { return }
     index += 1
     let nameStart = index
     index += 1
@@ -155,36 +142,33 @@ struct SwiftOutlineReader {
     }
     // A clause of requirements.
     while index < limit, !tokens.is(index, "{") {
-      if tokens.list[index].startsLine, Self.declarationWords.contains(tokens.text(index)) {
-        return
-      }
+      if tokens.list[index].startsLine, tokens.keyword(index)?.beginsDeclaration == true { return }
       index += 1
     }
     guard index < limit else { return }
     let body = tokens.inside(index, before: limit)
     index = tokens.after(index, before: limit)
     let fullName = around.isEmpty ? name.value : around + "." + name.value
-    var declaration = SwiftDeclaration(
-      kind: kind, name: name, fullName: fullName, inherited: inherited,
-      attributes: prefix.attributes, modifiers: prefix.modifiers,
-      range: tokens.range(prefix.start..<index), body: body)
+    var reader = SwiftOutlineReader(
+      tokens, at: body.lowerBound, before: body.upperBound, around: fullName, depth: depth + 1)
     if depth < Self.maximumDepth {
-      var reader = SwiftOutlineReader(
-        tokens, at: body.lowerBound, before: body.upperBound, around: fullName, depth: depth + 1)
       reader.run()
-      declaration.members = reader.members
-      declaration.nested = reader.declarations
       problems += reader.problems
     } else {
       problems.append(.init(kind: .tooDeep, range: name.range))
     }
-    declarations.append(declaration)
+    declarations.append(
+      SwiftDeclaration(
+        kind: kind, name: name, fullName: fullName, inherited: inherited,
+        attributes: prefix.attributes, modifiers: prefix.modifiers,
+        range: tokens.range(prefix.start..<index), body: body, members: reader.members,
+        nested: reader.declarations))
   }
 
   /// Reads what a type inherits from, to its brace or its requirements.
   private mutating func readInheritance() -> [Located<String>] {
     var inherited: [Located<String>] = []
-    while index < limit, !tokens.is(index, "{"), !tokens.is(index, "where") {
+    while index < limit, !tokens.is(index, "{"), tokens.keyword(index) != .where {
       if tokens.is(index, ",") || tokens.is(index, "&") {
         index += 1
       } else if tokens.is(index, "@"), index + 1 < limit {
@@ -194,7 +178,7 @@ struct SwiftOutlineReader {
         let start = index
         readTypeTokens()
         if index == start {
-          if Self.declarationWords.contains(tokens.text(index)) { break }
+          if tokens.keyword(index)?.beginsDeclaration == true { break }
           index += 1
         } else {
           inherited.append(Located(tokens.joined(start..<index), at: tokens.range(start..<index)))

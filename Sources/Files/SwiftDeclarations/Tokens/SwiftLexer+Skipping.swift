@@ -4,10 +4,17 @@
 import SourceText
 
 extension SwiftLexer {
+  /// The offset from which on bytes do not satisfy a condition; that of the end if all do.
+  static func end(in bytes: Span<UInt8>, from start: Int, where isWanted: (UInt8) -> Bool) -> Int {
+    var index = start
+    while index < bytes.count, isWanted(bytes[index]) { index += 1 }
+    return index
+  }
+
   /// Goes to the end of the line.
   mutating func skipLine() {
-    while index < bytes.count, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r") {
-      index += 1
+    index = Self.end(in: bytes.span, from: index) {
+      $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
     }
   }
 
@@ -53,7 +60,7 @@ extension SwiftLexer {
       return
     }
     while index < bytes.count, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r"),
-      !(byte() == UInt8(ascii: "/") && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(byte(1)))
+      !beginsComment
     {
       index += 1
     }
@@ -111,9 +118,10 @@ extension SwiftLexer {
       return !text.elementsEqual("!".utf8) && !text.elementsEqual("?".utf8)
         || last.end < index && bytes[Int(last.end)] == UInt8(ascii: " ")
     case .word:
-      let text = bytes[Int(last.start)..<Int(last.end)]
-      return ["return", "in", "case", "where", "if", "while", "try", "await", "throw", "else"]
-        .contains { text.elementsEqual($0.utf8) }
+      switch last.keyword {
+      case .return, .in, .case, .where, .if, .while, .try, .await, .throw, .else: return true
+      default: return false
+      }
     }
   }
 }

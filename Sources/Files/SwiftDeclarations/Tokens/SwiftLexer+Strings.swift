@@ -15,7 +15,9 @@ extension SwiftLexer {
   /// Reads a string literal that begins here with its `#`, with the literals in its interpolations.
   mutating func readString(pounds: Int) {
     let start = index
-    if let end = end(ofStringAt: start, pounds: pounds, endsWithLine: endsStringsWithLines) {
+    if pounds == 0, let end = endOfPlainString {
+      index = end
+    } else if let end = end(ofStringAt: start, pounds: pounds, endsWithLine: endsStringsWithLines) {
       index = end
     } else {
       // Without an end: it ends with its line, as do all after it, so that none is searched to the end of the file again.
@@ -26,6 +28,22 @@ extension SwiftLexer {
       skipLine()
     }
     add(.string, from: start)
+  }
+
+  /// The offset after a string literal that begins here and has no escapes, as nearly all; nil if it is another.
+  private var endOfPlainString: Int? {
+    let quote = UInt8(ascii: "\"")
+    // One of several lines, or an empty one.
+    guard byte(1) != quote else { return nil }
+    var position = index + 1
+    while position < bytes.count {
+      switch bytes[position] {
+      case quote: return position + 1
+      case UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
+      default: position += 1
+      }
+    }
+    return nil
   }
 
   /// The offset after a string literal; nil if it has no end.

@@ -12,6 +12,7 @@ struct SwiftLexer {
   var tokens: [SwiftToken] = []
   var problems: [SwiftProblem] = []
   private var startsLine = true
+  private let keywords = SwiftKeywordTable.all
 
   /// The positions of the brackets that are open.
   private var open: [Int] = []
@@ -27,10 +28,10 @@ struct SwiftLexer {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    tokens.reserveCapacity(bytes.count / 5)
   }
 
   mutating func run() {
+    tokens.reserveCapacity(bytes.count / 5)
     if bytes.starts(with: "#!".utf8) { skipLine() }
     while index < bytes.count {
       let start = index
@@ -58,7 +59,7 @@ struct SwiftLexer {
       startsLine = true
       index += 1
     case UInt8(ascii: " "):
-      repeat { index += 1 } while byte() == UInt8(ascii: " ")
+      index = Self.end(in: bytes.span, from: index) { $0 == UInt8(ascii: " ") }
     case UInt8(ascii: "\t"), 0x0B, 0x0C, 0: index += 1
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
@@ -89,17 +90,25 @@ struct SwiftLexer {
       index += 1
       add(.punctuation, from: start)
     case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
-    case let first where Self.isWordByte(first):
-      while Self.isWordByte(byte()) { index += 1 }
-      add(.word, from: start)
+    case let first where Self.isWordByte(first): readWord()
     case UInt8(ascii: "/") where readRegex(pounds: 0): break
     default: readOperator()
     }
   }
 
+  /// Reads a word, whose first byte is here.
+  private mutating func readWord() {
+    let start = index
+    index = Self.end(in: bytes.span, from: start, where: Self.isWordByte)
+    add(.word, from: start, keyword: keywords.keyword(in: bytes.span, from: start, to: index))
+  }
+
   /// Adds a token that ends here.
-  mutating func add(_ kind: SwiftToken.Kind, from start: Int) {
-    tokens.append(SwiftToken(kind: kind, startsLine: startsLine, start: start, end: index))
+  mutating func add(_ kind: SwiftToken.Kind, from start: Int, keyword: SwiftKeyword? = nil) {
+    tokens.append(
+      SwiftToken(
+        kind: kind, startsLine: startsLine, keyword: keyword, first: bytes[start], start: start,
+        end: index))
     startsLine = false
   }
 
@@ -146,32 +155,38 @@ struct SwiftLexer {
     let start = index
     let first = byte()
     index += 1
-    let single: [UInt8] = [
-      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"),
-    ]
-    if !single.contains(first) || byte() == UInt8(ascii: "="), first != UInt8(ascii: "&") {
-      while Self.isOperatorByte(byte()),
-        !(byte() == UInt8(ascii: "/")
-          && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(byte(1)))
-      {
-        index += 1
+    let isSingle =
+      switch first {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"): true
+      default: false
       }
+    if !isSingle || byte() == UInt8(ascii: "="), first != UInt8(ascii: "&") {
+      while Self.isOperatorByte(byte()), !beginsComment { index += 1 }
     }
     add(.operator, from: start)
   }
 
+  /// Whether a comment begins here.
+  var beginsComment: Bool {
+    byte() == UInt8(ascii: "/") && (byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"))
+  }
+
   /// Whether a byte is part of a name; all beyond ASCII are.
   static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-      true
-    default: false
-    }
+    // A bit for each of 64 bytes: the digits and `$`, or the letters and `_`.
+    let bits: UInt64 = byte < 64 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return byte >= 0x80 || bits &>> UInt64(byte) & 1 != 0
   }
 
   private static func isOperatorByte(_ byte: UInt8) -> Bool {
-    "/=-+!*%<>&|^~?".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
   }
 
   private static func kind(ofOpening bracket: UInt8) -> Int {

@@ -35,6 +35,12 @@ package struct SwiftToken: Sendable {
   /// Whether the token is the first of its line.
   package let startsLine: Bool
 
+  /// The keyword that a word is; nil if it is none, or no word.
+  let keyword: SwiftKeyword?
+
+  /// Its first byte, by which most other texts are told apart.
+  let first: UInt8
+
   /// The offset of its first byte.
   let start: Int32
 
@@ -44,9 +50,13 @@ package struct SwiftToken: Sendable {
   /// Of a bracket, the position of the other; the number of tokens if there is none.
   var partner: Int32 = -1
 
-  init(kind: Kind, startsLine: Bool, start: Int, end: Int) {
+  init(
+    kind: Kind, startsLine: Bool, keyword: SwiftKeyword?, first: UInt8, start: Int, end: Int
+  ) {
     self.kind = kind
     self.startsLine = startsLine
+    self.keyword = keyword
+    self.first = first
     self.start = Int32(truncatingIfNeeded: start)
     self.end = Int32(truncatingIfNeeded: end)
   }

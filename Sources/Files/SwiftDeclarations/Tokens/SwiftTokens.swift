@@ -4,7 +4,9 @@
 package import SourceText
 
 /// The tokens of a file of Swift source.
-package struct SwiftTokens: Sendable {
+///
+/// Every reader of a declaration or an expression holds them, so they are one reference.
+package final class SwiftTokens: Sendable {
   /// The file of the tokens.
   package let source: SourceFile
 
@@ -36,7 +38,7 @@ package struct SwiftTokens: Sendable {
   /// The text of a name without its backticks.
   func name(_ index: Int) -> String {
     let text = text(index)
-    return text.first == "`" ? String(text.dropFirst().dropLast()) : text
+    return text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
   }
 
   /// Whether a token is one of some names, given by their bytes, with or without backticks.
@@ -60,8 +62,17 @@ package struct SwiftTokens: Sendable {
     let token = list[index]
     guard Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { expected in
-      source.bytes[Int(token.start)..<Int(token.end)].elementsEqual(expected)
+      guard token.first == expected[0] else { return false }
+      let start = Int(token.start)
+      return expected.indices.dropFirst().allSatisfy {
+        source.bytes[start + $0] == expected[$0]
+      }
     }
+  }
+
+  /// The keyword at an index; nil if there is none.
+  func keyword(_ index: Int) -> SwiftKeyword? {
+    list.indices.contains(index) ? list[index].keyword : nil
   }
 
   /// The kind of the token at an index; nil after the last.
@@ -95,6 +106,7 @@ package struct SwiftTokens: Sendable {
 
   /// Some tokens as one text, with blanks between words alone.
   func joined(_ tokens: Range<Int>) -> String {
+    if tokens.count == 1 { return text(tokens.lowerBound) }
     var text = ""
     for index in tokens where list.indices.contains(index) {
       let isWord = list[index].kind == .word

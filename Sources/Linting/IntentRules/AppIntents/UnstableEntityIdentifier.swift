@@ -45,7 +45,7 @@ struct UnstableEntityIdentifier: ProjectRule {
       guard let (file, property) = entity.property("id"), let value = property.value,
         let call = value.call, call.arguments.isEmpty, call.callee.path?.last == "UUID",
         // A variable that every initializer sets has the value only for a moment.
-        property.body != nil || !property.modifiers.contains("lazy"),
+        property.body != nil || !property.modifiers.contains(.lazy),
         !(property.body == nil && assigns(entity))
       else { continue }
       findings.add(

@@ -85,9 +85,10 @@ extension ProjectLoader {
   mutating func addSwiftFileUses() {
     guard !project.swiftSources.isEmpty else { return }
     var built: [(project: Int, target: Int, file: FilePath)] = []
+    var kept = KeptFileNames(project.swiftSources, in: fileSystem)
     for (index, xcodeProject) in project.xcodeProjects.enumerated() {
       for (position, target) in xcodeProject.targets.enumerated() {
-        for file in target.bundledFiles(withExtension: "swift") {
+        for file in target.bundledFiles(where: { $0.hasExtension("swift") && kept.mayHave($0) }) {
           built.append((index, position, file.file.path))
         }
       }

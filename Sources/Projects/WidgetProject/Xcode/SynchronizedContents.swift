@@ -1,21 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import SourceText
 
 /// The files of a synchronized folder, and where exceptions of targets find them.
 ///
-/// Each target has exceptions of its own. They look up the files that they are about, as asking each file about all exceptions
-/// costs a multiple in a project of many targets (Benchmarks/README.md, "Exceptions by name").
+/// Each target has exceptions of its own. They look up the files that they are about, folder by folder, as asking each file about all
+/// exceptions costs a multiple in a project of many targets, and so does a path for each file (Benchmarks/README.md, "Exceptions by
+/// name").
 struct SynchronizedContents {
   /// The files, folder by folder.
   private(set) var files: [XcodeFile] = []
 
-  /// The paths of exceptions.
-  private let exceptions: Set<String>
+  /// What a folder has, as places in the list.
+  private struct Items {
+    /// Those that are directly in it.
+    var own: Range<Int>
 
-  /// The files and folders outside of `.lproj` folders that are exceptions, by their paths, as places in the list.
-  private var plain: [String: Range<Int>] = [:]
+    /// Those with all that are in the folders in it; nil if that is not known.
+    var all: Range<Int>?
+
+    /// How many bytes stand before the names of those that are directly in it.
+    var nameOffset = 0
+  }
+
+  /// The folders outside of `.lproj` folders, by their paths in the synchronized folder, which is empty for itself.
+  private var folders: [String: Items] = [:]
 
   /// The files in `.lproj` folders by the path that they have without that folder, and by their own.
   private var localized: [String: [Int]] = [:]
@@ -23,43 +34,63 @@ struct SynchronizedContents {
   /// The two spellings of what stands before a file in all its languages.
   private static let prefixes = ["/Localized: ", "/Localized/"]
 
-  /// Makes an empty list.
-  ///
-  /// - Parameter exceptions: The paths that will be asked for.
-  init(lookingUp exceptions: Set<String>) {
-    self.exceptions = exceptions
-  }
-
   /// Adds a file, or a folder that counts as one.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - isLocalized: Whether it is in an `.lproj` folder, or one itself.
-  ///   - relativePath: Its path in the synchronized folder, which is only made if it matters.
-  mutating func add(
-    _ file: XcodeFile, isLocalized: Bool, at relativePath: @autoclosure () -> String
-  ) {
+  ///   - path: Its path in the synchronized folder if it is in an `.lproj` folder, or one itself; otherwise nil.
+  mutating func add(_ file: XcodeFile, localizedAt path: String?) {
     let index = files.count
     files.append(file)
-    guard isLocalized || !exceptions.isEmpty else { return }
-    let relativePath = relativePath()
-    if isLocalized, let language = Self.languageFolder(in: relativePath) {
-      localized[relativePath, default: []].append(index)
-      let rest = relativePath[language.upperBound...].drop { $0 == "/" }
-      if !rest.isEmpty {
-        localized[String(relativePath[..<language.lowerBound] + rest), default: []].append(index)
-      }
-    } else if exceptions.contains(relativePath) {
-      plain[relativePath] = index..<index + 1
+    guard let path, let language = Self.languageFolder(in: path) else { return }
+    localized[path, default: []].append(index)
+    let rest = path[language.upperBound...].drop { $0 == "/" }
+    if !rest.isEmpty {
+      localized[String(path[..<language.lowerBound] + rest), default: []].append(index)
     }
   }
 
-  /// Notes a folder whose files, with those of the folders in it, are all from a number on.
+  /// Notes a folder outside of `.lproj` folders of which the files directly in it are all from a number on.
+  mutating func beginFolder(at relativePath: String, from start: Int) {
+    var items = Items(own: start..<files.count)
+    if start < files.count {
+      let path = files[start].path
+      items.nameOffset = path.text.utf8.count - path.lastPart.utf8.count
+    }
+    folders[relativePath] = items
+  }
+
+  /// Notes that the files of a folder, with those of the folders in it, are all from a number on.
   mutating func endFolder(at relativePath: String, from start: Int) {
-    guard start < files.count, exceptions.contains(relativePath),
-      Self.languageFolder(in: relativePath) == nil
-    else { return }
-    plain[relativePath] = start..<files.count
+    guard start < files.count else { return }
+    folders[relativePath]?.all = start..<files.count
+  }
+
+  /// The places of files and folders outside of `.lproj` folders.
+  private struct Places {
+    let contents: SynchronizedContents
+
+    /// The folder of the last one, as exceptions are sorted.
+    private var last: (path: Substring, items: Items?)?
+
+    init(_ contents: SynchronizedContents) { self.contents = contents }
+
+    /// The places of a file or folder; empty if there is none.
+    mutating func places(of path: String) -> Range<Int> {
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+      let folder = slash.map { path[..<$0] } ?? ""
+      if last?.path.hasBytes(of: folder) != true {
+        last = (folder, contents.folders[String(folder)])
+      }
+      guard !name.isEmpty, let items = last?.items else { return 0..<0 }
+      let byteCount = items.nameOffset + name.utf8.count
+      let index = items.own.first {
+        let path = contents.files[$0].path.text
+        return path.utf8.count == byteCount && path.endsInBytes(of: name)
+      }
+      return index.map { $0..<$0 + 1 } ?? contents.folders[path]?.all ?? 0..<0
+    }
   }
 
   /// The files without those that a target excepts or, if it has no others, only those.
@@ -69,6 +100,7 @@ struct SynchronizedContents {
   func files(
     includingOthers: Bool, except exceptions: some Sequence<String>
   ) -> [XcodeFile] {
+    var places = Places(self)
     var isIncluded = Array(repeating: includingOthers, count: files.count)
     for path in exceptions {
       if let prefix = Self.prefixes.first(where: path.hasPrefix) {
@@ -76,7 +108,7 @@ struct SynchronizedContents {
           isIncluded[index] = !includingOthers
         }
       } else {
-        for index in plain[path] ?? 0..<0 { isIncluded[index] = !includingOthers }
+        for index in places.places(of: path) { isIncluded[index] = !includingOthers }
       }
     }
     var included: [XcodeFile] = []

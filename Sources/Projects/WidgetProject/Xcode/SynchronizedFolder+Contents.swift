@@ -28,8 +28,7 @@ extension SynchronizedFolder {
   ///
   /// An `.lproj` folder without a visible file is an item itself, for it gives the product its language all the same.
   func contents(in fileSystem: FileSystem) -> SynchronizedContents {
-    var contents = SynchronizedContents(
-      lookingUp: Set(exceptions.flatMap(\.paths).map(\.value)))
+    var contents = SynchronizedContents()
     var visited: Set<FilePath> = []
     var pending = [Pending.folder(path, isLocalized: false)]
     // What is appended to a simplified path is one.
@@ -40,7 +39,7 @@ extension SynchronizedFolder {
       contents.add(
         XcodeFile(
           path: isSimplified ? path : path.simplified, localization: localization, range: range),
-        isLocalized: isLocalized, at: relativePath(of: path))
+        localizedAt: isLocalized ? relativePath(of: path) : nil)
     }
     while let next = pending.popLast(), contents.files.count < Self.maximumCount {
       guard case .folder(let folder, let isLocalized) = next else {
@@ -70,7 +69,10 @@ extension SynchronizedFolder {
           add(path, localization: localization, isLocalized: isInLanguage)
         }
       }
-      if folder != path { pending.append(.end(folder, start: start)) }
+      if !isLocalized, !exceptions.isEmpty {
+        contents.beginFolder(at: relativePath(of: folder), from: start)
+        if folder != path { pending.append(.end(folder, start: start)) }
+      }
       pending.append(contentsOf: folders.reversed())
     }
     return contents

@@ -11,6 +11,9 @@ struct XcodeGroups {
   /// The path of each group and file, by identifier; none for what only a build or the installation of Xcode decides.
   private(set) var paths: [String: FilePath] = [:]
 
+  /// The synchronized folders among them.
+  private(set) var synchronizedFolders: Set<String> = []
+
   /// The intent definitions that groups hold.
   private(set) var definitions: [XcodeFile] = []
 
@@ -51,7 +54,7 @@ struct XcodeGroups {
           reference, in: "children", expected: "group or file", where: Self.isGroupOrFile)
         guard let object else { continue }
         let path = path(of: object, in: folder, objects: &objects)
-        paths[identifier] = path
+        note(path, of: object)
         if let path, path.hasExtension("intentdefinition"), !Self.isGroup(object.isa) {
           definitions.append(
             XcodeFile(
@@ -73,8 +76,15 @@ struct XcodeGroups {
   ) -> FilePath? {
     if let path = paths[object.identifier] { return path }
     let path = path(of: object, in: root, objects: &objects)
-    paths[object.identifier] = path
+    note(path, of: object)
     return path
+  }
+
+  private mutating func note(_ path: FilePath?, of object: XcodeObjects.Object) {
+    paths[object.identifier] = path
+    if path != nil, Self.isSynchronizedFolder(object.isa) {
+      synchronizedFolders.insert(object.identifier)
+    }
   }
 
   private func path(
@@ -99,6 +109,10 @@ struct XcodeGroups {
     isa == "PBXGroup" || isVariantGroup(isa)
   }
 
+  static func isSynchronizedFolder(_ isa: String) -> Bool {
+    isa == "PBXFileSystemSynchronizedRootGroup"
+  }
+
   static func isVariantGroup(_ isa: String) -> Bool {
     isa == "PBXVariantGroup"
   }
@@ -106,7 +120,7 @@ struct XcodeGroups {
   /// Whether a class can stand in a group; those of later versions of Xcode are taken for files.
   static func isGroupOrFile(_ isa: String) -> Bool {
     // To look for words in the name is dear, and nearly every object is one of these.
-    isa == "PBXFileReference" || isGroup(isa) || isa == "PBXFileSystemSynchronizedRootGroup"
+    isa == "PBXFileReference" || isGroup(isa) || isSynchronizedFolder(isa)
       || isa.contains("Reference") || isa.contains("Group") || isa.hasSuffix("Proxy")
   }
 }

@@ -11,13 +11,9 @@ extension XcodeTargetReader {
     let kinds = Dictionary(
       project.targets.flatMap(\.buildPhases).map { ($0.identifier, $0.kind) },
       uniquingKeysWith: { first, _ in first })
-    let inGroups = groups.paths.keys.filter {
-      objects.find($0)?.isa == "PBXFileSystemSynchronizedRootGroup"
-    }
     let inTargets = project.targets.flatMap(\.synchronizedFolders)
-    for identifier in Set(inGroups + inTargets).sorted() {
-      guard let object = objects.find(identifier),
-        object.isa == "PBXFileSystemSynchronizedRootGroup",
+    for identifier in groups.synchronizedFolders.union(inTargets).sorted() {
+      guard let object = objects.find(identifier), XcodeGroups.isSynchronizedFolder(object.isa),
         let path = groups.path(of: object, in: &objects)
       else { continue }
       var folder = SynchronizedFolder(

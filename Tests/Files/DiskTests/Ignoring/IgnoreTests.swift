@@ -66,6 +66,18 @@ struct IgnoreTests {
     #expect(try search([".gitignore": "in/\n!in/a.x\n"], of: ["in/a.x"]) == [])
   }
 
+  @Test("of very many patterns each fits what it does, and the last one counts")
+  func manyPatterns() throws {
+    let files = (0..<200).map { "f\($0).x" }
+    let all = files.joined(separator: "\n")
+    #expect(try search([".gitignore": all], of: files + ["in/f7.x", "g.x"]) == ["g.x"])
+    #expect(
+      try search([".gitignore": all + "\n!f70.x\n!f199.x"], of: files) == ["f199.x", "f70.x"])
+    #expect(try search([".gitignore": "!f70.x\n" + all], of: files) == [])
+    #expect(
+      try search([".gitignore": "*1[0-9].x\n" + all], of: ["f2000.x", "g12.x"]) == ["f2000.x"])
+  }
+
   @Test("the files of the folders around count, and what the repository excludes for itself")
   func around() throws {
     let ignored = [".gitignore": "a.x\n/sub/b.x\n", ".git/info/exclude": "c.x"]

@@ -115,6 +115,31 @@ struct SynchronizedFolderTests {
     #expect(files?.filter { $0 == "a.swift" }.count == 1)
   }
 
+  @Test("a link to a Swift source elsewhere is that source, whatever the name of the link")
+  func linkedSource() throws {
+    let folder = MemoryFolder(files: [
+      "Elsewhere/Widget.swift": "import AppIntents\n",
+      "ios/App.xcodeproj/project.pbxproj": SampleProject.text, "ios/App/Shared/a.swift": "",
+    ])
+    folder.link("ios/App/Shared/Renamed.swift", to: "../../../Elsewhere/Widget.swift")
+    let uses = folder.load().swiftFileUses.map { "\(folder.name($0.file)) \($0.target.name.value)" }
+    #expect(uses == ["Elsewhere/Widget.swift App"])
+  }
+
+  @Test("exceptions in one folder, and in another one in between, take the files that they name")
+  func manyExceptions() throws {
+    let text = try SampleProject.changed(
+      "(Notes.txt,",
+      "(\"a/one.swift\", \"a/b/two.swift\", \"a/two.swift\", b, three.swift, none/x, \"a/\",")
+    let names = [
+      "a/one.swift", "a/two.swift", "a/b/two.swift", "a/b/one.swift", "a/three.swift", "b/x.swift",
+      "b/c/y.swift", "three.swift", "a/b/three.swift",
+    ]
+    #expect(
+      try files(of: "App", in: names, project: text)
+        == ["a/three.swift -", "a/b/one.swift -", "a/b/three.swift -"])
+  }
+
   @Test("a folder that is not there has no files")
   func missing() throws {
     #expect(try files(of: "App", in: []) == [])
