@@ -24,7 +24,7 @@ struct DefinedIntents {
   }
 
   /// Returns the values of an intent's parameters: those of the choice, and the defaults of the
-  /// definition and of the app's handler for those without one; nil if no definition has the intent.
+  /// definition and of the app's handler for those without one.
   ///
   /// - Parameters:
   ///   - type: The intent's class, which is generated from its definition.
@@ -33,6 +33,7 @@ struct DefinedIntents {
   ///   - locale: The language of default texts.
   ///   - tables: The string tables with those texts.
   ///   - handler: The app's handler; nil if it has none.
+  /// - Returns: The values by parameter; nil if no definition has the intent.
   func values(
     of type: INIntent.Type, for choice: [String: ParameterValue], family: WidgetFamily,
     in locale: LocaleName?, tables: StringTableSet, handler: (any ParameterHandler)?
