@@ -28,6 +28,7 @@ package enum ImageOrientation: UInt8, CaseIterable, Sendable {
   /// - Parameters:
   ///   - width: The length of a row.
   ///   - height: The number of rows.
+  /// - Returns: The transform from points of the rows to those of the image.
   package func transform(width: Double, height: Double) -> PlaneTransform {
     switch self {
     case .up: .identity
