@@ -33,7 +33,7 @@ let values: [Module] = [
 // A view to a display list to a picture.
 let drawing: [Module] = [
   module("FontFiles"),
-  module("PNGFiles", tests: ["SourceText"], data: ["Fixtures"]),
+  module("PNGFiles", ["WidgetValues"], tests: ["SourceText"], data: ["Fixtures"]),
   module(
     "WidgetViews", ["Diagnostics", "FontFiles", "WidgetValues"],
     tests: ["StringTables"],

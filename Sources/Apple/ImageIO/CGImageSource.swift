@@ -3,17 +3,22 @@
 
 public import CoreGraphics
 import Foundation
+import WidgetValues
 
 /// An image source, which reads one image from data.
 public final class CGImageSource: Sendable {
   let image: CGImage
   let type: String
+  let orientation: ImageOrientation
 
   init?(_ data: Data) {
     let bytes = [UInt8](data)
-    guard let image = CGImage(file: bytes) else { return nil }
+    guard let image = CGImage(file: bytes), let bitmap = try? BitmapImage(reading: bytes) else {
+      return nil
+    }
     self.image = image
-    type = bytes.first == 0xFF ? "public.jpeg" : "public.png"
+    type = bitmap.format == .jpeg ? "public.jpeg" : "public.png"
+    orientation = bitmap.orientation
   }
 }
 
@@ -27,7 +32,7 @@ public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
 /// The key of whether a thumbnail is made if the file has none; one is always made here.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of whether a thumbnail is rotated by the orientation of its file; it has no effect here.
+/// The key of whether a thumbnail is rotated by the orientation of its file.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
 /// The key of the maximum length of a thumbnail's longer side, in pixels.
@@ -65,37 +70,39 @@ public func CGImageSourceCreateImageAtIndex(
 ) -> CGImage? { index == 0 ? source.image : nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the image scaled down to the maximum size in the options; nil unless the index is 0.
-///
-/// A JPEG is returned in full size, as its pixels are not decoded here.
+/// Returns the image scaled down to the maximum size in the options, and rotated if they ask for it;
+/// nil unless the index is 0.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   guard index == 0 else { return nil }
   let image = source.image
+  let isTurned = options?[kCGImageSourceCreateThumbnailWithTransform] as? Bool == true
+  let orientation = isTurned ? source.orientation : .up
   let limit =
     (options?[kCGImageSourceThumbnailMaxPixelSize] as? any BinaryInteger).map { Int($0) }
     ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? any BinaryFloatingPoint).map { Int($0) }
   let longer = max(image.width, image.height)
-  guard let limit, limit > 0, longer > limit, !image.isOpaqueFile else { return image }
+  guard let limit, limit > 0, longer > limit else { return image.turned(orientation) }
   let factor = CGFloat(limit) / CGFloat(longer)
   let size = CGSize(
     width: max(1, (CGFloat(image.width) * factor).rounded()),
     height: max(1, (CGFloat(image.height) * factor).rounded()))
   let context = CGContext(size: size, scale: 1)
   context.drawDown(image, in: CGRect(origin: .zero, size: size))
-  return context.makeImage()
+  return context.makeImage()?.turned(orientation)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the width, the height and the orientation of an image, which is always 1; nil unless the
-/// index is 0.
+/// Returns the width and the height of an image, as it is in its file, and the number of its
+/// orientation; nil unless the index is 0.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
   guard index == 0 else { return nil }
   return [
     kCGImagePropertyPixelWidth: source.image.width,
-    kCGImagePropertyPixelHeight: source.image.height, kCGImagePropertyOrientation: 1,
+    kCGImagePropertyPixelHeight: source.image.height,
+    kCGImagePropertyOrientation: Int(source.orientation.rawValue),
   ]
 }

@@ -5,7 +5,7 @@ package import Disk
 import ImageAssets
 package import WidgetValues
 
-/// Finds images by name in folders of SVG and PNG files and in asset catalogs.
+/// Finds images by name in folders of SVG, PNG and JPEG files and in asset catalogs.
 ///
 /// A name is that of something in a folder and never leads out of it, be it by its parts or by symbolic links.
 package struct ImageFinder: Sendable {
@@ -67,7 +67,7 @@ package struct ImageFinder: Sendable {
   /// The names of all images, sorted.
   package var names: [String] {
     let files = folders.flatMap { fileSystem.contents(of: $0) ?? [] }
-      .filter { ["svg", "png", "pdf"].contains($0.pathExtension) }
+      .filter { ["svg", "png", "jpg", "jpeg", "pdf"].contains($0.pathExtension) }
       .map { file in file.stem.split(separator: "@").first.map(String.init) ?? file.stem }
     return Set(files + setNames).sorted()
   }

@@ -39,7 +39,7 @@ struct ImageLoader {
 
   // MARK: Files of a folder
 
-  /// The image of a file `name.svg` or `name.png`; nil if none can be read.
+  /// The image of a file `name.svg`, `name.png`, `name.jpg` or `name.pdf`; nil if none can be read.
   mutating func file(_ name: String, in folder: FilePath) -> ImageAsset? {
     let drawing = folder.appending(name + ".svg")
     if fileSystem.status(of: drawing) == .file {
@@ -47,18 +47,20 @@ struct ImageLoader {
     }
     let scales = [1, 2, 3].sorted { rank($0) < rank($1) }
     for scale in scales {
-      let file = folder.appending(name + (scale == 1 ? "" : "@\(scale)x") + ".png")
-      guard fileSystem.status(of: file) == .file else { continue }
-      // As in an image set that says nothing.
-      return bitmap(file, in: folder, scale: scale, isTemplate: false)
+      for ending in ["png", "jpg", "jpeg"] {
+        let file = folder.appending(name + (scale == 1 ? "" : "@\(scale)x") + "." + ending)
+        guard fileSystem.status(of: file) == .file else { continue }
+        // As in an image set that says nothing.
+        return bitmap(file, in: folder, scale: scale, isTemplate: false)
+      }
     }
     let page = folder.appending(name + ".pdf")
     if fileSystem.status(of: page) == .file {
       return self.page(page, named: name, in: folder, isTemplate: false)
     }
-    for format in ["jpg", "jpeg", "heic", "webp", "gif"] {
+    for format in ["heic", "webp", "gif"] {
       let file = folder.appending("\(name).\(format)")
-      if fileSystem.status(of: file) == .file { report(.unsupportedFormat(file.name), of: file) }
+      if fileSystem.status(of: file) == .file { report(.unread(file.name), of: file) }
     }
     return nil
   }
@@ -87,12 +89,12 @@ struct ImageLoader {
     let file = path.appending(name)
     switch ImageFileName(name).format {
     case .svg: return vector(file, in: path, isTemplate: isTemplate)
-    case .png:
+    case .png, .jpeg:
       return bitmap(file, in: path, scale: image.scale ?? 1, isTemplate: isTemplate)
     case nil where ImageFileName(name).isPDF:
       return page(file, named: path.stem, in: path, isTemplate: isTemplate)
     case nil:
-      report(.unsupportedFormat(name), of: FilePath(set.source.name), at: image.fileName.range)
+      report(.unread(name), of: FilePath(set.source.name), at: image.fileName.range)
       return nil
     }
   }
@@ -136,7 +138,7 @@ struct ImageLoader {
     do throws(FileError) {
       let bytes = try fileSystem.bytes(of: file)
       result.bitmaps.append(file.text)
-      return image(ofPNG: bytes, file, scale: scale, isTemplate: isTemplate)
+      return image(of: bytes, file, scale: scale, isTemplate: isTemplate)
     } catch {
       result.diagnostics.append(Diagnostic(unreadable: error))
       return nil
@@ -157,7 +159,7 @@ struct ImageLoader {
       result.bitmaps.append(file.text)
       do throws(ImageAssetFault) {
         let png = try converter.png(of: bytes, scale: request.scale)
-        return image(ofPNG: png, file, scale: request.scale, isTemplate: isTemplate)
+        return image(of: png, file, scale: request.scale, isTemplate: isTemplate)
       } catch {
         report(error.message, of: file)
       }
@@ -168,16 +170,14 @@ struct ImageLoader {
   }
 
   private mutating func image(
-    ofPNG bytes: [UInt8], _ file: FilePath, scale: Int, isTemplate: Bool
+    of bytes: [UInt8], _ file: FilePath, scale: Int, isTemplate: Bool
   ) -> ImageAsset? {
     do throws(ImageAssetError) {
-      let pixels = try PNGSize(bytes, file: file.text)
+      let format = ImageFileName(file.name).format ?? .png
+      let bitmap = try PixelFile(bytes, format: format, file: file.text).image
       let size = Size(
-        width: Double(pixels.width) / Double(scale),
-        height: Double(pixels.height) / Double(scale))
-      return ImageAsset(
-        content: .bitmap(BitmapImage(width: pixels.width, height: pixels.height, png: bytes)),
-        size: size, isTemplate: isTemplate)
+        width: Double(bitmap.width) / Double(scale), height: Double(bitmap.height) / Double(scale))
+      return ImageAsset(content: .bitmap(bitmap), size: size, isTemplate: isTemplate)
     } catch {
       result.diagnostics.append(error.diagnostic)
       return nil
@@ -211,6 +211,13 @@ struct ImageLoader {
     if fileSystem.isHidden(path) { return true }
     report(.unusableFileName(path.name), of: path)
     return false
+  }
+}
+
+extension ImageAssetMessage {
+  /// The message on a file that is not read because of its format.
+  fileprivate static func unread(_ name: String) -> ImageAssetMessage {
+    ImageFileName(name).isHEIC ? .heic(name) : .unsupportedFormat(name)
   }
 }
 

@@ -71,16 +71,22 @@ extension ImageAssetMessage {
     case .incompletePNG: "the PNG is truncated or damaged; export it again"
     case .invalidPNGSize(let width, let height):
       "the PNG claims to have \(width) × \(height) pixels, which is not possible; export it again"
-    case .tooManyPixels(let width, let height, let limit):
-      "the PNG has \(width) × \(height) pixels; at most \(limit) × \(limit) are supported, so make it smaller"
+    case .tooManyPixels(let format, let width, let height, let limit):
+      "the \(format.title) has \(width) × \(height) pixels; at most \(limit) × \(limit) are supported, so make it smaller"
     case .applePNG:
       "the PNG is in Xcode's variant for iOS, which nothing else can show; use the original"
+    case .noJPEG: "the file is not a JPEG despite its name; export it as JPEG"
+    case .incompleteJPEG: "the JPEG is truncated or damaged; export it again"
+    case .unsupportedJPEG:
+      "a JPEG with arithmetic or lossless coding or with more than 8 bits is not supported; save it as baseline or progressive JPEG"
     case .wrongMember(let name, let expected): "'\(name)' must be \(expected)"
     case .unknownMemberValue(let value, let name, let known):
       "unknown value '\(value.brief)' of '\(name)'" + NearName.question(value, among: known)
-    case .noImageInSet: "the image set has no file for an iPhone; add one as SVG or PNG"
+    case .noImageInSet: "the image set has no file for an iPhone; add one as SVG, PNG or JPEG"
     case .unsupportedFormat(let name):
-      "'\(name.brief)' is not supported, only SVG, PNG and PDF are; export the image as SVG"
+      "'\(name.brief)' is not supported, only SVG, PNG, JPEG and PDF are; export the image as SVG"
+    case .heic(let name):
+      "'\(name.brief)' is a HEIC file, which cannot be decoded here; export the image as JPEG"
     case .noPDF: "this is not a PDF file; export the image again"
     case .noPDFConverter(let program):
       "a PDF is drawn with '\(program)', which is not installed; install poppler-utils (Debian) or poppler (Homebrew), or export the image as SVG"

@@ -47,18 +47,22 @@ package enum ImageAssetMessage: Hashable, Sendable {
   case miterLimit
   case nothingDrawn
 
-  // A PNG file.
+  // A file of pixels.
   case noPNG
   case incompletePNG
   case invalidPNGSize(width: Int, height: Int)
-  case tooManyPixels(width: Int, height: Int, limit: Int)
+  case tooManyPixels(ImageFileName.Format, width: Int, height: Int, limit: Int)
   case applePNG
+  case noJPEG
+  case incompleteJPEG
+  case unsupportedJPEG
 
   // An image set.
   case wrongMember(String, expected: String)
   case unknownMemberValue(String, of: String, known: [String])
   case noImageInSet
   case unsupportedFormat(String)
+  case heic(String)
   case noPDF
   case noPDFConverter(String)
   case unconvertedPDF(String, status: Int)
@@ -97,9 +101,11 @@ extension ImageAssetMessage {
       "malformed-svg-part"
     case .tooManyPixels: "image-too-large"
     case .noPNG, .incompletePNG, .invalidPNGSize, .applePNG: "invalid-png"
+    case .noJPEG, .incompleteJPEG: "invalid-jpeg"
     case .wrongMember, .unknownMemberValue, .noImageInSet:
       "invalid-image-set"
-    case .unsupportedFormat, .noPDF, .noPDFConverter, .unconvertedPDF: "unsupported-image-format"
+    case .unsupportedFormat, .heic, .unsupportedJPEG, .noPDF, .noPDFConverter, .unconvertedPDF:
+      "unsupported-image-format"
     case .unusableFileName: "unusable-image-name"
     }
   }
@@ -112,7 +118,8 @@ extension ImageAssetMessage {
       .malformedValue, .malformedPath, .unusableCoordinates, .unevenLine, .nothingDrawn,
       .ambiguousValue, .notCutOff, .language, .entityLeftOut, .noNamespace, .visibleOverlap,
       .miterLimit,
-      .wrongMember, .unknownMemberValue, .noImageInSet, .unsupportedFormat, .noPDFConverter:
+      .wrongMember, .unknownMemberValue, .noImageInSet, .unsupportedFormat, .heic, .unsupportedJPEG,
+      .noPDFConverter:
       .warning
     default: .error
     }

@@ -5,7 +5,7 @@ public import Diagnostics
 import SourceText
 public import WidgetValues
 
-/// The image of a file: an SVG, reduced to paths, or a PNG.
+/// The image of a file: an SVG, reduced to paths, a PNG or a JPEG.
 public struct ImageFile: Hashable, Sendable {
   /// The image, to be named in an `ImageCatalog`.
   public let asset: ImageAsset
@@ -33,16 +33,17 @@ public struct ImageFile: Hashable, Sendable {
       let svg = try SVGReader.read(source)
       asset = ImageAsset(content: .vector(svg.image), size: svg.size, isTemplate: isTemplate)
       diagnostics = svg.diagnostics
-    case .png:
-      let size = try PNGSize(bytes, file: name)
+    case .png?, .jpeg?:
+      let image = try PixelFile(bytes, format: fileName.format ?? .png, file: name).image
       let scale = Double(fileName.scale)
       asset = ImageAsset(
-        content: .bitmap(BitmapImage(width: size.width, height: size.height, png: bytes)),
-        size: Size(width: Double(size.width) / scale, height: Double(size.height) / scale),
+        content: .bitmap(image),
+        size: Size(width: Double(image.width) / scale, height: Double(image.height) / scale),
         isTemplate: isTemplate)
       diagnostics = []
     case nil:
-      throw ImageAssetError(.unsupportedFormat(name), at: .init(file: name))
+      throw ImageAssetError(
+        fileName.isHEIC ? .heic(name) : .unsupportedFormat(name), at: .init(file: name))
     }
   }
 }

@@ -22,6 +22,11 @@ package struct StringTableSource: LocalizedStringSource {
     self.developmentLanguage = developmentLanguage
   }
 
+  /// The tables of the widget itself.
+  package var tables: StringTableSet {
+    bundles[nil] ?? StringTableSet(developmentLanguage: developmentLanguage)
+  }
+
   /// Adds a table to a bundle; nil is the widget's own.
   ///
   /// - Parameters:

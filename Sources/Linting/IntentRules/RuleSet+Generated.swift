@@ -51,6 +51,7 @@ extension RuleSet {
       .reader(ImageTooLarge.self),
       .reader(InvalidColorSet.self),
       .reader(InvalidImageSet.self),
+      .reader(InvalidJPEG.self),
       .reader(InvalidPNG.self),
       .reader(InvalidSVG.self),
       .reader(MalformedSVGPart.self),

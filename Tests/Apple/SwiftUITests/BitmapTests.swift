@@ -6,6 +6,7 @@ import Foundation
 import ImageIO
 import PNGFiles
 import SwiftUI
+import TestSupport
 import Testing
 
 @Suite("Pictures that programs draw")
@@ -146,5 +147,46 @@ struct BitmapTests {
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
     #expect(properties?[kCGImagePropertyPixelWidth] as? Int == 4)
     #expect(CGImageSourceCreateWithData(Data([1, 2, 3]), nil) == nil)
+  }
+
+  @Test("a photograph is upright in UIKit, and as its file has it in Core Graphics")
+  func photograph() throws {
+    let photograph = try #require(UIImage(data: Data(SampleJPEG.bytes("turned-6"))))
+    #expect(photograph.size == CGSize(width: 13, height: 22))
+    #expect(photograph.imageOrientation == .right)
+    let rows = try #require(photograph.cgImage)
+    #expect(rows.width == 22 && rows.height == 13 && rows.alphaInfo == .noneSkipLast)
+    let again = UIImage(cgImage: rows, scale: 1, orientation: photograph.imageOrientation)
+    #expect(again.size == photograph.size)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let expected = try PNGDecoder.image(from: SampleJPEG.png("turned-6"))
+    for image in [photograph, again] {
+      let drawn = try pixels(
+        UIGraphicsImageRenderer(size: photograph.size, format: format).image { _ in
+          image.draw(in: CGRect(origin: .zero, size: photograph.size))
+        })
+      #expect(drawn.width == 13 && drawn.height == 22)
+      for (pixel, other) in zip(drawn.pixels, expected.pixels) {
+        for index in 0..<4 { #expect(abs(Int(pixel[index]) - Int(other[index])) <= 2) }
+      }
+    }
+  }
+
+  @Test("a thumbnail of a photograph is small, and upright if that is asked for")
+  func thumbnail() throws {
+    let data = try Data(SampleJPEG.bytes("turned-6"))
+    let source = try #require(CGImageSourceCreateWithData(data, nil))
+    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+    #expect(properties[kCGImagePropertyOrientation] as? Int == 6)
+    #expect(properties[kCGImagePropertyPixelWidth] as? Int == 22)
+    let small = [kCGImageSourceThumbnailMaxPixelSize: 11]
+    let rows = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, small))
+    #expect(rows.width == 11 && rows.height == 7)
+    let turned: [String: Any] = [
+      kCGImageSourceThumbnailMaxPixelSize: 11, kCGImageSourceCreateThumbnailWithTransform: true,
+    ]
+    let upright = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, turned))
+    #expect(upright.width == 7 && upright.height == 11)
   }
 }

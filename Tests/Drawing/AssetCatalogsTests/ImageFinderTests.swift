@@ -275,17 +275,62 @@ struct ImageFinderTests {
           + "valid UTF-8; save the file as UTF-8",
         "image-too-large A.assets/bomb.png: the PNG has 20000 × 20000 pixels; at most 4096 × 4096 are "
           + "supported, so make it smaller",
-        "unsupported-image-format A.assets/page.gif: 'page.gif' is not supported, only SVG, PNG and PDF "
-          + "are; export the image as SVG",
+        "unsupported-image-format A.assets/page.gif: 'page.gif' is not supported, only SVG, PNG, JPEG "
+          + "and PDF are; export the image as SVG",
         "invalid-property-list A.assets/json.imageset/Contents.json: the file ends inside a dictionary",
         "unreadable-file A.assets/empty.imageset/Contents.json: there is no file "
           + "'A.assets/empty.imageset/Contents.json'; check the path",
         "invalid-image-set A.assets/none.imageset/Contents.json: the image set has no file for an "
-          + "iPhone; add one as SVG or PNG",
+          + "iPhone; add one as SVG, PNG or JPEG",
         "unsupported-image-format A.assets/webp.imageset/Contents.json: 'a.webp' is not supported, only "
-          + "SVG, PNG and PDF are; export the image as SVG",
+          + "SVG, PNG, JPEG and PDF are; export the image as SVG",
         "unreadable-file A.assets/lost.imageset/gone.svg: there is no file "
           + "'A.assets/lost.imageset/gone.svg'; check the path",
+      ])
+  }
+
+  @Test("photographs are images of sets and of folders, as large as they are shown")
+  func photographs() throws {
+    let photograph = try SampleJPEG.bytes("turned-6")
+    folder.write(photograph, to: "A.assets/beach@2x.jpeg")
+    folder.write(photograph, to: "A.assets/hill.jpg")
+    folder.write(
+      #"{"images":[{"filename":"p.JPG","scale":"2x"}]}"#,
+      to: "A.assets/set.imageset/Contents.json")
+    folder.write(photograph, to: "A.assets/set.imageset/p.JPG")
+    // The content decides, as in Xcode.
+    folder.write(photograph, to: "A.assets/named.png")
+    let loaded = images("beach", "hill", "set", "named", in: "A.assets")
+    #expect(findings(loaded).isEmpty)
+    #expect(loaded.images["beach"]?.size == Size(width: 6.5, height: 11))
+    #expect(loaded.images["hill"]?.size == Size(width: 13, height: 22))
+    #expect(loaded.images["set"]?.size == Size(width: 6.5, height: 11))
+    for image in loaded.images.values {
+      guard case .bitmap(let bitmap) = image.content else {
+        Issue.record("a photograph has pixels")
+        continue
+      }
+      #expect(bitmap.format == .jpeg && bitmap.png == photograph)
+    }
+    #expect(loaded.images.count == 4)
+  }
+
+  @Test("photographs that cannot be drawn are said, with what to do")
+  func unreadablePhotographs() throws {
+    folder.write(try Array(SampleJPEG.bytes("gray").dropLast(2)), to: "A.assets/cut.jpg")
+    folder.write(try SampleJPEG.bytes("arithmetic"), to: "A.assets/coded.jpg")
+    folder.write("GIF89a", to: "A.assets/other.jpg")
+    folder.write("ftypheic", to: "A.assets/phone.heic")
+    let loaded = images("cut", "coded", "other", "phone", in: "A.assets")
+    #expect(loaded.images.isEmpty)
+    #expect(
+      findings(loaded).map { $0.replacing(folder.path + "/", with: "") } == [
+        "invalid-jpeg A.assets/cut.jpg: the JPEG is truncated or damaged; export it again",
+        "unsupported-image-format A.assets/coded.jpg: a JPEG with arithmetic or lossless coding or with more "
+          + "than 8 bits is not supported; save it as baseline or progressive JPEG",
+        "invalid-jpeg A.assets/other.jpg: the file is not a JPEG despite its name; export it as JPEG",
+        "unsupported-image-format A.assets/phone.heic: 'phone.heic' is a HEIC file, which cannot be decoded "
+          + "here; export the image as JPEG",
       ])
   }
 

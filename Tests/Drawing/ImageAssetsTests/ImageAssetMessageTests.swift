@@ -13,11 +13,15 @@ struct ImageAssetMessageTests {
     arguments: [
       (
         ImageAssetMessage.noImageInSet,
-        "warning invalid-image-set: the image set has no file for an iPhone; add one as SVG or PNG"
+        "warning invalid-image-set: the image set has no file for an iPhone; add one as SVG, PNG or JPEG"
       ),
       (
         .unsupportedFormat("icon.pdf"),
-        "warning unsupported-image-format: 'icon.pdf' is not supported, only SVG, PNG and PDF are; export the image as SVG"
+        "warning unsupported-image-format: 'icon.pdf' is not supported, only SVG, PNG, JPEG and PDF are; export the image as SVG"
+      ),
+      (
+        .heic("photo.heic"),
+        "warning unsupported-image-format: 'photo.heic' is a HEIC file, which cannot be decoded here; export the image as JPEG"
       ),
       (
         .unusableFileName("../icon"),

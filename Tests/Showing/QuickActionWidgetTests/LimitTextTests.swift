@@ -11,11 +11,11 @@ import WidgetViews
 @Suite struct LimitTextTests {
   @Test("a limit is worth knowing, says how and where, and is no problem of the widget")
   func severities() {
-    let issue = WidgetIssue.layout(.drawnDifferently(.jpeg, view: "Photo"))
+    let issue = WidgetIssue.layout(.drawnDifferently(.variableValue, view: "Level"))
     #expect(issue.isLimit && issue.severity == .note)
     #expect(
       issue.description
-        == "'JPEG' is drawn differently here: drawn in SVG and HTML; a gray field stands for it elsewhere (in 'Photo')"
+        == "'variableValue' is drawn differently here: the whole symbol is drawn (in 'Level')"
     )
     #expect(WidgetIssue.layout(.severalWidgetURLs).severity == .warning)
   }

@@ -67,3 +67,12 @@ private func localizedText(
     table: table, bundle: bundle.flatMap(StringBundle.init), in: ProgramResources.environment)
   return text == key && !value.isEmpty ? value : text
 }
+
+extension Bundle {
+  /// Returns a string from the tables of the bundle, as `localizedString(forKey:value:table:)` does on
+  /// Apple's systems; `value` is the text of a key without an entry, and nil or empty the key.
+  public func stringOfTables(forKey key: String, value: String?, table: String?) -> String {
+    localizedText(
+      key, table: table.flatMap { $0.isEmpty ? nil : $0 }, bundle: self, value: value ?? "")
+  }
+}

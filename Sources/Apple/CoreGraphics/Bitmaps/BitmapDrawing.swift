@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-@_spi(Services) import AppleFoundation
 import FontFiles
 import Foundation
 package import PNGFiles
@@ -10,9 +9,6 @@ package import WidgetViews
 
 /// The contents of a bitmap as stacked views, from which pixels are rendered on demand.
 package final class BitmapDrawing {
-  /// The image if the bitmap contains exactly one, untransformed; nil otherwise.
-  package private(set) var onlyImage: CGImage?
-
   private var layers: [AnyView] = []
   private let size: WidgetViews.Size
 
@@ -25,20 +21,13 @@ package final class BitmapDrawing {
   package var isEmpty: Bool { layers.isEmpty }
 
   /// Adds a view of the drawing's size on top.
-  ///
-  /// - Parameters:
-  ///   - layer: The view to add.
-  ///   - image: The image if the view shows nothing else; nil otherwise.
-  package func add(_ layer: AnyView, image: CGImage? = nil) {
-    onlyImage = layers.isEmpty ? image : nil
-    if image?.isOpaqueFile == true, !layers.isEmpty { reportPhotos() }
+  package func add(_ layer: AnyView) {
     layers.append(layer)
   }
 
   /// Removes everything outside of a path, by the even-odd rule.
   package func keep(inside path: Path) {
     guard !layers.isEmpty else { return }
-    onlyImage = nil
     layers = [AnyView(stack.clipShape(path, style: FillStyle(eoFill: true)))]
   }
 
@@ -56,7 +45,6 @@ package final class BitmapDrawing {
   /// - Parameter scale: The number of pixels per point.
   /// - Returns: The file's bytes; nil if the drawing has no pixels or too many.
   package func png(scale: Int) -> [UInt8]? {
-    if onlyImage?.isOpaqueFile == true { reportPhotos() }
     let view = stack.containerBackground(.clear, for: .widget)
     var environment = EnvironmentValues()
     environment.displayScale = Double(scale)
@@ -69,10 +57,5 @@ package final class BitmapDrawing {
   /// Renders the drawing's pixels at a scale; nil if it has none or too many.
   package func pixels(scale: Int) -> PixelImage? {
     png(scale: scale).flatMap { try? PNGDecoder.image(from: $0) }
-  }
-
-  private func reportPhotos() {
-    reportUnavailable(
-      "JPEG pixels in a bitmap", answer: "a gray field stands for a JPEG that is drawn into one")
   }
 }

@@ -153,14 +153,10 @@ public final class CGContext: @unchecked Sendable {
     opacity: Double = 1
   ) {
     let transform = transform.concatenating(state.transform)
-    let isPlain =
-      state.clips.isEmpty && transform.a > 0 && transform.d > 0 && transform.b == 0
-      && transform.c == 0 && opacity == 1 && state.opacity == 1 && state.shadow == nil
     add(
       image.picture.resizable().frame(width: width, height: height)
         .transformEffect(transform.engine).opacity(opacity)
-        .frame(width: size.width, height: size.height, alignment: .topLeading),
-      image: isPlain ? image : nil)
+        .frame(width: size.width, height: size.height, alignment: .topLeading))
   }
 
   /// Returns a path transformed by the current transform.
@@ -184,7 +180,7 @@ public final class CGContext: @unchecked Sendable {
   }
 
   /// Adds a view of the drawing's size, with the current opacity, shadow, clips and blend mode.
-  func add(_ view: some View, image: CGImage? = nil) {
+  func add(_ view: some View) {
     var layer = AnyView(view.opacity(state.opacity))
     if let shadow = state.shadow {
       layer = AnyView(
@@ -193,7 +189,7 @@ public final class CGContext: @unchecked Sendable {
     for clip in state.clips { layer = AnyView(layer.clipShape(clip)) }
     // Outside of the clips, which would otherwise blend by themselves.
     if state.blendMode != .normal { layer = AnyView(layer.blendMode(state.blendMode)) }
-    drawing.add(layer, image: image)
+    drawing.add(layer)
     pixels?.writeForOwner(drawing)
   }
 }

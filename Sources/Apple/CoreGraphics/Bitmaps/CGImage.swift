@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
-import WidgetValues
+package import WidgetValues
 package import WidgetViews
 
 /// A bitmap image.
@@ -22,23 +22,40 @@ public final class CGImage: @unchecked Sendable {
   /// The image as the drawing engine draws it.
   package let picture: Image
 
-  /// Whether the image is a file whose pixels are not decoded here: a JPEG.
-  package let isOpaqueFile: Bool
+  /// Whether the image is a file without opacity: a JPEG.
+  package let isOpaque: Bool
 
-  package init(width: Int, height: Int, source: Any, picture: Image, isOpaqueFile: Bool) {
+  package init(width: Int, height: Int, source: Any, picture: Image, isOpaque: Bool) {
     self.width = width
     self.height = height
     self.source = source
     self.picture = picture
-    self.isOpaqueFile = isOpaqueFile
+    self.isOpaque = isOpaque
   }
 
-  /// Creates an image from a PNG or JPEG file; nil if the bytes are neither.
+  /// Creates an image from a PNG or JPEG file, with its rows as they are in the file; nil if the
+  /// bytes are neither.
   package convenience init?(file bytes: [UInt8]) {
-    guard let bitmap = try? BitmapImage(reading: bytes) else { return nil }
+    guard let bitmap = try? BitmapImage(reading: bytes).unturned else { return nil }
     self.init(
-      width: bitmap.width, height: bitmap.height, source: bytes, picture: Image(data: bytes),
-      isOpaqueFile: bitmap.format == .jpeg)
+      width: bitmap.width, height: bitmap.height, source: bitmap.png,
+      picture: Image(data: bitmap.png), isOpaque: bitmap.format == .jpeg)
+  }
+
+  /// The image as it is shown if its rows are those of a file that is turned; nil if it has no
+  /// pixels.
+  package func turned(_ orientation: ImageOrientation) -> CGImage? {
+    guard orientation != .up else { return self }
+    let transform = orientation.transform(width: Double(width), height: Double(height))
+    let context = CGContext(
+      size: orientation.swapsSides
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height), scale: 1)
+    context.concatenate(
+      CGAffineTransform(
+        a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx,
+        ty: transform.ty))
+    context.drawDown(self, in: CGRect(x: 0, y: 0, width: width, height: height))
+    return context.makeImage()
   }
 
   /// The number of bits per component: always 8.
@@ -54,7 +71,7 @@ public final class CGImage: @unchecked Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
   /// The position of alpha in a pixel; a JPEG has no alpha.
-  public var alphaInfo: CGImageAlphaInfo { isOpaqueFile ? .noneSkipLast : .premultipliedLast }
+  public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipLast : .premultipliedLast }
 
   /// The layout of the image's pixels.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }

@@ -54,9 +54,6 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 }
 
 /// A renderer that turns drawing into images.
-///
-/// An image that consists of one drawn image is that image, so that a JPEG, which is not decoded
-/// here, remains itself.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   private let size: CGSize
 
@@ -112,9 +109,6 @@ extension UIImage {
   static func drawn(in context: CGContext, scale: CGFloat, size: CGSize? = nil) -> UIImage {
     let size =
       size ?? CGSize(width: CGFloat(context.width) / scale, height: CGFloat(context.height) / scale)
-    if let only = context.drawing.onlyImage, only.isOpaqueFile {
-      return UIImage(UIImage(cgImage: only).content, scale: 1, size: size)
-    }
     guard !context.drawing.isEmpty, let image = context.makeImage(),
       let bytes = image.source as? [UInt8]
     else { return UIImage(.empty, scale: 1, size: size) }
@@ -136,7 +130,7 @@ extension UIImage {
   /// Draws the image scaled to a rectangle of the current context, in a blend mode and with an
   /// opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext(), let image = cgImage else { return }
+    guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.drawDown(image, in: rect, opacity: alpha)

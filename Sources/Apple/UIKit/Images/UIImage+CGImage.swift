@@ -1,29 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-@_spi(Services) import AppleFoundation
 public import CoreGraphics
 public import Foundation
+import WidgetValues
 package import WidgetViews
 
 extension UIImage {
-  /// The image as a Core Graphics image; nil if it has no size.
+  /// The image as a Core Graphics image, whose rows are those of its file; nil if it has no size.
   public var cgImage: CGImage? {
+    guard imageOrientation != .up, let photo else { return uprightImage }
+    return CGImage(file: photo.png)
+  }
+
+  /// The image as a Core Graphics image, as it is shown; nil if it has no size.
+  var uprightImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
-      source: content, picture: engineImage, isOpaqueFile: isPhoto)
+      source: content, picture: engineImage, isOpaque: photo != nil)
   }
 
-  /// Whether the image is a JPEG, which is not decoded here.
-  private var isPhoto: Bool {
+  /// The file of the image if it is a JPEG; nil otherwise.
+  var photo: BitmapImage? {
+    let bitmap: BitmapImage?
     switch content {
-    case .data(let bytes): return bytes.first == 0xFF
+    case .data(let bytes): bitmap = bytes.first == 0xFF ? try? BitmapImage(reading: bytes) : nil
     case .asset(let asset):
-      guard case .bitmap(let bitmap) = asset.content else { return false }
-      return bitmap.format == .jpeg
-    case .empty, .named, .symbol: return false
+      if case .bitmap(let image) = asset.content { bitmap = image } else { bitmap = nil }
+    case .empty, .named, .symbol: bitmap = nil
     }
+    return bitmap?.format == .jpeg ? bitmap : nil
   }
 
   /// The image as the drawing engine draws it.
@@ -51,26 +58,25 @@ extension UIImage {
     }
   }
 
-  /// The orientation of the image: always up, as files are rotated when they are read.
-  public var imageOrientation: Orientation { .up }
+  /// How the rows of the image's file are turned when it is shown; an image that a program makes is
+  /// up.
+  public var imageOrientation: Orientation { photo.map { Orientation($0.orientation) } ?? .up }
 
   /// Creates an image from a Core Graphics image, with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates an image from a Core Graphics image; an orientation other than ``Orientation/up`` is
-  /// reported and ignored.
+  /// Creates an image from a Core Graphics image, whose pixels are turned.
+  ///
+  /// The new image is up, and has the size of the turned one.
   ///
   /// - Parameters:
   ///   - cgImage: The image with the pixels.
   ///   - scale: The scale in pixels per point; one that is not positive is 1.
   ///   - orientation: The orientation of the image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    if orientation != .up {
-      reportUnavailable(
-        "UIImage(cgImage:scale:orientation:)", answer: "the picture is drawn as it is")
-    }
+    let cgImage = cgImage.turned(orientation.ofFile) ?? cgImage
     let scale = scale > 0 ? scale : 1
     self.init(
       cgImage.source as? Content ?? (cgImage.source as? [UInt8]).map(Content.data) ?? .empty,
@@ -91,5 +97,27 @@ extension UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format
+  }
+}
+
+extension UIImage.Orientation {
+  /// The orientation that a file names.
+  init(_ orientation: ImageOrientation) {
+    self =
+      switch orientation {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      case .left: .left
+      }
+  }
+
+  /// The orientation as a file names it.
+  fileprivate var ofFile: ImageOrientation {
+    ImageOrientation.allCases.first { UIImage.Orientation($0) == self } ?? .up
   }
 }

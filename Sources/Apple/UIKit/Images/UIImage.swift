@@ -187,8 +187,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// The quality is ignored.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
-    guard case .data(let bytes) = content, bytes.first == 0xFF else { return nil }
-    return Data(bytes)
+    photo.map { Data($0.png) }
   }
 
   /// Returns the image with another size in points; the pixels stay the same, and it is never nil.

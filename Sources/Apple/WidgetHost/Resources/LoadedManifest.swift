@@ -12,6 +12,12 @@ struct LoadedManifest: Decodable {
     var path: String
   }
 
+  /// An intent definition of the program.
+  struct Definition: Decodable {
+    /// The path of the definition's file.
+    var path: String
+  }
+
   /// The bundle identifier of the widget extension; nil if unknown.
   var bundleIdentifier: String?
 
@@ -32,6 +38,9 @@ struct LoadedManifest: Decodable {
 
   /// The paths of the fonts; nil for none.
   var fonts: [String]?
+
+  /// The intent definitions whose classes the program has; nil for none.
+  var definitions: [Definition]?
 
   /// Reads a manifest from a file.
   ///

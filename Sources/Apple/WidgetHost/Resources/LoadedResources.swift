@@ -27,6 +27,9 @@ struct LoadedResources {
       developmentLanguage: manifest.developmentLanguage.map { LocaleName($0) })
   }
 
+  /// The string tables.
+  var tables: StringTableSet { resources.strings.tables }
+
   private var imageFindings: [Diagnostic] = []
 
   /// The problems of the files, and of the images for the screens used so far, as sentences.

@@ -6,7 +6,9 @@ import IntentModel
 import Intents
 import IntentsBridge
 import QuickActions
+import StringTables
 import WidgetProtocol
+import WidgetViews
 
 extension QuestionServer {
   /// Answers a question by asking the app's intents extension, on another thread, as it may take
@@ -61,11 +63,19 @@ extension QuestionServer {
     return handler
   }
 
-  /// Returns the intent with the user's choices, and with the handler's defaults for parameters
-  /// without a choice.
-  func intent(_ type: INIntent.Type, for choice: [String: ParameterValue]) -> INIntent {
+  /// Returns the intent with the user's choices, and with the defaults of the definition and of the
+  /// handler for parameters without a choice.
+  func intent(
+    _ type: INIntent.Type, for choice: [String: ParameterValue], family: WidgetFamily
+  ) -> INIntent {
     // Without a handler, the identifiers and titles of the choice must suffice.
-    let handler = handler(of: type) ?? ExtensionHandler(INExtension(), for: type)
+    let own = self.handler(of: type)
+    let handler = own ?? ExtensionHandler(INExtension(), for: type)
+    let defined = definedIntents?.values(
+      of: type, for: choice, family: family,
+      in: LocaleName(world.locale),
+      tables: resources?.tables ?? StringTableSet(), handler: own)
+    if let defined { return handler.intent(for: defined) }
     var values = choice
     if extensionObject != nil {
       for property in type.generatedProperties where values[property.name] == nil {

@@ -18,7 +18,8 @@ extension QuestionServer {
     if let now = question.now { ProgramClock.now = now }
     switch widget.configuration {
     case .fixed: provide(question, of: widget, nil, id)
-    case .intent(let type): provide(question, of: widget, intent(type, for: question.choice), id)
+    case .intent(let type):
+      provide(question, of: widget, intent(type, for: question.choice, family: question.family), id)
     case .appIntent(let type):
       // A placeholder is made before there is a choice; otherwise the app's queries are asked
       // first.

@@ -18,7 +18,8 @@ import WidgetViews
   private var drawings = DrawingWriter()
   var handlers: [ObjectIdentifier: ExtensionHandler] = [:]
   private(set) var extensionObject: INExtension?
-  private var resources: LoadedResources?
+  private(set) var resources: LoadedResources?
+  private(set) var definedIntents: DefinedIntents?
   private var places = ProgramPlace()
   private var groups = AppGroups()
   lazy var widgets = makeWidgets()
@@ -109,6 +110,7 @@ import WidgetViews
       loaded.offer()
       for fault in loaded.faults { note(fault) }
       resources = loaded
+      definedIntents = DefinedIntents(manifest)
     }
     if let fault = groups.enter(world, groups: manifest?.appGroups) { note(fault) }
     if extensionObject == nil, let names = manifest?.handlers {

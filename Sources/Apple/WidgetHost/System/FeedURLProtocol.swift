@@ -9,7 +9,8 @@ import WidgetProtocol
   import FoundationNetworking
 #endif
 
-/// A URL protocol that answers requests of `URLSession` with the tool's responses.
+/// A URL protocol that answers requests of `URLSession` with the tool's responses, and those of files
+/// with their content.
 final class FeedURLProtocol: URLProtocol {
   /// The channel to the tool; nil until the program serves.
   private static let channel = Mutex<ProgramChannel?>(nil)
@@ -45,12 +46,13 @@ final class FeedURLProtocol: URLProtocol {
   private let isStopped = Mutex(false)
 
   override class func canInit(with request: URLRequest) -> Bool {
-    isOfWeb(request) && !isOpen(request)
+    isOfWeb(request) && !isOpen(request) || request.url?.isFileURL == true
   }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
+    if let url = request.url, url.isFileURL { return load(url) }
     guard let url = request.url, let channel = Self.channel.withLock({ $0 }) else {
       return fail(.cannotConnectToHost)
     }
@@ -62,6 +64,21 @@ final class FeedURLProtocol: URLProtocol {
 
   override func stopLoading() {
     isStopped.withLock { $0 = true }
+  }
+
+  /// Answers with the content of a file, as on a device.
+  private func load(_ url: URL) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return fail(.fileDoesNotExist)
+    }
+    guard !isFolder.boolValue else { return fail(.fileIsDirectory) }
+    guard let data = try? Data(contentsOf: url) else { return fail(.noPermissionsToReadFile) }
+    let head = URLResponse(
+      url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
+    client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: data)
+    client?.urlProtocolDidFinishLoading(self)
   }
 
   /// A request that is answered on the reading thread; Foundation calls the client on the thread

@@ -9,6 +9,11 @@ package struct ImageFileName: Hashable, Sendable {
     case svg
     /// A PNG file, with pixels.
     case png
+    /// A JPEG file, with pixels.
+    case jpeg
+
+    /// The name of the format in messages.
+    var title: String { rawValue.uppercased() }
   }
 
   /// The kind of the file; nil if it is not read.
@@ -20,11 +25,16 @@ package struct ImageFileName: Hashable, Sendable {
   /// Whether the name is that of a PDF file, which only another program can convert.
   package let isPDF: Bool
 
+  /// Whether the name is that of a HEIC file, which is not decoded here.
+  package let isHEIC: Bool
+
   /// Parses the name of a file into its parts.
   package init(_ name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    format = parts.count > 1 ? Format(rawValue: parts.last?.lowercased() ?? "") : nil
-    isPDF = parts.count > 1 && parts.last?.lowercased() == "pdf"
+    let end = parts.count > 1 ? parts.last?.lowercased() ?? "" : ""
+    format = end == "jpg" ? .jpeg : Format(rawValue: end)
+    isPDF = end == "pdf"
+    isHEIC = ["heic", "heif"].contains(end)
     let stem = parts.dropLast().last ?? ""
     scale = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }

@@ -49,7 +49,7 @@ package struct PNGSize: Hashable, Sendable {
       throw fault(.invalidPNGSize(width: width, height: height))
     }
     guard max(width, height) <= Self.maximumSide else {
-      throw fault(.tooManyPixels(width: width, height: height, limit: Self.maximumSide))
+      throw fault(.tooManyPixels(.png, width: width, height: height, limit: Self.maximumSide))
     }
     var hasPixels = false
     while chunk.name != "IEND" {

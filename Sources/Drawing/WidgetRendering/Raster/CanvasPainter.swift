@@ -265,8 +265,8 @@ struct CanvasPainter {
       end()
     case .vector(let vector): draw(vector, in: image.frame, tint: image.tint)
     case .bitmap(let bitmap):
-      // A file that is no PNG, or a damaged one, leaves a gray field and not an invisible hole.
-      guard bitmap.format == .png, let pixels = try? PNGDecoder.image(from: bitmap.png) else {
+      // A damaged file leaves a gray field and not an invisible hole.
+      guard let pixels = PixelImage(bitmap) else {
         let gray = image.tint ?? ResolvedColor(red: 0.6, green: 0.6, blue: 0.6)
         return fill(Outline(.rectangle, in: image.frame), .color(gray))
       }

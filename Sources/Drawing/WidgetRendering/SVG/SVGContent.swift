@@ -229,7 +229,7 @@ package struct SVGContent {
     case .bitmap(let bitmap):
       switch bitmap.format {
       case .png: guard PNGChunks.isPNG(bitmap.png) else { return }
-      case .jpeg: guard bitmap.png.starts(with: [0xFF, 0xD8, 0xFF]) else { return }
+      case .jpeg: guard JPEGSegments.isJPEG(bitmap.png) else { return }
       }
       identifier = definitions.image(bitmap)
     }

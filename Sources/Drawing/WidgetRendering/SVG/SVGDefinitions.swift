@@ -126,11 +126,18 @@ package struct SVGDefinitions {
     identifier(for: .bitmap(image)) { writer, identifier in
       let size = Size(width: Double(max(1, image.width)), height: Double(max(1, image.height)))
       writer.symbol(identifier, viewBox: Rect(origin: .zero, size: size)) {
+        // Programs differ in whether they turn a photograph that a page shows: none has to.
+        let orientation = image.orientation
+        let rows = image.unturned
+        let (width, height) = (Double(max(1, rows.width)), Double(max(1, rows.height)))
         $0.raw("<image")
-        $0.attribute("width", size.width)
-        $0.attribute("height", size.height)
+        $0.attribute("width", width)
+        $0.attribute("height", height)
+        if orientation != .up {
+          $0.attribute("transform", orientation.transform(width: width, height: height))
+        }
         $0.raw(" preserveAspectRatio=\"none\" href=\"data:image/\(image.format.rawValue);base64,")
-        $0.base64(image.png)
+        $0.base64(rows.png)
         $0.raw("\"/>")
       }
     }

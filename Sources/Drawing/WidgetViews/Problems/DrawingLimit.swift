@@ -17,8 +17,6 @@ public enum DrawingLimit: Hashable, Sendable {
   case blendMode(BlendMode)
   /// A gradient in a text that is made of several parts: each part has one color.
   case textGradient
-  /// A JPEG file, which only SVG files and pages show.
-  case jpeg
   /// A symbol that shows a value.
   case variableValue
   /// A symbol in colors of its own.
@@ -47,7 +45,7 @@ extension DrawingLimit {
   /// All kinds of limits, in the order in which they are listed.
   public static let all: [DrawingLimit] =
     [
-      .material, .meshGradient, .standardGradient, .perspective, .textGradient, .jpeg,
+      .material, .meshGradient, .standardGradient, .perspective, .textGradient,
       .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
       .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
       .chart, .axisLanguage, .innerShadow,
@@ -63,7 +61,6 @@ extension DrawingLimit {
     case .perspective: "rotation3DEffect"
     case .blendMode(let mode): "blendMode(.\(mode.rawValue))"
     case .textGradient: "foregroundStyle"
-    case .jpeg: "JPEG"
     case .variableValue: "variableValue"
     case .multicolorSymbol: "symbolRenderingMode(.multicolor)"
     case .fontDesign(let design): "fontDesign(.\(design.rawValue))"
@@ -89,7 +86,6 @@ extension DrawingLimit {
     case .standardGradient: .limitStandardGradient
     case .perspective: .limitPerspective
     case .blendMode: .limitBlendMode
-    case .jpeg: .limitJpeg
     case .variableValue: .limitVariableValue
     case .multicolorSymbol: .limitMulticolorSymbol
     case .fontDesign(.monospaced): .limitMonospacedDesign

@@ -15,6 +15,7 @@ extension LayoutProblem {
     case missingColor = "missing-color"
     case missingImage = "missing-image"
     case heicImage = "unreadable-image-heic"
+    case jpegCoding = "unreadable-image-jpeg-coding"
     case damagedImage = "unreadable-image-damaged"
     case unknownImage = "unreadable-image-unknown"
     case unknownSymbol = "unknown-symbol"
@@ -32,7 +33,7 @@ extension LayoutProblem {
     /// Whether this engine draws something otherwise than a device, so that the widget need not be changed.
     var isLimit: Bool {
       switch self {
-      case .drawnDifferently, .notDrawn, .heicImage, .unknownSymbol: true
+      case .drawnDifferently, .notDrawn, .heicImage, .jpegCoding, .unknownSymbol: true
       default: false
       }
     }
@@ -81,6 +82,7 @@ extension LayoutProblem {
     case .missingColor(let name): Facts(.missingColor, .missingColor, .text(name))
     case .missingImage(let name): Facts(.missingImage, .missingImage, .text(name))
     case .unreadableImage(.heic): Facts(.heicImage, .heicImage)
+    case .unreadableImage(.jpegCoding): Facts(.jpegCoding, .jpegCoding)
     case .unreadableImage(.damaged): Facts(.damagedImage, .damagedImage)
     case .unreadableImage(.unknown): Facts(.unknownImage, .unknownImage)
     case .unknownSymbol(let name): Facts(.unknownSymbol, .unknownSymbol, .text(name))

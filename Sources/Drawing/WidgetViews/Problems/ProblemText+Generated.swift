@@ -16,6 +16,7 @@ package enum ProblemText: Int, TextKey {
   case missingColor
   case missingImage
   case heicImage
+  case jpegCoding
   case damagedImage
   case unknownImage
   case unknownSymbol
@@ -45,7 +46,6 @@ package enum ProblemText: Int, TextKey {
   case limitStandardGradient
   case limitPerspective
   case limitBlendMode
-  case limitJpeg
   case limitVariableValue
   case limitMulticolorSymbol
   case limitMonospacedDesign
@@ -77,6 +77,7 @@ extension ProblemText {
     "missing color '%1'; add it to the asset catalog",
     "missing image '%1'; add it to the asset catalog",
     "an image is a HEIC file, which cannot be drawn here; use PNG or JPEG",
+    "an image is a JPEG with arithmetic or lossless coding or with more than 8 bits, which cannot be drawn here; save it as baseline or progressive JPEG",
     "an image is a damaged PNG or JPEG file; export it again",
     "an image is neither PNG nor JPEG; convert it",
     "a placeholder is drawn for the symbol '%1', because only Apple may distribute SF Symbols; add an image with this name",
@@ -106,7 +107,6 @@ extension ProblemText {
     "drawn from a slightly brighter color; Apple does not publish how bright",
     "drawn without perspective",
     "drawn in front, because SVG has no such mode",
-    "drawn in SVG and HTML; a gray field stands for it elsewhere",
     "the whole symbol is drawn",
     "drawn in one color, because the drawings have no colors of their own",
     "measured with letters as wide as SF Mono's, and drawn in a font that is installed",
@@ -134,6 +134,7 @@ extension ProblemText {
     "色「%1」がありません。アセットカタログに追加してください",
     "画像「%1」がありません。アセットカタログに追加してください",
     "HEIC形式の画像は、ここでは描画できません。PNGかJPEGを使ってください",
+    "算術符号化、可逆圧縮、または8ビットを超えるJPEG画像は、ここでは描画できません。ベースラインまたはプログレッシブJPEGで保存してください",
     "PNGまたはJPEGの画像が壊れています。書き出し直してください",
     "画像がPNGでもJPEGでもありません。変換してください",
     "SF Symbolsを配布できるのはAppleだけのため、シンボル「%1」の代わりに仮の図形を描画します。この名前の画像を追加してください",
@@ -163,7 +164,6 @@ extension ProblemText {
     "少し明るい色から描画します。どれだけ明るいかをAppleは公開していません",
     "遠近感なしで描画します",
     "SVGにこのモードがないため、手前に描画します",
-    "SVGとHTMLでは描画し、ほかでは灰色の四角で代用します",
     "シンボル全体を描画します",
     "シンボルの図に固有の色がないため、1色で描画します",
     "SF Monoの文字幅で計算し、インストール済みのフォントで描画します",

@@ -219,9 +219,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 }
 
 extension ViewResolver {
-  /// Notes that a bitmap is one of the kinds that few renderers draw, or has more pixels than a device takes in a widget.
+  /// Notes that a bitmap has more pixels than a device takes in a widget.
   fileprivate mutating func check(_ bitmap: BitmapImage, named name: String) {
-    if bitmap.format == .jpeg { report(.jpeg) }
     let area = bitmap.width.multipliedReportingOverflow(by: bitmap.height)
     if area.overflow || area.partialValue > settings.archivedImageArea {
       report(

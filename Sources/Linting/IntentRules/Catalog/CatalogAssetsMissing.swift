@@ -14,7 +14,7 @@ struct CatalogAssetsMissing: ReaderRule {
       and nobody sees whether the icons fit.
       """,
     remedy: """
-      Name the folder that holds the SVG and PNG files, or the asset catalog, as a path \
+      Name the folder that holds the SVG, PNG and JPEG files, or the asset catalog, as a path \
       relative to the catalog's folder. Absolute paths are not followed.
       """)
 

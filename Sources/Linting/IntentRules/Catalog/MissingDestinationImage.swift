@@ -20,7 +20,7 @@ struct MissingDestinationImage: ProjectRule {
       Nothing is reported if there is no folder of images at all, as those of the app may be elsewhere.
       """,
     remedy: """
-      Add an SVG or PNG file of that name to the catalog's folder of images or to the asset \
+      Add an SVG, PNG or JPEG file of that name to the catalog's folder of images or to the asset \
       catalog next to it, or correct the name.
       """)
 

@@ -14,7 +14,7 @@ struct ImageTooLarge: ReaderRule {
       too much: users see an empty widget.
       """,
     remedy: """
-      Make the image smaller: at most 4096 × 4096 pixels and 4 MB as PNG, and 1 MB, 100000 elements and 64 levels as SVG.
+      Make the image smaller: at most 4096 × 4096 pixels, 4 MB as PNG and 16 MB as JPEG, and 1 MB, 100000 elements and 64 levels as SVG.
       """)
 
   static let examples: [RuleExample] = [

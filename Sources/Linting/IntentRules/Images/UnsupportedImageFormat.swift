@@ -8,7 +8,8 @@ import IntentLint
 struct UnsupportedImageFormat: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unsupported-image-format", family: .images, severity: .warning,
-    summary: "The image of a destination is neither SVG nor PNG nor PDF.",
+    summary:
+      "The image of a destination is neither SVG nor PNG, JPEG or PDF, or a kind of JPEG that is not drawn.",
     why: """
       Previews show the first letter of the title instead, so nobody sees whether the icon \
       fits.

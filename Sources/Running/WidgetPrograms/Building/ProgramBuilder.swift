@@ -284,6 +284,21 @@ package struct ProgramBuilder: Sendable {
       provided: ProvidedNames(self.sources?.declaringFolders ?? [], in: .disk))
   }
 
+  /// Links the files that code finds by `Bundle.main`, beside the program; what was built stays.
+  private func linkResources(
+    of module: ProgramModule, in folder: FilePath
+  ) throws(ProgramError) {
+    for resource in module.resources where !resource.hasExtension("xcassets") {
+      let path = folder.appending(resource.name)
+      if FileSystem.disk.isLink(path) {
+        DiskFolder.remove(path)
+      } else if FileSystem.disk.status(of: path) != .nothing {
+        continue
+      }
+      try DiskFolder.link(path, to: FileSystem.disk.resolved(resource))
+    }
+  }
+
   private func finish(
     _ plan: ProgramPlan, _ folder: FilePath, _ messages: [CompilerMessage],
     _ findings: BuildFindings
@@ -293,6 +308,7 @@ package struct ProgramBuilder: Sendable {
     try DiskFolder.write(ResourceManifest(plan: plan).text, to: manifest)
     try DiskFolder.write(
       ProgramInfoPlist(module: plan.widget).text, to: executable.folder.appending("Info.plist"))
+    try linkResources(of: plan.widget, in: executable.folder)
     let own = Set(plan.modules.flatMap(\.sources))
     return BuiltProgram(
       executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,

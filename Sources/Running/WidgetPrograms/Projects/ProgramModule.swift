@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Disk
+package import PropertyListSyntax
 
 /// A module of a widget's program: what one target of a project is compiled from.
 package struct ProgramModule: Sendable {
@@ -118,6 +119,9 @@ package struct BundleFacts: Hashable, Sendable {
 
   /// The path of the `Info.plist`; nil if there is none.
   package var infoPlist: FilePath?
+
+  /// The content of the `Info.plist` as it is built into the bundle, as far as it is known.
+  package var info: [PropertyListLiteral.Member] = []
 
   /// Creates facts of a bundle of which nothing is known.
   package init() {}

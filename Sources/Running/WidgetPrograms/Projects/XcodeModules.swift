@@ -89,6 +89,7 @@ struct XcodeModules {
     facts.backgroundColor = settings["ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME"]
     facts.languages = languages(of: target)
     facts.infoPlist = infoPlistFile(settings)
+    facts.info = InfoPlistContent(propertyList(facts.infoPlist), settings).members
     if let root = propertyList(facts.infoPlist) {
       facts.identifier = text(root["CFBundleIdentifier"], settings) ?? facts.identifier
       facts.displayName = text(root["CFBundleDisplayName"], settings) ?? facts.displayName

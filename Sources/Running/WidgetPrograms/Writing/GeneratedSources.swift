@@ -21,6 +21,23 @@ enum GeneratedSources {
 
     """
 
+  /// A method that comes before Foundation's, which does not know the program's tables.
+  ///
+  /// Foundation's class cannot have subclasses here, so that nothing overrides it.
+  static let bundles = """
+    import AppleFoundation
+    import Foundation
+
+    extension Bundle {
+      func localizedString(
+        forKey key: String, value: String?, table tableName: String?
+      ) -> String {
+        stringOfTables(forKey: key, value: value, table: tableName)
+      }
+    }
+
+    """
+
   /// The source that creates the principal class of an intents extension, which need not have a
   /// `required` initializer; nil if the sources do not declare the class.
   static func extensionMaker(of module: ProgramModule) -> String? {

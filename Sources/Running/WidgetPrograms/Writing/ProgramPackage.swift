@@ -101,6 +101,7 @@ struct ProgramPackage {
       try write(text, to: generated.appending("\(model.stem)+Classes.swift"))
     }
     try write(GeneratedSources.addresses, to: generated.appending("URL+Apple.swift"))
+    try write(GeneratedSources.bundles, to: generated.appending("Bundle+Apple.swift"))
     if let text = GeneratedSources.extensionMaker(of: module) {
       try write(text, to: generated.appending("ExtensionMaker.swift"))
     }

@@ -28,6 +28,7 @@ extension MessageReader {
     case .missingColor: return .missingColor(name: try items.string())
     case .missingImage: return .missingImage(name: try items.string())
     case .heicImage: return .unreadableImage(.heic)
+    case .jpegCoding: return .unreadableImage(.jpegCoding)
     case .damagedImage: return .unreadableImage(.damaged)
     case .unknownImage: return .unreadableImage(.unknown)
     case .unknownSymbol: return .unknownSymbol(name: try items.string())

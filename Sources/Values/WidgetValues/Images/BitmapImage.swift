@@ -7,11 +7,11 @@ public struct BitmapImage: Hashable, Sendable {
   public enum Format: String, CaseIterable, Hashable, Sendable {
     /// PNG, which everything here draws.
     case png
-    /// JPEG, which SVG files hold as it is; in terminals and PNG files a gray field stands for it.
+    /// JPEG, which is turned as its EXIF data says.
     case jpeg
   }
 
-  /// The number of pixels in a row.
+  /// The number of pixels in a row, as it is shown.
   public var width: Int
 
   /// The number of rows of pixels.
@@ -34,14 +34,14 @@ public struct BitmapImage: Hashable, Sendable {
   /// Reads the kind and the size of a file, and nothing else of it.
   ///
   /// - Parameter bytes: The content of the file.
-  /// - Throws: ``UnreadableImage`` if it is neither a PNG nor a JPEG file.
+  /// - Throws: ``UnreadableImage`` if it is neither a PNG nor a JPEG file that can be drawn.
   public init(reading bytes: [UInt8]) throws(UnreadableImage) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard bytes.count >= 24 else { throw .damaged }
       let (width, height) = (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
       guard width > 0, height > 0 else { throw .damaged }
       self.init(width: width, height: height, png: bytes)
-    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+    } else if JPEGSegments.isJPEG(bytes) {
       let size = try Self.sizeOfJPEG(bytes)
       self.init(width: size.width, height: size.height, png: bytes, format: .jpeg)
     } else if bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8),
@@ -55,25 +55,24 @@ public struct BitmapImage: Hashable, Sendable {
     }
   }
 
-  /// The size in the first segment that tells it: a start of frame.
+  /// The size in the first segment that says it, turned as the file asks for.
   private static func sizeOfJPEG(
     _ bytes: [UInt8]
   ) throws(UnreadableImage) -> (width: Int, height: Int) {
-    var index = 2
-    while index + 9 <= bytes.count {
-      guard bytes[index] == 0xFF else { throw .damaged }
-      let marker = bytes[index + 1]
-      switch marker {
-      case 0xFF: index += 1  // A marker can have more of these before it.
-      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-        let height = number(bytes[index + 5..<index + 7])
-        let width = number(bytes[index + 7..<index + 9])
-        guard width > 0, height > 0 else { throw .damaged }
-        return (width, height)
-      case 0xDA, 0xD9: throw .damaged
-      case 0x01, 0xD0...0xD7: index += 2
-      default: index += 2 + max(2, number(bytes[index + 2..<index + 4]))
+    var segments = JPEGSegments(bytes)
+    var orientation = ImageOrientation.up
+    while let segment = segments.next() {
+      if segment.marker == 0xE1, orientation == .up {
+        orientation = ImageOrientation.Entry(in: bytes, segment.data)?.orientation ?? .up
       }
+      guard segment.isFrame else { continue }
+      guard segment.data.count >= 6 else { throw .damaged }
+      // Sequential or progressive, with Huffman codes and bytes.
+      guard segment.marker <= 0xC2, bytes[segment.data.lowerBound] == 8 else { throw .jpegCoding }
+      let height = segments.number(at: segment.data.lowerBound + 1)
+      let width = segments.number(at: segment.data.lowerBound + 3)
+      guard width > 0, height > 0 else { throw .damaged }
+      return orientation.swapsSides ? (height, width) : (width, height)
     }
     throw .damaged
   }
@@ -87,6 +86,8 @@ public struct BitmapImage: Hashable, Sendable {
 public enum UnreadableImage: String, Error, Hashable, Sendable {
   /// HEIC, for which nothing here has a decoder.
   case heic
+  /// A JPEG with arithmetic coding, without loss or with more than 8 bits, which nothing here decodes.
+  case jpegCoding
   /// A file that begins as a PNG or a JPEG and does not go on as one.
   case damaged
   /// A file of another format.

@@ -38,6 +38,12 @@ import WidgetViews
       them, and one with CFF2 outlines is not read. PNG pictures are compared with the [measured widths](Development/TextWidths.md). Each sort of drawing
       has a [picture](Development/DrawnViews.md), and each [flaw](Development/Flaws.md) that a designer found is done or has a reason.
 
+      JPEG images are decoded within three levels of 255 of what libjpeg makes of them: baseline, extended sequential and progressive ones with
+      Huffman codes and 8 bits, in gray, RGB, YCbCr, CMYK and YCCK. Colors that are stored in half of the columns or rows are interpolated, and
+      in fewer repeated. Images are turned as EXIF says; SVG files hold them as they are. Color profiles are not applied, to no file. An image
+      with arithmetic or lossless coding or more than 8 bits, and HEIC, is not drawn, which is said. Damage leaves a gray field, where a device
+      may show the part before it, and so does an image of more than 4096 × 4096 pixels.
+
       Axes of charts write dates in English and in Japanese; in an app's own widget, Foundation writes other languages. Apple does not
       publish which colors numbers have, how large symbols are by number, and which thresholds bins have: here colors go from a light to a
       full blue, areas from 16 to 196 square points, and bins begin at round values or units of time.

@@ -15,7 +15,7 @@ import WidgetViews
       .nestedTooDeep(limit: 1), .tooManyViews(limit: 2), .tooManyMeasurements(limit: 3),
       .invalidLength(modifier: "frame"), .missingColor(name: "Brand"), .missingImage(name: "cup"),
       .unreadableImage(.heic), .unreadableImage(.damaged), .unreadableImage(.unknown),
-      .unknownSymbol(name: "mustache"), .missingFont(name: "Futura"),
+      .unreadableImage(.jpegCoding), .unknownSymbol(name: "mustache"), .missingFont(name: "Futura"),
       .invisibleContent(mode: .accented, example: .shape, count: 1),
       .invisibleContent(mode: .accented, example: .line, count: 2),
       .invisibleContent(mode: .vibrant, example: .text("Now"), count: 3),
@@ -69,7 +69,7 @@ import WidgetViews
   func severities() {
     #expect(LayoutProblem.unreadableImage(.heic).severity == .note)
     #expect(LayoutProblem.unreadableImage(.damaged).severity == .warning)
-    #expect(LayoutProblem.drawnDifferently(.jpeg, view: nil).isLimit)
+    #expect(LayoutProblem.drawnDifferently(.fontWidth, view: nil).isLimit)
     #expect(LayoutProblem.missingImage(name: "cup").severity == .warning)
     #expect(!LayoutProblem.brokenWord("word").isLimit)
   }
