@@ -33,6 +33,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// Creates a link of which only the label is kept.
+  init(shown label: () -> Label) { self.label = label() }
+
   /// The label of the link.
   public var body: some View { label }
 }
