@@ -79,4 +79,36 @@ import Testing
     path.removeLast(3)
     #expect(path.isEmpty)
   }
+
+  private struct Framed: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.content
+        configuration.label
+      }
+    }
+  }
+
+  private struct Swapped: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.content
+        configuration.label
+      }
+    }
+  }
+
+  @Test("boxes and rows are drawn in their styles")
+  func styles() {
+    let box = GroupBox {
+      Text("inside")
+    } label: {
+      Text("box")
+    }
+    let row = LabeledContent("name", value: "value")
+    #expect(drawing(of: box).strings == ["box", "inside"])
+    #expect(drawing(of: box.groupBoxStyle(Framed())).strings == ["inside", "box"])
+    #expect(drawing(of: row).strings == ["name", "value"])
+    #expect(drawing(of: row.labeledContentStyle(Swapped())).strings == ["value", "name"])
+  }
 }

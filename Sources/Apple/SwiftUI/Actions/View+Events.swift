@@ -112,7 +112,8 @@ extension View {
   public func focused(_ condition: Binding<Bool>) -> some View { self }
 
   /// Binds the focus of the view to a value; it has no effect in a widget.
-  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View {
+  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View
+  {
     self
   }
 

@@ -144,6 +144,7 @@ public struct UITextContentType: Hashable, Sendable {
   public static let emailAddress = UITextContentType(name: "emailAddress")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// A URL.
   public static let URL = UITextContentType(name: "URL")
   /// The name of a user.
