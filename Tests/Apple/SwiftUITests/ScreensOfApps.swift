@@ -175,6 +175,7 @@ struct Fields: View {
   @State private var price = 1.5
   @State private var date = Date(timeIntervalSince1970: 0)
   @State private var color = Color.red
+  @State private var folders = [Folder(id: 1)]
 
   var body: some View {
     Form {
@@ -215,8 +216,8 @@ struct Fields: View {
     ShareLink(item: text, preview: SharePreview("a", image: Image(systemName: "star"))) {
       Text("b")
     }
-    Table([Folder(id: 1)]) {
-      TableColumn("a") { Text("\($0.id)") }
+    Table(folders) {
+      TableColumn("a") { (folder: Folder) in Text("\(folder.id)") }
       TableColumn("Name", value: \.name)
     }
     Text("a")

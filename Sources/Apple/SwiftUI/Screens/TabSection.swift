@@ -7,33 +7,37 @@ public import CoreGraphics
 public import WidgetViews
 
 /// A group of tabs.
-public struct TabSection<Header: View, Content: TabContent>: TabContent {
+public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
+  TabContent
+where Content.TabValue == SelectionValue {
   /// The type of the selection.
-  public typealias TabValue = Content.TabValue
+  public typealias TabValue = SelectionValue
+}
 
+extension TabSection where Footer == EmptyView {
   /// Creates a group with a header; the closures are not called.
   public init(
-    @TabContentBuilder<Content.TabValue> content: () -> Content, @ViewBuilder header: () -> Header
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {}
 }
 
-extension TabSection where Header == Text {
+extension TabSection where Header == Text, Footer == EmptyView {
   /// Creates a group with a localized title.
   public init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {}
 
   /// Creates a group with a title that is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, @TabContentBuilder<Content.TabValue> content: () -> Content
+    _ title: Title, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {}
 
   /// Creates a group with the title of a localized resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource,
-    @TabContentBuilder<Content.TabValue> content: () -> Content
+    @TabContentBuilder<SelectionValue> content: () -> Content
   ) {}
 }
 

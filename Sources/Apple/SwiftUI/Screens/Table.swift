@@ -52,6 +52,11 @@ public struct TableColumnList<RowValue: Identifiable>: TableColumnContent {
 
 /// A result builder that combines columns.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable> {
+  /// Returns a column unchanged; it is of the table's rows.
+  public static func buildExpression<Content: View>(_ column: TableColumn<RowValue, Content>)
+    -> TableColumn<RowValue, Content>
+  { column }
+
   /// Returns a column unchanged.
   public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue { column }
