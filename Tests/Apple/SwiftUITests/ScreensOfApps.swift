@@ -217,7 +217,7 @@ struct Fields: View {
       Text("b")
     }
     Table(folders) {
-      TableColumn("a") { (folder: Folder) in Text("\(folder.id)") }
+      TableColumn("a") { Text("\($0.id)") }
       TableColumn("Name", value: \.name)
     }
     Text("a")

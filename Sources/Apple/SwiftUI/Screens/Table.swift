@@ -81,18 +81,18 @@ extension Table {
   /// Creates a table of elements; the columns are not called.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Columns.TableRowValue == Value {}
+  ) where Data.Element == Value {}
 
   /// Creates a table of elements with a selection; the columns are not called.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Columns.TableRowValue == Value {}
+  ) where Data.Element == Value {}
 
   /// Creates a table of elements with selected ones; the columns are not called.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Columns.TableRowValue == Value {}
+  ) where Data.Element == Value {}
 }
 
 /// The style of tables.
