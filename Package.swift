@@ -152,7 +152,9 @@ let commands: [Module] = [
       apple("ImageIO", ["CoreGraphics"]),
       apple("UserNotifications", ["AppleFoundation"]),
       apple("UIKit", ["ImageIO", "UserNotifications", "_Testing_UIKit"]),
-      apple("SwiftUI", ["AppIntents", "Combine", "UIKit"], tests: []),
+      apple(
+        "SwiftUI", ["AppIntents", "Combine", "Intents", "UIKit", "UniformTypeIdentifiers"],
+        tests: []),
       apple("SwiftData", ["SwiftUI"]),
       apple("Charts", ["SwiftUI", "WidgetCharts"], tests: []),
       apple("MapKit", ["CoreLocation", "SwiftUI"]),

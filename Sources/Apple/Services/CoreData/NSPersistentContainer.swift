@@ -19,6 +19,24 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   }
 }
 
+/// The description of an entity, of which only the name is known.
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+  /// The name of the entity; nil for none.
+  open var name: String?
+
+  /// Creates a description without a name.
+  public override init() {}
+}
+
+extension NSManagedObject {
+  /// Returns the description of the class's entity, which has the name of the class.
+  public class func entity() -> NSEntityDescription {
+    let description = NSEntityDescription()
+    description.name = "\(self)"
+    return description
+  }
+}
+
 // swift-format-ignore: NoLeadingUnderscores
 extension NSManagedObject: CVarArg {
   /// An argument of a predicate's format, of which only the place counts: every fetch finds nothing.

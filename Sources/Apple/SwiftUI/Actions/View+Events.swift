@@ -6,6 +6,7 @@
 
 public import Combine
 public import Foundation
+public import Intents
 public import WidgetViews
 
 extension View {
@@ -110,6 +111,12 @@ extension View {
   /// Binds the focus of the view; it has no effect in a widget.
   public func focused(_ condition: Binding<Bool>) -> some View { self }
 
+  /// Binds the focus of the view to a value; it has no effect in a widget.
+  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View
+  {
+    self
+  }
+
   /// Sets whether the view can have the focus; it has no effect in a widget.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
@@ -123,6 +130,6 @@ extension View {
 
   /// Advertises a user activity; the closure is never called in a widget.
   public func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 }

@@ -33,6 +33,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label()
   }
 
+  /// Creates a link of which only the label is kept.
+  init(shown label: () -> Label) { self.label = label() }
+
   /// The label of the link.
   public var body: some View { label }
 }
@@ -111,14 +114,10 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label above the content, on a rounded background.
+  /// The box in its style: by default the label above the content, on a rounded background.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }
-    .padding()
-    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    WidgetViews.Environment(\.self).wrappedValue[GroupBoxStyleKey.self](
+      GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)))
   }
 }
 
@@ -140,13 +139,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label, and the content at the other end of the row.
+  /// The row in its style: by default the label, and the content at the other end.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
+    WidgetViews.Environment(\.self).wrappedValue[LabeledContentStyleKey.self](
+      LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content)))
   }
 }
 

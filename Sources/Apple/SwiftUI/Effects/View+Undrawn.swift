@@ -10,8 +10,8 @@ public import WidgetViews
 
 extension View {
   /// Applies a visual effect that depends on the geometry; it is reported and not drawn.
-  public func visualEffect<Changed>(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Changed,
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect,
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { notDrawn("visualEffect", at: "\(file):\(line)") }
 

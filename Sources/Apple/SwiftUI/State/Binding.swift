@@ -123,6 +123,9 @@ extension State: Sendable where Value: Sendable {}
 
 /// A property wrapper for the focus of a view; in a widget no view has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable> {
+  /// A binding to the focus.
+  public typealias Binding = SwiftUI.Binding<Value>
+
   private let state: State<Value>
 
   /// Creates a state without focus.
@@ -138,7 +141,7 @@ extension State: Sendable where Value: Sendable {}
   }
 
   /// A binding to the focus.
-  public var projectedValue: Binding<Value> { state.projectedValue }
+  public var projectedValue: Binding { state.projectedValue }
 }
 
 /// A property wrapper for the namespace of matched views.

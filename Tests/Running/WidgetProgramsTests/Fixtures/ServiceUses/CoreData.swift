@@ -2,10 +2,25 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CoreData
+import SwiftUI
 
 /// A class as it is generated of a model.
 private final class Plant: NSManagedObject, @unchecked Sendable {
   var planted: Date?
+}
+
+private struct Plants: View {
+  @SwiftUI.Environment(\.managedObjectContext) private var context
+  @FetchRequest(
+    sortDescriptors: [NSSortDescriptor(keyPath: \Plant.planted, ascending: true)],
+    animation: .default)
+  private var plants: FetchedResults<Plant>
+  @FetchRequest(entity: Plant.entity(), sortDescriptors: [], predicate: nil) private var all:
+    FetchedResults<Plant>
+
+  var count: Int { plants.count + all.count }
+
+  var body: some View { ForEach(Array(plants), id: \.planted) { _ in Text("plant") } }
 }
 
 func useCoreData() async throws {
@@ -25,4 +40,6 @@ func useCoreData() async throws {
   plants.sortDescriptors = [NSSortDescriptor(keyPath: \Plant.planted, ascending: false)]
   plants.predicate = NSPredicate(format: "bed = %@", Plant())
   expect(try context.fetch(plants).isEmpty, "objects of a class are fetched")
+  expect(Plants().count == 0, "a view finds nothing")
+  expect(Plant.entity().name == "Plant", "an entity has the name of its class")
 }

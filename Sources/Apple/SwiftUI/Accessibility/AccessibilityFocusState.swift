@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+/// A property wrapper for VoiceOver's focus; in a widget nothing has it.
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A binding to the focus.
+  public typealias Binding = SwiftUI.Binding<Value>
+
+  private let state: State<Value>
+
+  /// Creates a state without focus.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Creates a state without a focused element.
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+  /// Whether the view has the focus, or the element that has it.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the focus.
+  public var projectedValue: Binding { state.projectedValue }
+}
+
+/// The entries of a list for VoiceOver's rotor.
+public protocol AccessibilityRotorContent {}
+
+/// An entry of a list for VoiceOver's rotor.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// Creates an entry with a label.
+  public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil) {}
+
+  /// Creates an entry with a label that is not localized.
+  public init<L: StringProtocol>(_ label: L, id: ID, in namespace: Namespace.ID? = nil) {}
+}
+
+/// Entries of a list for VoiceOver's rotor.
+public struct AccessibilityRotorContentList: AccessibilityRotorContent {}
+
+/// A result builder that combines entries of a rotor's list.
+@resultBuilder public struct AccessibilityRotorContentBuilder {
+  /// Returns the only entry unchanged.
+  public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+
+  /// Combines entries.
+  public static func buildBlock<each C: AccessibilityRotorContent>(
+    _ content: repeat each C
+  ) -> AccessibilityRotorContentList { AccessibilityRotorContentList() }
+
+  /// Returns the entries of an `if`.
+  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?)
+    -> AccessibilityRotorContentList
+  {
+    AccessibilityRotorContentList()
+  }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Dragging and dropping, which a widget does not have.
+
+public import Foundation
+public import UIKit
+public import UniformTypeIdentifiers
+public import WidgetViews
+
+/// What is known of something that is dragged over a view, which never happens in a widget.
+public struct DropInfo {
+  /// The place in the view, in points.
+  public var location: CGPoint
+
+  /// Returns whether it has one of some types.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+
+  /// Returns the providers with one of some types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+
+/// What a drop does.
+public struct DropOperation: Hashable, Sendable {
+  private let name: String
+
+  /// Nothing.
+  public static let cancel = DropOperation(name: "cancel")
+  /// It is not allowed.
+  public static let forbidden = DropOperation(name: "forbidden")
+  /// It copies.
+  public static let copy = DropOperation(name: "copy")
+  /// It moves.
+  public static let move = DropOperation(name: "move")
+}
+
+/// What a drop would do.
+public struct DropProposal: Sendable {
+  /// What it does.
+  public let operation: DropOperation
+
+  /// Creates a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// What handles a drop, which is never called in a widget.
+public protocol DropDelegate {
+  /// Returns whether a drop is accepted.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Handles a drop, and returns whether it did.
+  func performDrop(info: DropInfo) -> Bool
+  /// Is called when something is dragged into the view.
+  func dropEntered(info: DropInfo)
+  /// Is called when something is dragged in the view, and returns what a drop would do.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// Is called when something is dragged out of the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// Accepts all.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
+  public func dropEntered(info: DropInfo) {}
+  /// Proposes nothing.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
+  public func dropExited(info: DropInfo) {}
+}
+
+extension View {
+  /// Lets a user drag the view, which is not possible in a widget.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+
+  /// Lets a user drag the view with a preview, which is not possible in a widget.
+  public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V)
+    -> some View
+  { self }
+
+  /// Adds an action for drops; never called in a widget.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Adds an action for drops with their places; never called in a widget.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { self }
+
+  /// Sets what handles drops, which is never called in a widget.
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    self
+  }
+
+  /// Adds an action for drops of types by their identifiers; never called in a widget.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Sets what handles drops of types by their identifiers, which is never called in a widget.
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
+
+  /// Lets a user drag a value, which is not possible in a widget.
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+
+  /// Lets a user drag a value with a preview, which is not possible in a widget.
+  public func draggable<V: View, T>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+
+  /// Adds an action for dropped values; never called in a widget.
+  public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+
+  /// Adds an action for things that are pasted; never called in a widget.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+}
+
+/// A button that pastes; a widget shows a prohibition sign instead.
+public struct PasteButton: View {
+  /// The prohibition sign, which is reported with the name of the view.
+  public var body: some View { UndrawnView("PasteButton") }
+}
+
+extension PasteButton {
+  /// Creates a button for types.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
+  {}
+
+  /// Creates a button for values of a type.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+}

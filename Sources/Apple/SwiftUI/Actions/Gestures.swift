@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Further gestures, none of which is ever recognized in a widget.
+
+public import CoreGraphics
+public import Foundation
+public import WidgetViews
+
+/// A gesture that magnifies with two fingers.
+public struct MagnifyGesture: Gesture {
+  /// The value of the gesture.
+  public struct Value: Equatable, Sendable {
+    /// The time of the last change.
+    public var time: Date
+    /// The factor.
+    public var magnification: CGFloat
+    /// The velocity.
+    public var velocity: CGFloat
+    /// The point between the fingers, as a part of the view.
+    public var startAnchor: UnitPoint
+    /// The point between the fingers, in points.
+    public var startLocation: CGPoint
+  }
+
+  /// Creates a gesture with the least change of the factor.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// A gesture that magnifies with two fingers, with a factor as its value.
+public struct MagnificationGesture: Gesture {
+  /// The factor.
+  public typealias Value = CGFloat
+
+  /// Creates a gesture with the least change of the factor.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// A gesture that rotates with two fingers.
+public struct RotateGesture: Gesture {
+  /// The value of the gesture.
+  public struct Value: Equatable, Sendable {
+    /// The time of the last change.
+    public var time: Date
+    /// The angle.
+    public var rotation: Angle
+    /// The velocity.
+    public var velocity: Angle
+    /// The point between the fingers, as a part of the view.
+    public var startAnchor: UnitPoint
+    /// The point between the fingers, in points.
+    public var startLocation: CGPoint
+  }
+
+  /// Creates a gesture with the least angle.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A gesture that rotates with two fingers, with an angle as its value.
+public struct RotationGesture: Gesture {
+  /// The angle.
+  public typealias Value = Angle
+
+  /// Creates a gesture with the least angle.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A tap with its place.
+public struct SpatialTapGesture: Gesture {
+  /// The value of the gesture.
+  public struct Value: Equatable, Sendable {
+    /// The place of the tap, in points.
+    public var location: CGPoint
+  }
+
+  /// Creates a gesture of taps.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// Two gestures at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The values of the two.
+  public struct Value {
+    /// That of the first; nil if it is not recognized.
+    public var first: First.Value?
+    /// That of the second; nil if it is not recognized.
+    public var second: Second.Value?
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+/// Two gestures, one after the other.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture.
+  public enum Value {
+    /// The first has not ended.
+    case first(First.Value)
+    /// The first has ended.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+/// Two gestures, of which one is recognized.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture.
+  public enum Value {
+    /// The first was recognized.
+    case first(First.Value)
+    /// The second was recognized.
+    case second(Second.Value)
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+}
+
+/// A gesture of any type.
+public struct AnyGesture<Value>: Gesture {
+  /// Creates a gesture from another.
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+}
+
+/// Which gestures of a view are recognized.
+public struct GestureMask: OptionSet, Sendable {
+  /// None.
+  public static let none: GestureMask = []
+  /// The one that is added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of subviews.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
+
+  /// The raw bits of the set.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+extension Gesture {
+  /// Returns the gesture beside another.
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
+  {
+    SimultaneousGesture(self, other)
+  }
+
+  /// Returns the gesture with another after it.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// Returns the gesture with another that is recognized if it is not.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+
+  /// Returns the gesture with another value; the function is not called.
+  public func map<T>(_ body: @escaping (Value) -> T) -> AnyGesture<T> {
+    AnyGesture(UnrecognizedGesture<T>())
+  }
+}
+
+private struct UnrecognizedGesture<Value>: Gesture {}
+
+extension View {
+  /// Adds a gesture, which is never recognized in a widget.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View { self }
+
+  /// Adds a gesture that can be disabled, which is never recognized in a widget.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+
+  /// Adds a gesture beside those of the view, which is never recognized in a widget.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask)
+    -> some View
+  { self }
+
+  /// Adds a gesture with precedence, which is never recognized in a widget.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask)
+    -> some View
+  { self }
+
+  /// Adds an action for taps with their places; never called in a widget.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// The styles of boxes and of rows with a label are drawn as they are declared.
+
+public import WidgetViews
+
+/// How boxes look.
+public protocol GroupBoxStyle {
+  /// The type of the view.
+  associatedtype Body: View
+
+  /// Returns the view of a box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The parts of a box.
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// The parts of a box.
+public struct GroupBoxStyleConfiguration {
+  /// The label.
+  public let label: AnyView
+  /// The content.
+  public let content: AnyView
+}
+
+/// A box of the system.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label above the content, on a rounded background.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding()
+    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A box of the system.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// How rows with a label look.
+public protocol LabeledContentStyle {
+  /// The type of the view.
+  associatedtype Body: View
+
+  /// Returns the view of a row.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// The parts of a row.
+  typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// The parts of a row with a label.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public let label: AnyView
+  /// The content.
+  public let content: AnyView
+}
+
+/// A row of the system.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label, and the content at the other end of the row.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// A row of the system.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: (GroupBoxStyleConfiguration) -> AnyView {
+    { AnyView(DefaultGroupBoxStyle().makeBody(configuration: $0)) }
+  }
+}
+
+struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: (LabeledContentStyleConfiguration) -> AnyView {
+    { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) }
+  }
+}
+
+extension View {
+  /// Sets how boxes in the view look.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    let style = Unsent(style)
+    return transformEnvironment(\.self) {
+      $0[GroupBoxStyleKey.self] = { AnyView(style.value.makeBody(configuration: $0)) }
+    }
+  }
+
+  /// Sets how rows with a label in the view look.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    let style = Unsent(style)
+    return transformEnvironment(\.self) {
+      $0[LabeledContentStyleKey.self] = { AnyView(style.value.makeBody(configuration: $0)) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import UIKit
+public import WidgetViews
+
+/// A controller of UIKit that shows a view, which never happens in a widget.
+open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
+  /// The view that it shows.
+  open var rootView: Content
+
+  /// Creates a controller.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
+}
+
+/// The content of a cell of UIKit, which a widget does not show.
+public struct UIHostingConfiguration<Content: View, Background: View> {
+  /// Returns the configuration unchanged, as it is not shown.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+}
+
+extension UIHostingConfiguration where Background == EmptyView {
+  /// Creates a configuration; the content is not called.
+  public init(@ViewBuilder content: () -> Content) {}
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Further forms of controls, which a widget does not show.
+
+public import WidgetViews
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title that is not localized; the content is not called.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {}
+
+  /// Creates a picker with the title of a localized resource; the content is not called.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+extension Picker where Label == WidgetViews.Label<Text, Image> {
+  /// Creates a picker with a symbol with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {}
+
+  /// Creates a picker with a symbol with a title that is not localized.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {}
+
+  /// Creates a picker with a symbol with the title of a localized resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {}
+}
+
+extension Picker {
+  /// Creates a picker with a label; the content is not called.
+  public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) {}
+}
+
+/// The style that the system decides.
+public struct DefaultPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style that the system decides.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+/// A menu.
+public struct MenuPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A menu.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// A wheel.
+public struct WheelPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+/// Rows among others.
+public struct InlinePickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// Rows among others.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// A screen of its own.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A screen of its own.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// A row of symbols.
+public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of symbols.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension Slider {
+  /// Creates a slider with a label; the label is not called.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {}
+
+  /// Creates a slider with steps and a label; the label is not called.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {}
+
+  /// Creates a slider with labels at its ends; the labels are not called.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
+
+  /// Creates a slider with steps and labels at its ends; the labels are not called.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider with an action, which is never called.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {}
+
+  /// Creates a slider with steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a control with a title that is not localized.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {}
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Files that a user opens and saves, which is not possible in a widget.
+
+public import Foundation
+public import UniformTypeIdentifiers
+public import WidgetViews
+
+/// A document of a user, which a widget never opens.
+public protocol FileDocument {
+  /// The types that can be read.
+  static var readableContentTypes: [UTType] { get }
+  /// The types that can be written.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Creates a document from a file; never called here.
+  init(configuration: ReadConfiguration) throws
+  /// Returns the file of the document; never called here.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+
+  /// What is read.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What is written.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension FileDocument {
+  /// The types that can be read.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A file or a folder with its content in memory.
+public final class FileWrapper: @unchecked Sendable {
+  /// The content of the file; nil for a folder.
+  public let regularFileContents: Data?
+  /// The files of the folder; nil for a file.
+  public let fileWrappers: [String: FileWrapper]?
+  /// The name; nil for none.
+  public var filename: String?
+  /// The name that is suggested; nil for none.
+  public var preferredFilename: String?
+
+  /// Creates a file.
+  public init(regularFileWithContents contents: Data) {
+    (regularFileContents, fileWrappers) = (contents, nil)
+  }
+
+  /// Creates a folder.
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    (regularFileContents, fileWrappers) = (nil, childrenByPreferredName)
+  }
+}
+
+/// What is read.
+public struct FileDocumentReadConfiguration {
+  /// The type.
+  public let contentType: UTType
+  /// The file.
+  public let file: FileWrapper
+}
+
+/// What is written.
+public struct FileDocumentWriteConfiguration {
+  /// The type.
+  public let contentType: UTType
+  /// The file that exists; nil if there is none.
+  public let existingFile: FileWrapper?
+}
+
+/// What is known of the document of a view.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The document.
+  @Binding public var document: Document
+  /// The file; nil if there is none.
+  public var fileURL: URL?
+  /// Whether a user can change it.
+  public var isEditable: Bool
+}
+
+/// The documents of an app, which a widget does not have.
+public struct DocumentGroup<Document, Content: View>: Scene {
+  /// Is never called.
+  public var body: some Scene { UnshownScene() }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Creates documents; nothing is called.
+  nonisolated public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {}
+
+  /// Creates documents that are only shown; nothing is called.
+  nonisolated public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {}
+}
+
+extension View {
+  /// Lets a user choose a file, which is not possible in a widget.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Lets a user choose files, which is not possible in a widget.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { self }
+
+  /// Lets a user save a document, which is not possible in a widget.
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Lets a user save documents, which is not possible in a widget.
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument { self }
+
+  /// Lets a user move a file, which is not possible in a widget.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Sets the label of the button that confirms, which a widget does not have.
+  public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+}

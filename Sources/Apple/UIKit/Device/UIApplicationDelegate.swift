@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// The delegate of an app, which is never called in a widget.
+///
+/// All of its methods are optional on a device, so none is required here.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+extension UIApplication {
+  /// Why an app was launched, which a widget never is.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+
+    /// Creates a reason from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An opened URL.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// A notification that was pushed.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// A shortcut of the Home Screen.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+}
