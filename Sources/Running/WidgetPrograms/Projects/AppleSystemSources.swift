@@ -4,7 +4,7 @@
 /// Sources that name methods for Objective-C, which is not there on Linux, or the C library by its name on Apple's systems.
 ///
 /// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
-/// name, which nothing calls here, as `Selector` says, and `Darwin` becomes `Glibc`.
+/// name, which nothing calls here, as `Selector` says, and `Darwin` becomes `Glibc`. Optional requirements get bodies that trap.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
@@ -13,7 +13,8 @@ enum AppleSystemSources {
 
   /// The text that compiles without Objective-C, with as many lines.
   static func compiled(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let text = OptionalRequirements.isMeant(in: text) ? OptionalRequirements.compiled(text) : text
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard !words.hasPrefix("//"), isMeant(in: String(line)) else { return String(line) }
       return withGlibc(withoutSelectors(withoutAttributes(line)[...]))

@@ -31,6 +31,9 @@ struct AssetSymbols: Sendable {
 
   private let settings: ModuleSettings
 
+  /// The static names that the module declares itself, which get no extension.
+  private var declared: Set<String> = []
+
   /// Finds the assets of a module; none if its settings want no symbols.
   init(of module: ProgramModule, in fileSystem: FileSystem) {
     settings = module.settings
@@ -39,6 +42,20 @@ struct AssetSymbols: Sendable {
       find(in: catalog, namespace: [], depth: 0, fileSystem)
     }
     assets = Set(assets).sorted { ($0.path, $0.isColor ? 1 : 0) < ($1.path, $1.isColor ? 1 : 0) }
+    guard assets.contains(where: \.isColor), settings.generatesAssetSymbolExtensions else { return }
+    for path in module.sources {
+      let text = (try? fileSystem.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      if text.contains("static ") { declared.formUnion(Self.staticNames(in: text)) }
+    }
+  }
+
+  /// The names after `static let` and `static var`.
+  private static func staticNames(in text: String) -> [String] {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.indices.dropFirst(2).compactMap { index in
+      ["let", "var"].contains(words[index - 1]) && words[index - 2] == "static"
+        ? String(words[index]) : nil
+    }
   }
 
   /// Creates symbols of given assets.
@@ -110,10 +127,10 @@ struct AssetSymbols: Sendable {
     return lines
   }
 
-  /// `Color.brand` for what is in no namespace, as far as SwiftUI has not taken the name.
+  /// `Color.brand` for what is in no namespace, as far as SwiftUI and the module itself have not taken the name.
   private func extensions(of group: [Asset], isColor: Bool) -> [String] {
     let named = Self.named(group.filter(\.namespace.isEmpty)).filter {
-      !isColor || !Self.taken.contains($0.symbol)
+      !isColor || !Self.taken.contains($0.symbol) && !declared.contains($0.symbol)
     }
     guard !named.isEmpty else { return [] }
     func lines(_ head: String, _ value: (String) -> String) -> [String] {

@@ -42,4 +42,26 @@ struct AppleSystemSourcesTests {
         let up = Glibc.ceil(x), own = My.Darwin.y, isDarwin = Darwinian.z
         """)
   }
+
+  @Test func `Optional requirements of a protocol have bodies that trap, on the same lines`() {
+    let text = """
+      @objc public protocol Handling: NSObjectProtocol {
+        func handle(intent: Int, completion: @escaping (Int) -> Void)
+        @objc(confirm:) optional func confirm(
+          intent: Int) -> Int
+        @objc optional var count: Int { get }
+      }
+      func ask(_ value: Handling) { value.confirm?(intent: 1); value.other?(2) }
+      """
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        \("     ") public protocol Handling: NSObjectProtocol {
+          func handle(intent: Int, completion: @escaping (Int) -> Void)
+          \("               ")          func confirm(
+            intent: Int) -> Int
+          \("     ")          var count: Int { get }
+        } extension Handling { public func confirm( intent: Int) -> Int { fatalError("'confirm' is optional, and this type does not have it") }; public var count: Int { fatalError("'count' is optional, and this type does not have it") } }
+        func ask(_ value: Handling) { value.confirm(intent: 1); value.other?(2) }
+        """)
+  }
 }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import TestSupport
 import Testing
 
 @testable import WidgetPrograms
@@ -62,5 +63,17 @@ struct AssetSymbolsTests {
   @Test func `The assets of a catalog are found`() throws {
     let symbols = AssetSymbols(of: try ShopProject.plan().widget, in: .disk)
     #expect(symbols.assets.map(\.path) == ["Brand", "Logo"])
+  }
+
+  @Test func `A color that the target declares itself has no extension`() throws {
+    var module = ProgramModule(name: "Widget", target: "Widget", role: .widget)
+    let plan = try ShopProject.plan().widget
+    module.resources = plan.resources
+    let scratch = try ScratchFolder()
+    try scratch.write("extension Color { static let brand = Color(\"Brand\") }\n", to: "A.swift")
+    module.sources = [FilePath(scratch.path("A.swift"))]
+    let text = try #require(AssetSymbols(of: module, in: .disk).text)
+    #expect(text.contains("static let brand = ColorResource(name: \"Brand\")"))
+    #expect(!text.contains("static var brand"))
   }
 }
