@@ -7,7 +7,7 @@ import SwiftDeclarations
 /// Requirements of protocols for Objective-C that a type may leave out, which Swift does not have on Linux.
 ///
 /// In the copy that is compiled, such a requirement is one of every type, with a body in an extension that traps: what asks a type for it by
-/// `value.function?()` calls it.
+/// `value.function?()` calls it. So are two functions of which one is `async`, as they are one in Objective-C, and a type has either.
 enum OptionalRequirements {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
@@ -26,7 +26,8 @@ enum OptionalRequirements {
       let inside = tokens.inside(brace, before: tokens.count)
       let isPublic = (max(0, index - 4)..<index).contains { tokens.is($0, "public") }
       let found = inside.filter { tokens.is($0, "optional") && isRequirement(after: $0, tokens) }
-      let bodies = found.map { body(after: $0, in: tokens, before: inside.upperBound) }
+      let others = twins(in: inside, tokens).filter { !found.contains($0) }
+      let bodies = (found + others).map { body(after: $0, in: tokens, before: inside.upperBound) }
       for place in found {
         edits.append((tokens.list[place].range.indices, "        "))
         names.insert(name(after: place, in: tokens))
@@ -35,7 +36,7 @@ enum OptionalRequirements {
       let end = tokens.list[inside.upperBound].range.end
       let access = isPublic ? "public " : ""
       let all = bodies.map { access + $0 }.joined(separator: "; ")
-      edits.append((end..<end, " extension \(tokens.text(index + 1)) { \(all) }"))
+      edits.append((end..<end, "; extension \(tokens.text(index + 1)) { \(all) }"))
     }
     for index in 0..<tokens.count
     where tokens.is(index, "?") && names.contains(tokens.text(index - 1))
@@ -52,6 +53,16 @@ enum OptionalRequirements {
 
   private static func isRequirement(after index: Int, _ tokens: SwiftTokens) -> Bool {
     ["func", "var"].contains(tokens.text(index + 1)) && tokens.kind(index + 2) == .word
+  }
+
+  /// The positions before functions with the same name as another one, of which one is `async`.
+  private static func twins(in range: Range<Int>, _ tokens: SwiftTokens) -> [Int] {
+    let functions = range.filter { tokens.is($0, "func") && tokens.kind($0 + 1) == .word }
+    let byName = Dictionary(grouping: functions) { tokens.text($0 + 1) }
+    return byName.values.filter { places in
+      places.count > 1
+        && places.contains { tokens.is(tokens.after($0 + 2, before: range.upperBound), "async") }
+    }.flatMap(\.self).map { $0 - 1 }.sorted()
   }
 
   private static func name(after index: Int, in tokens: SwiftTokens) -> String {

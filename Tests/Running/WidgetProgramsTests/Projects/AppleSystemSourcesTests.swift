@@ -60,8 +60,25 @@ struct AppleSystemSourcesTests {
           \("               ")          func confirm(
             intent: Int) -> Int
           \("     ")          var count: Int { get }
-        } extension Handling { public func confirm( intent: Int) -> Int { fatalError("'confirm' is optional, and this type does not have it") }; public var count: Int { fatalError("'count' is optional, and this type does not have it") } }
+        }; extension Handling { public func confirm( intent: Int) -> Int { fatalError("'confirm' is optional, and this type does not have it") }; public var count: Int { fatalError("'count' is optional, and this type does not have it") } }
         func ask(_ value: Handling) { value.confirm(intent: 1); value.other?(2) }
         """)
+  }
+
+  @Test func `A function with a completion and the one that waits are one for Objective-C`() {
+    let text = """
+      @objc protocol Handling {
+        @objc(items:) func items(for a: Int, with completion: @escaping ([Int]) -> Void)
+        @objc(items:) func items(for a: Int) async throws -> [Int]
+        func other()
+        optional func more()
+      }
+      """
+    let compiled = AppleSystemSources.compiled(text)
+    #expect(
+      compiled.contains(
+        "func items(for a: Int, with completion: @escaping ([Int]) -> Void) { fatal"))
+    #expect(compiled.contains("func items(for a: Int) async throws -> [Int] { fatal"))
+    #expect(!compiled.contains("func other() {"))
   }
 }
