@@ -65,7 +65,7 @@ struct StandInWriter {
   private mutating func write(_ cases: [StandInCase]) {
     for one in cases {
       key = one.key
-      add("  case \(Self.spelled(one.name))\(one.values)")
+      add("  case \(one.name.swiftName)\(one.values)")
     }
     key = nil
   }
@@ -104,7 +104,7 @@ struct StandInWriter {
   mutating func write(_ declaration: MadeDeclaration, _ uses: NameUses) {
     key = declaration.key
     defer { key = nil }
-    let name = Self.spelled(declaration.name)
+    let name = declaration.name.swiftName
     let trap =
       "standInUsed(\(SwiftLiteral.string(declaration.shown)), \(SwiftLiteral.string(declaration.module)))"
     add("")
@@ -135,7 +135,7 @@ struct StandInWriter {
   private mutating func writeType(
     _ declaration: MadeDeclaration, _ uses: NameUses, _ trap: String
   ) {
-    let name = Self.spelled(declaration.name)
+    let name = declaration.name.swiftName
     let generics =
       uses.genericCount == 0
       ? "" : "<" + (0..<uses.genericCount).map { "T\($0)" }.joined(separator: ", ") + ">"
@@ -257,6 +257,7 @@ struct StandInWriter {
       let label = argument.label.isEmpty ? "_" : argument.label
       let generic = "A\(index)"
       let type: String
+      var attribute = ""
       switch argument.sort {
       case .value:
         generics.append(generic)
@@ -273,10 +274,13 @@ struct StandInWriter {
         generics.append(generic)
         let effects = (isAsync ? "async " : "") + (isThrowing ? "throws " : "")
         type =
-          "\(hasViews ? "@ViewBuilder " : "")@escaping (\(names.joined(separator: ", "))) \(effects)-> \(generic)"
-        if hasViews { conditions.append("\(generic): View") }
+          "@escaping (\(names.joined(separator: ", "))) \(effects)-> \(generic)"
+        if hasViews {
+          attribute = "@ViewBuilder "
+          conditions.append("\(generic): View")
+        }
       }
-      parameters.append("\(label) a\(index): \(type)")
+      parameters.append("\(attribute)\(label) a\(index): \(type)")
     }
     return (
       generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
@@ -292,6 +296,4 @@ struct StandInWriter {
       seen.insert(signature($0).parameters).inserted
     }
   }
-
-  private static func spelled(_ name: String) -> String { name.swiftName }
 }

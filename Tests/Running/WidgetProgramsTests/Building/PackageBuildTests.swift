@@ -236,7 +236,12 @@
           for entry in entries { show(entry) }
           if let last = entries.last { show(last) }
           print(names)
+          let offers: [SavedName] = Network.shared.find().map {
+            SavedName(text: $0.text)
+          }
+          print(offers)
         }
+        struct SavedName { var text: String }
         func show(_ entry: Entry) {}
 
         """, to: "OfferProvider")
