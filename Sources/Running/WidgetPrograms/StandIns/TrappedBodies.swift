@@ -71,6 +71,7 @@ struct TrappedBodies {
     let words = Array(Self.head(of: body, in: tokens)) + tokens.inside(body, before: tokens.count)
     guard
       error.text.contains(StandInWriter.valueType)
+        || error.text.hasPrefix("generic parameter 'Value' could not be inferred")
         || words.contains(where: { names.contains(tokens.text($0)) })
     else { return false }
     return add(
