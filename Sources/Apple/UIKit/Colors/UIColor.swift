@@ -9,18 +9,21 @@ public import WidgetViews
 /// A color, which may depend on the traits of its context.
 ///
 /// It is a system color, a color of an asset catalog, a fixed color, or the result of a function of
-/// the traits.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+/// the traits. Its initializers are inherited by every subclass, as those of Objective-C are, so that
+/// `Self(…)` makes one in an extension.
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   /// The color in the type of the drawing engine.
   package let color: Color
 
   /// Creates a color from a SwiftUI color.
-  public init(_ color: Color) {
+  public required init(_ color: Color) {
     self.color = color
   }
 
   /// Creates a color from sRGB components, from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
@@ -34,32 +37,32 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   }
 
   /// Creates a color from Display P3 components, from 0 to 1.
-  public convenience init(
+  public required convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// Creates a gray, from 0 (black) to 1 (white).
-  public convenience init(white: CGFloat, alpha: CGFloat) {
+  public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, opacity: alpha))
   }
 
   /// Creates a color from hue, saturation, brightness and alpha, from 0 to 1.
-  public convenience init(
+  public required convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
   /// Creates a color from a Core Graphics color.
-  public convenience init(cgColor: CGColor) {
+  public required convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
   /// Creates the color of an asset catalog; nil if no catalog has it.
-  public convenience init?(named name: String) {
+  public required convenience init?(named name: String) {
     guard ProgramResources.current.colors[name] != nil else { return nil }
     self.init(Color(name))
   }
@@ -67,20 +70,22 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   /// Creates the color of an asset catalog; nil if no catalog has it.
   ///
   /// The bundle and the traits are ignored.
-  public convenience init?(
+  public required convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
   /// Creates a color of an asset catalog from its generated symbol.
-  public convenience init(resource: ColorResource) {
+  public required convenience init(resource: ColorResource) {
     self.init(Color(resource))
   }
 
   /// Creates a color from a function of the traits, which is called for light and dark appearance,
   /// each with normal and high contrast.
-  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public required convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
     func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> Color {
       var traits = UITraitCollection.Values()
       traits.userInterfaceStyle = style
@@ -92,6 +97,26 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         light: color(.light, .normal), dark: color(.dark, .normal),
         lightIncreased: color(.light, .high), darkIncreased: color(.dark, .high)))
   }
+
+  /// Creates a color of an archive; nil if its components are not there.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "UIRed") else { return nil }
+    func part(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: name)) }
+    self.init(
+      red: part("UIRed"), green: part("UIGreen"), blue: part("UIBlue"), alpha: part("UIAlpha"))
+  }
+
+  /// Archives the components of the color with the current traits.
+  open func encode(with coder: NSCoder) {
+    let parts = parts(in: .current)
+    coder.encode(Double(parts.red), forKey: "UIRed")
+    coder.encode(Double(parts.green), forKey: "UIGreen")
+    coder.encode(Double(parts.blue), forKey: "UIBlue")
+    coder.encode(Double(parts.opacity), forKey: "UIAlpha")
+  }
+
+  /// Whether an archive of it is safe to read, which is so.
+  public static var supportsSecureCoding: Bool { true }
 
   /// Returns the color with another alpha, from 0 to 1; the alpha of a dynamic color is multiplied
   /// instead.

@@ -18,6 +18,12 @@ open class UIView: NSObject, @unchecked Sendable {
   open var isHidden = false
   /// How opaque it is.
   open var alpha: CGFloat = 1
+  /// How it changes with the view that it is in.
+  open var autoresizingMask: AutoresizingMask = []
+  /// The views in it.
+  open private(set) var subviews: [UIView] = []
+  /// The view that it is in.
+  open private(set) weak var superview: UIView?
 
   /// Creates a view without a size.
   public override init() { super.init() }
@@ -26,6 +32,41 @@ open class UIView: NSObject, @unchecked Sendable {
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
+  }
+
+  /// Adds a view at the front.
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Removes the view from the one that it is in.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// What changes of a view with the one that it is in.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Creates a set of options from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left margin.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
 

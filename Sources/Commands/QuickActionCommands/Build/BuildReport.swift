@@ -69,7 +69,7 @@ struct BuildReport {
         "    imported by \(files.isEmpty ? "other packages" : files)"
           + (standIn.names.isEmpty
             ? "" : "; declares \(standIn.names.listedNames(limit: 12))"),
-      ]
+      ] + misfits(of: standIn)
     }
     let parts = standIns.filter(\.isPartial).flatMap { standIn in
       let more = standIn.names.count - Self.shownParts
@@ -80,6 +80,14 @@ struct BuildReport {
       "stand-ins for modules that are not available here, made from how your files use them; what is used of them traps (supply your own files with '--stub MODULE=FOLDER'):",
       whole)
       + paragraph("parts of packages that do not compile here, and trap or are missing:", parts)
+  }
+
+  private func misfits(of standIn: MadeStandIn) -> [String] {
+    guard !standIn.misfits.isEmpty else { return [] }
+    let more = standIn.misfits.count - Self.shownParts
+    return ["    functions of your files that do not fit it, and trap:"]
+      + standIn.misfits.prefix(Self.shownParts).map { "      \($0)" }
+      + (more > 0 ? ["      and \(more) more"] : [])
   }
 
   /// How many parts of a package are listed.

@@ -15,6 +15,15 @@ extension ProgramBuilder {
     _ parts: inout PackageParts
   ) -> Bool {
     var isChanged = false
+    for module in plan.modules {
+      guard let clang = module.clang, let error = clang.error(of: module.name, among: errors) else {
+        continue
+      }
+      isChanged = true
+      replace(module, .errors(error), in: &plan, &standIns)
+    }
+    // What needs the module has errors for that reason alone.
+    guard !isChanged else { return true }
     let downloaded = plan.downloadedModules
     for module in plan.modules where downloaded.contains(module.name) {
       let sources = Set(module.sources)
@@ -69,5 +78,13 @@ extension ProgramBuilder {
         && (output.contains("-module-name \(module.name) ")
           || output.contains("cyclic dependency") && output.contains("'\(module.name)'"))
     }
+  }
+}
+
+extension ClangTarget {
+  /// The first error in its files, or one that says that its headers cannot be used.
+  fileprivate func error(of module: String, among errors: [CompilerMessage]) -> CompilerMessage? {
+    errors.first { files.contains($0.file) }
+      ?? errors.first { $0.text.hasPrefix("could not build") && $0.text.contains("'\(module)'") }
   }
 }

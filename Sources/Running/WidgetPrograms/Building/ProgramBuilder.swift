@@ -112,6 +112,7 @@ package struct ProgramBuilder: Sendable {
     var unused = UnusedSources()
     var standIns = MadeStandIns(unused.takeMissing(of: plan, by: reached), provided: provided)
     var parts = PackageParts()
+    var misfits = StandInMisfits()
     let last = StandInRecord(in: folder)
     standIns.restore(last)
     parts.restore(last, in: plan)
@@ -123,8 +124,8 @@ package struct ProgramBuilder: Sendable {
       try checkMain(plan, leftOut: leftOut, findings)
       var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
       package.leftOut = leftOut
-      package.trapped = parts.trapped
-      if !standIns.isEmpty { package.made = .init(standIns.modules, source: standIns.source()) }
+      package.trapped = parts.trapped.merging(misfits.trapped) { $1 }
+      if !standIns.isEmpty { package.made = .init(standIns.list, source: standIns.source()) }
       try package.write()
       try compileServices(importedBy: package)
       let compiled = try compile(package, in: folder)
@@ -136,7 +137,7 @@ package struct ProgramBuilder: Sendable {
         parts.keep(in: &record)
         try DiskFolder.write(record.text, to: folder.appending(StandInRecord.name))
         var program = try finish(plan.noting(unused), folder, compiled.messages, findings)
-        program.standIns = standIns.result + parts.result(in: plan)
+        program.standIns = misfits.added(to: standIns.result) + parts.result(in: plan)
         return program
       }
       if errors.isEmpty {
@@ -153,7 +154,7 @@ package struct ProgramBuilder: Sendable {
       // Nothing has to fit what the widget does not use.
       let own = errors.filter { !unused.files.contains($0.file) }
       if adaptations < Self.maximumAdaptations,
-        adapt(&standIns, &plan, &parts, to: own, package)
+        adapt(&standIns, &plan, &parts, to: own, package) || misfits.take(own, of: standIns)
       {
         adaptations += 1
         leftOut.formUnion(unused.files)
@@ -165,7 +166,7 @@ package struct ProgramBuilder: Sendable {
       leftOut.formUnion(more.union(unused.files))
     }
     findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
-    findings.standIns = standIns.result + parts.result(in: plan)
+    findings.standIns = misfits.added(to: standIns.result) + parts.result(in: plan)
     throw .compilation(findings)
   }
 
@@ -312,7 +313,11 @@ package struct ProgramBuilder: Sendable {
     let own = Set(plan.modules.flatMap(\.sources))
     return BuiltProgram(
       executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,
-      warnings: messages.filter { $0.severity == .warning && own.contains($0.file) },
+      // That a cast of a value without a type fails says nothing of the user's code.
+      warnings: messages.filter {
+        $0.severity == .warning && own.contains($0.file)
+          && !$0.text.contains(StandInWriter.valueType)
+      },
       findings: findings)
   }
 }

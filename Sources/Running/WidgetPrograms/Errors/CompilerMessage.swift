@@ -64,6 +64,8 @@ package struct CompilerMessage: Hashable, Sendable {
   /// Reads a line such as `/a/B.swift:3:7: error: cannot find 'x' in scope`; nil for any other.
   private init?(_ line: Substring) {
     guard line.hasPrefix("/") else { return nil }
+    // As of C, where a header is not found.
+    let line = line.replacing(": fatal error: ", with: ": error: ", maxReplacements: 1)
     for severity in [Severity.error, .warning, .note] {
       guard let found = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
       let parts = line[..<found.lowerBound].split(separator: ":")

@@ -33,6 +33,12 @@ package struct PackageDescription: Sendable {
     /// The settings by which it is compiled.
     package var settings = ModuleSettings()
 
+    /// The folder with the headers that other targets include, if it is not the usual one.
+    package var publicHeaders: String?
+
+    /// The settings of C and C++, as a manifest spells them.
+    package var clangSettings = ClangSettings()
+
     /// Whether a setting is one that only a root package may have.
     package var hasUnsafeFlags = false
   }

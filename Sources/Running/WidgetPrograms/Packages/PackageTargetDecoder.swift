@@ -8,10 +8,15 @@ struct PackageTargetDecoder {
   /// The language mode of targets that name none.
   private let languageMode: Int
 
+  /// The standards of C and C++, as the compiler spells them.
+  private var standards: [ClangSettings.Language: String] = [:]
+
   init(_ root: PropertyListValue) {
     let modes = PackageDescription.strings(root["swiftLanguageVersions"]).compactMap(Self.major)
     let tools = root["toolsVersion"]?["_version"]?.string.flatMap(Self.major) ?? 5
     languageMode = modes.max() ?? min(max(tools, 4), 6)
+    standards[.c] = root["cLanguageStandard"]?.string
+    standards[.cxx] = root["cxxLanguageStandard"]?.string?.replacing("xx", with: "++")
   }
 
   private static func major(_ version: String) -> Int? {
@@ -32,11 +37,23 @@ struct PackageTargetDecoder {
     // SwiftPM makes no symbols of assets.
     target.settings.generatesAssetSymbols = false
     target.settings.generatesAssetSymbolExtensions = false
+    target.publicHeaders = value["publicHeadersPath"]?.string
+    for (language, standard) in standards {
+      target.clangSettings.add("unsafeFlags", ["-std=\(standard)"], of: language)
+    }
     for setting in PackageDescription.elements(value["settings"]) {
-      guard setting["tool"]?.string == "swift", let kind = setting["kind"],
-        Self.isForIOS(setting["condition"])
-      else { continue }
-      for entry in kind.entries { apply(entry.key, entry.value["_0"], to: &target) }
+      guard let kind = setting["kind"], Self.isForIOS(setting["condition"]) else { continue }
+      for entry in kind.entries {
+        let value = entry.value["_0"]
+        switch setting["tool"]?.string {
+        case "swift": apply(entry.key, value, to: &target)
+        case let tool?:
+          guard let language = ClangSettings.Language(rawValue: tool) else { continue }
+          let values = value?.string.map { [$0] } ?? PackageDescription.strings(value)
+          target.clangSettings.add(entry.key, values, of: language)
+        case nil: continue
+        }
+      }
     }
     return target
   }

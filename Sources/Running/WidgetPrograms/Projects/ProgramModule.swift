@@ -34,6 +34,9 @@ package struct ProgramModule: Sendable {
   /// The intent definitions that classes are generated from.
   package var definitions: [FilePath] = []
 
+  /// What it is compiled from if that is C or C++, or a library of the system.
+  package var clang: ClangTarget?
+
   /// The settings by which it is compiled.
   package var settings = ModuleSettings()
 

@@ -34,12 +34,19 @@ extension XcodeImporter {
   ) -> PackageFault? {
     guard !plan.modules.contains(where: { $0.name == name }) else { return nil }
     let package = origin.remote?.identity ?? origin.package.name
-    guard ["regular", "executable"].contains(origin.target.kind) else {
+    guard ["regular", "executable", "system"].contains(origin.target.kind) else {
       return .kind(origin.target.kind, package: package)
     }
-    var module = PackageTargets(package: origin.package, fileSystem: planner.fileSystem)
-      .module(of: origin.target, role: .library)
-    guard !module.sources.isEmpty else { return .otherLanguage(package: package) }
+    let targets = PackageTargets(package: origin.package, fileSystem: planner.fileSystem)
+    var module = targets.module(of: origin.target, role: .library)
+    if module.sources.isEmpty {
+      guard let clang = targets.clangTarget(of: origin.target) else {
+        return .otherLanguage(package: package)
+      }
+      // Its resources are read by nothing that is compiled here.
+      module = ProgramModule(name: name, target: module.target, role: .library)
+      module.clang = clang
+    }
     module.name = name
     module.package = package
     // Xcode makes symbols of the assets of packages, too, where SwiftPM makes none.
@@ -47,6 +54,19 @@ extension XcodeImporter {
     origins[name] = origin
     plan.modules.append(module)
     return nil
+  }
+
+  /// Takes the targets in C that a target in C needs, as its files include their headers.
+  mutating func takeHeaders(for index: Int) {
+    let module = plan.modules[index]
+    guard module.clang != nil, let origin = origins[module.name] else { return }
+    for dependency in origin.target.dependencies {
+      let name = PackageModules.moduleName(of: dependency.name)
+      guard case .target(let other) = packages.find(name, for: origin),
+        addModule(of: other, as: name) == nil
+      else { continue }
+      depend(index, on: name)
+    }
   }
 
   /// The target of a package with a module that a target of the project imports.

@@ -112,7 +112,17 @@ struct XcodeImporter {
           if !take(name, for: index) { missing[name, default: []].insert(path) }
         }
       }
+      takeHeaders(for: index)
       index += 1
+    }
+    // What one target cannot find may be a module of the program by another, as all of them are compiled into one folder.
+    for (name, files) in missing where plan.modules.contains(where: { $0.name == name }) {
+      missing[name] = nil
+      for index in plan.modules.indices
+      where plan.modules[index].name != name && !files.isDisjoint(with: plan.modules[index].sources)
+      {
+        depend(index, on: name)
+      }
     }
     plan.missing = missing.sorted { $0.key < $1.key }.map { name, files in
       MissingModule(

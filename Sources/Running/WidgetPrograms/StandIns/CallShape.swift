@@ -19,8 +19,10 @@ struct CallShape: Hashable {
       case emptyArray
       /// `&text`.
       case reference
-      /// A closure with a number of parameters; whether it has views.
-      case closure(parameters: Int, hasViews: Bool)
+      /// A closure with a number of parameters: whether it has views, whether it says the types of its parameters, and what it may do.
+      case closure(
+        parameters: Int, hasViews: Bool, isTyped: Bool = false, isAsync: Bool = false,
+        isThrowing: Bool = false)
     }
 
     /// The label; empty for none.
@@ -66,6 +68,21 @@ struct CallShape: Hashable {
     self.arguments = arguments
   }
 
+  /// The same call, whose closures have any values.
+  var withoutViews: CallShape {
+    CallShape(
+      arguments: arguments.map { argument in
+        guard
+          case .closure(let count, true, let isTyped, let isAsync, let isThrowing) = argument.sort
+        else { return argument }
+        return Argument(
+          label: argument.label,
+          sort: .closure(
+            parameters: count, hasViews: false, isTyped: isTyped, isAsync: isAsync,
+            isThrowing: isThrowing))
+      })
+  }
+
   private static func arguments(_ range: Range<Int>, in tokens: SwiftTokens) -> [Argument] {
     var result: [Argument] = []
     var index = range.lowerBound
@@ -98,16 +115,14 @@ struct CallShape: Hashable {
   private static func closure(at index: Int, in tokens: SwiftTokens) -> Argument.Sort {
     let inside = tokens.inside(index, before: tokens.count)
     var parameters = 0
+    var isTyped = false
     var body = inside.lowerBound
-    if let end = inside.prefix(24).first(where: { tokens.is($0, "in") }) {
-      let head = inside.lowerBound..<end
-      let isHead = head.allSatisfy {
-        [.word, .punctuation, .opening, .closing, .operator].contains(tokens.kind($0))
-      }
-      if isHead, !head.contains(where: { tokens.is($0, "{") || tokens.is($0, "for") }) {
-        parameters = 1 + head.filter { tokens.is($0, ",") }.count
-        body = end + 1
-      }
+    if let end = inside.prefix(60).first(where: { tokens.is($0, "in") }),
+      let head = Self.head(inside.lowerBound..<end, in: tokens)
+    {
+      body = end + 1
+      parameters = head.count
+      isTyped = head.isTyped
     }
     for position in inside where parameters == 0 || body == inside.lowerBound {
       let text = tokens.text(position)
@@ -117,6 +132,39 @@ struct CallShape: Hashable {
     }
     let first = tokens.text(body).first
     let hasViews = first?.isUppercase == true && tokens.kind(body) == .word
-    return .closure(parameters: parameters, hasViews: hasViews)
+    let isThrowing = inside.contains {
+      tokens.is($0, "try") && !tokens.is($0 + 1, "?") && !tokens.is($0 + 1, "!")
+    }
+    return .closure(
+      parameters: parameters, hasViews: hasViews, isTyped: isTyped,
+      isAsync: inside.contains { tokens.is($0, "await") }, isThrowing: isThrowing)
+  }
+
+  /// The number of parameters before `in`, and whether their types are there; nil if that is something else, such as a loop.
+  private static func head(
+    _ range: Range<Int>, in tokens: SwiftTokens
+  ) -> (count: Int, isTyped: Bool)? {
+    let kinds: Set<SwiftToken.Kind> = [.word, .punctuation, .opening, .closing, .operator]
+    guard
+      range.allSatisfy({ place in
+        tokens.kind(place).map { kinds.contains($0) } == true && !tokens.is(place, "{")
+          && !tokens.is(place, "for")
+      })
+    else { return nil }
+    var start = range.lowerBound
+    // What is captured is not given.
+    if tokens.is(start, "[") { start = tokens.after(start, before: range.upperBound) }
+    var names = start..<range.upperBound
+    if tokens.is(start, "(") { names = tokens.inside(start, before: range.upperBound) }
+    guard !names.isEmpty, !tokens.is(start, "in") else { return (0, false) }
+    var depth = 0
+    var count = 1
+    for place in names {
+      if tokens.is(place, "<") || tokens.kind(place) == .opening { depth += 1 }
+      if tokens.is(place, ">") || tokens.kind(place) == .closing { depth -= 1 }
+      if depth == 0, tokens.is(place, ",") { count += 1 }
+      if depth == 0, tokens.is(place, "->") { break }
+    }
+    return (count, names.contains { tokens.is($0, ":") })
   }
 }

@@ -21,6 +21,8 @@ struct MadeDeclaration: Hashable {
     case nested(in: String)
     /// A conformance of a type.
     case conformance(of: String)
+    /// What a class declares that a class of the user's overrides, as it is spelled there.
+    case overridden(in: String, signature: String)
   }
 
   var kind: Kind
@@ -29,21 +31,37 @@ struct MadeDeclaration: Hashable {
   /// The module that it is in place of.
   var module: String
 
+  /// Whether what it returns or makes may be `nil`.
+  var isOptional = false
+
+  /// Whether a type is another name for values of any type, as such values are used for it.
+  var isAlias = false
+
   /// What identifies it among all.
   var key: String {
     switch kind {
     case .member(let type, let isStatic): "\(type).\(name) \(isStatic)"
     case .nested(let type): "\(type).\(name)"
     case .conformance(let type): "\(type): \(name)"
+    case .overridden(let type, let signature): "\(type) \(signature)"
     default: name
     }
+  }
+
+  /// Whether it says more than another declaration of the same.
+  func improves(_ other: Self) -> Bool {
+    var plain = self
+    plain.isOptional = other.isOptional
+    plain.isAlias = other.isAlias
+    return plain == other && (isOptional || !other.isOptional) && (isAlias || !other.isAlias)
+      && self != other
   }
 
   /// The name for people.
   var shown: String {
     switch kind {
     case .member("View", false): ".\(name)"
-    case .member(let type, _), .nested(let type): "\(type).\(name)"
+    case .member(let type, _), .nested(let type), .overridden(let type, _): "\(type).\(name)"
     case .conformance(let type): "\(type): \(name)"
     default: name
     }

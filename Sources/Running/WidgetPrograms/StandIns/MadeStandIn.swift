@@ -22,4 +22,7 @@ package struct MadeStandIn: Hashable, Sendable {
 
   /// The names that it declares, or the places of what traps, sorted.
   package var names: [String] = []
+
+  /// The places in the user's files of functions that use it, do not fit it, and trap.
+  package var misfits: [String] = []
 }

@@ -17,11 +17,17 @@ struct NameUses {
   /// The largest number of generic arguments.
   var genericCount = 0
 
+  /// Whether it is used without the name of its type, as in `.name`.
+  var isImplicit = false
+
   /// Whether a class has it as the first that it inherits.
   var isFirstOfClass = false
 
   /// Whether a structure, an enumeration or an extension has it among what it conforms to.
   var isConformance = false
+
+  /// The labels of the values that patterns such as `case .name(let value)` take apart; nil if there is no such pattern.
+  var pattern: [String]?
 
   /// Adds the uses of a name in a file.
   mutating func add(_ name: String, in tokens: SwiftTokens) {
@@ -31,6 +37,10 @@ struct NameUses {
   }
 
   private mutating func add(at index: Int, in tokens: SwiftTokens) {
+    if let values = Self.pattern(at: index, in: tokens) {
+      if values.count >= pattern?.count ?? 0 { pattern = values }
+      return
+    }
     let declaring = ["func", "struct", "class", "enum", "extension", "case", "let", "var"]
     if declaring.contains(tokens.text(index - 1)) { return }
     var next = index + 1
@@ -52,10 +62,47 @@ struct NameUses {
       }
       return
     }
+    if tokens.is(index - 1, "."),
+      ![.word, .closing].contains(tokens.kind(index - 2)) || tokens.list[index - 1].startsLine
+    {
+      isImplicit = true
+    }
     let takesClosures = Self.takesClosures(at: index, in: tokens)
     if let shape = CallShape(at: next, in: tokens, takesClosures: takesClosures) {
       calls.insert(shape)
     }
+  }
+
+  /// The labels of the values that a pattern with the name takes apart; nil if the name is not that of a case in a pattern.
+  private static func pattern(at index: Int, in tokens: SwiftTokens) -> [String]? {
+    guard tokens.is(index - 1, ".") else { return nil }
+    var position = index - 2
+    let limit = max(0, index - 40)
+    while position >= limit, !tokens.is(position, "case") {
+      // A list of patterns has names, their values and commas.
+      guard tokens.kind(position) == .word || [",", ".", "(", ")"].contains(tokens.text(position)),
+        !["if", "return", "in", "where"].contains(tokens.text(position))
+      else { return nil }
+      position -= 1
+    }
+    guard tokens.is(position, "case") else { return nil }
+    // What is inside of another pattern's values is not one by itself.
+    let opened = (position..<index).filter { tokens.is($0, "(") }.count
+    let closed = (position..<index).filter { tokens.is($0, ")") }.count
+    guard opened == closed else { return nil }
+    guard tokens.is(index + 1, "("), !tokens.list[index + 1].startsLine else { return [] }
+    let inside = tokens.inside(index + 1, before: tokens.count)
+    guard !inside.isEmpty else { return [] }
+    var labels = [""]
+    var place = inside.lowerBound
+    while place < inside.upperBound {
+      if tokens.is(place, ",") { labels.append("") }
+      if tokens.is(place, ":"), tokens.kind(place - 1) == .word {
+        labels[labels.count - 1] = tokens.text(place - 1)
+      }
+      place = tokens.after(place, before: inside.upperBound)
+    }
+    return labels
   }
 
   /// The number of arguments between angle brackets, and the position after them; nil if it is a comparison.

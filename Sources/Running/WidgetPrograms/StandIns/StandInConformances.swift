@@ -16,6 +16,13 @@ enum StandInConformances {
       "public func makeIterator() -> AnyIterator<StandInValue> { \(trap) }"
     case "ExpressibleByStringLiteral": "public init(stringLiteral value: String) { self = \(trap) }"
     case "ExpressibleByIntegerLiteral": "public init(integerLiteral value: Int) { self = \(trap) }"
+    case "ExpressibleByArrayLiteral":
+      "public init(arrayLiteral elements: StandInValue...) { self = \(trap) }"
+    case "ExpressibleByDictionaryLiteral":
+      "public init(dictionaryLiteral elements: (StandInValue, StandInValue)...) { self = \(trap) }"
+    case "RandomAccessCollection", "Collection":
+      "public var startIndex: Int { \(trap) }; public var endIndex: Int { \(trap) }; public subscript(position: Int) -> StandInValue { \(trap) }"
+    case "CVarArg": "public var _cVarArgEncoding: [Int] { \(trap) }"
     default: ""
     }
   }
@@ -24,5 +31,7 @@ enum StandInConformances {
   static let names: Set<String> = [
     "View", "ViewModifier", "Identifiable", "Comparable", "CustomStringConvertible", "Sequence",
     "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Error", "LocalizedError",
+    "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "RandomAccessCollection",
+    "Collection", "CVarArg",
   ]
 }

@@ -26,7 +26,12 @@ struct StandInRecord {
   /// Adds a declaration.
   mutating func add(_ declaration: MadeDeclaration) {
     let (kind, type) = Self.words(of: declaration.kind)
-    lines.append(["declaration", kind, type, declaration.name, declaration.module])
+    let marks = (declaration.isOptional ? "?" : "") + (declaration.isAlias ? "=" : "")
+    var signature = ""
+    if case .overridden(_, let text) = declaration.kind { signature = text }
+    guard !signature.contains("\t"), !signature.contains("\n") else { return }
+    lines.append(
+      ["declaration", kind, type, declaration.name, declaration.module, marks, signature])
   }
 
   /// Adds an error in a part of a package that was left out.
@@ -39,10 +44,13 @@ struct StandInRecord {
   /// The declarations.
   var declarations: [MadeDeclaration] {
     lines.compactMap { line in
-      guard line.count == 5, line[0] == "declaration",
-        let kind = Self.kind(line[1], of: line[2]), Self.isName(line[3]), Self.isName(line[4])
+      guard line.count == 7, line[0] == "declaration",
+        let kind = Self.kind(line[1], of: line[2], line[6]), Self.isName(line[3]),
+        Self.isName(line[4])
       else { return nil }
-      return MadeDeclaration(kind: kind, name: line[3], module: line[4])
+      return MadeDeclaration(
+        kind: kind, name: line[3], module: line[4], isOptional: line[5].contains("?"),
+        isAlias: line[5].contains("="))
     }
   }
 
@@ -55,8 +63,13 @@ struct StandInRecord {
     }
   }
 
+  /// Whether a text is the name of a type, which may be in another one.
+  private static func isType(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isName(String($0)) }
+  }
+
   private static func isName(_ text: String) -> Bool {
-    text.first?.isNumber == false
+    text.first.map { !$0.isNumber } == true
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
@@ -70,20 +83,24 @@ struct StandInRecord {
     case .member(let type, let isStatic): (isStatic ? "static" : "member", type)
     case .nested(let type): ("nested", type)
     case .conformance(let type): ("conformance", type)
+    case .overridden(let type, _): ("overridden", type)
     }
   }
 
-  private static func kind(_ word: String, of type: String) -> MadeDeclaration.Kind? {
+  private static func kind(
+    _ word: String, of type: String, _ signature: String
+  ) -> MadeDeclaration.Kind? {
     switch word {
     case "type": .type
     case "protocol": .protocol
     case "class": .baseClass
     case "wrapper": .wrapper
     case "value": .value
-    case "static" where isName(type): .member(of: type, isStatic: true)
-    case "member" where isName(type): .member(of: type, isStatic: false)
-    case "nested" where isName(type): .nested(in: type)
-    case "conformance" where isName(type): .conformance(of: type)
+    case "static" where isType(type): .member(of: type, isStatic: true)
+    case "member" where isType(type): .member(of: type, isStatic: false)
+    case "nested" where isType(type): .nested(in: type)
+    case "conformance" where isType(type): .conformance(of: type)
+    case "overridden" where isType(type): .overridden(in: type, signature: signature)
     default: nil
     }
   }

@@ -26,23 +26,60 @@ struct StandInWriter {
   /// The file.
   var text: String { lines.joined(separator: "\n") + "\n" }
 
+  /// The cases of enumerations, by their types.
+  private let cases: [String: [StandInCase]]
+
+  /// What classes declare that is overridden, by the classes.
+  var overridden: [String: [MadeDeclaration]] = [:]
+
+  /// The initializers of the type of all values that are there.
+  private var initializers: Set<String> = []
+
+  /// The modules that come with most others on Apple's systems.
+  private static let exported: Set<String> = ["Foundation", "UIKit"]
+
   /// Begins with what all declarations use.
-  init(importing modules: [String]) {
+  ///
+  /// - Parameters:
+  ///   - modules: The modules that the declarations use.
+  ///   - cases: The cases that patterns name, by their types.
+  init(importing modules: [String], cases: [String: [StandInCase]] = [:]) {
+    self.cases = cases
     add("// Written by 'quickaction build' in place of modules that are not available.")
-    for name in modules { add("import \(name)") }
+    for name in modules {
+      add("\(Self.exported.contains(name) ? "@_exported " : "")import \(name)")
+    }
+    add(Self.function)
+    add("@dynamicMemberLookup\n@dynamicCallable")
+    let own = cases[Self.valueType] ?? []
+    add(
+      "public \(own.isEmpty ? "struct" : "indirect enum") StandInValue: Hashable, Codable, Sendable {"
+    )
+    write(own)
     add(Self.value)
   }
 
-  private static let value = """
+  /// The type of what has no type of its own.
+  static let valueType = "StandInValue"
+
+  private mutating func write(_ cases: [StandInCase]) {
+    for one in cases {
+      key = one.key
+      add("  case \(one.name.swiftName)\(one.values)")
+    }
+    key = nil
+  }
+
+  private static let function = """
 
     public func standInUsed<Value>(_ name: String, _ module: StaticString) -> Value {
       fatalError(
         "'\\(name)' was used; it is a stand-in that 'quickaction build' made, as the module '\\(module)' is not available")
     }
 
-    @dynamicMemberLookup
-    @dynamicCallable
-    public struct StandInValue: Hashable, Codable, Sendable {
+    """
+
+  private static let value = """
       public subscript(dynamicMember name: String) -> StandInValue {
         get { standInUsed(name, "of a package") }
         nonmutating set { let _: Int = standInUsed(name, "of a package") }
@@ -67,7 +104,7 @@ struct StandInWriter {
   mutating func write(_ declaration: MadeDeclaration, _ uses: NameUses) {
     key = declaration.key
     defer { key = nil }
-    let name = Self.spelled(declaration.name)
+    let name = declaration.name.swiftName
     let trap =
       "standInUsed(\(SwiftLiteral.string(declaration.shown)), \(SwiftLiteral.string(declaration.module)))"
     add("")
@@ -75,14 +112,20 @@ struct StandInWriter {
     case .type, .nested, .baseClass: writeType(declaration, uses, trap)
     case .protocol: add("public protocol \(name) {}")
     case .wrapper: writeWrapper(name, uses, trap)
-    case .value: writeFunctions(name, uses, trap, isStatic: false, result: "StandInValue")
+    case .value:
+      let result = declaration.isOptional ? "StandInValue?" : "StandInValue"
+      writeFunctions(name, uses, trap, isStatic: false, result: result)
+    case .overridden: break
     case .member(let type, let isStatic):
+      if isStatic, cases[type]?.contains(where: { $0.name == declaration.name }) == true { return }
       add("extension \(type) {")
       if type == "View", !isStatic {
         writeModifiers(name, uses, trap)
       } else {
         writeFunctions(
-          name, uses, trap, isStatic: isStatic, result: isStatic ? type : "StandInValue")
+          name, uses, trap, isStatic: isStatic,
+          result: (isStatic && (uses.isImplicit || uses.calls.isEmpty) ? type : "StandInValue")
+            + (declaration.isOptional ? "?" : ""))
       }
       add("}")
     case .conformance(let type): writeConformance(of: type, to: declaration.name, trap)
@@ -92,21 +135,49 @@ struct StandInWriter {
   private mutating func writeType(
     _ declaration: MadeDeclaration, _ uses: NameUses, _ trap: String
   ) {
-    let name = Self.spelled(declaration.name)
+    let name = declaration.name.swiftName
     let generics =
       uses.genericCount == 0
       ? "" : "<" + (0..<uses.genericCount).map { "T\($0)" }.joined(separator: ", ") + ">"
     let isClass = declaration.kind == .baseClass
     if case .nested(let type) = declaration.kind { add("extension \(type) {") }
+    defer { if case .nested = declaration.kind { add("}") } }
+    let mark = declaration.isOptional ? "?" : ""
+    guard !declaration.isAlias else {
+      add("public typealias \(name)\(generics) = StandInValue")
+      // Those of a type in another one are outside of that.
+      if case .nested = declaration.kind { add("}\nextension StandInValue {") }
+      if declaration.kind == .type { add("extension StandInValue {") }
+      for shape in Self.sorted(uses.calls) {
+        let (generics, parameters, conditions) = Self.signature(shape)
+        guard initializers.insert(parameters).inserted else { continue }
+        add("  public init\(mark)\(generics)(\(parameters))\(conditions) { self = \(trap) }")
+      }
+      if declaration.kind == .type { add("}") }
+      return
+    }
+    let own = cases[declaration.key] ?? []
     add("@dynamicMemberLookup")
     add(
       isClass
-        ? "open class \(name)\(generics) {"
-        : "public struct \(name)\(generics): Hashable, Codable, Sendable {")
-    let calls = isClass ? uses.calls.union([.empty]) : uses.calls
+        ? "open class \(name)\(generics): NSObject {"
+        : "public \(own.isEmpty ? "struct" : "indirect enum") \(name)\(generics): Hashable, Codable, Sendable {"
+    )
+    write(own)
+    key = declaration.key
+    for one in overridden[declaration.key] ?? [] {
+      key = one.key
+      guard case .overridden(_, let signature) = one.kind else { continue }
+      let access = signature.hasPrefix("init") ? "public" : "open"
+      add("  \(access) \(signature) { \(signature.hasPrefix("init") ? "super.init()" : trap) }")
+    }
+    key = declaration.key
+    let calls = isClass ? uses.calls.subtracting([.empty]) : uses.calls
+    if isClass { add("  public override init() { super.init() }") }
     for shape in Self.sorted(calls) {
       let (generics, parameters, conditions) = Self.signature(shape)
-      add("  public init\(generics)(\(parameters))\(conditions) { let _: Int = \(trap) }")
+      let body = own.isEmpty ? isClass ? "super.init()" : "let _: Int = \(trap)" : "self = \(trap)"
+      add("  public init\(mark)\(generics)(\(parameters))\(conditions) { \(body) }")
     }
     for isStatic in [false, true] where !(isClass && isStatic) {
       let setter = isStatic ? "set" : isClass ? "set" : "nonmutating set"
@@ -118,7 +189,6 @@ struct StandInWriter {
       }
     }
     add("}")
-    if case .nested = declaration.kind { add("}") }
   }
 
   private mutating func writeWrapper(_ name: String, _ uses: NameUses, _ trap: String) {
@@ -127,6 +197,11 @@ struct StandInWriter {
       let (generics, parameters, conditions) = Self.signature(shape)
       let separator = parameters.isEmpty ? "" : ", "
       add("  public init\(generics)(\(parameters))\(conditions) { let _: Int = \(trap) }")
+      let unnamed = conditions.isEmpty ? " where " : conditions + ", "
+      // A property that does not say its type has it from the arguments.
+      add(
+        "  @_disfavoredOverload public init\(generics)(\(parameters))\(unnamed)Value == StandInValue { let _: Int = \(trap) }"
+      )
       add(
         "  public init\(generics)(wrappedValue: Value\(separator)\(parameters))\(conditions) { let _: Int = \(trap) }"
       )
@@ -182,6 +257,7 @@ struct StandInWriter {
       let label = argument.label.isEmpty ? "_" : argument.label
       let generic = "A\(index)"
       let type: String
+      var attribute = ""
       switch argument.sort {
       case .value:
         generics.append(generic)
@@ -192,13 +268,19 @@ struct StandInWriter {
       case .reference:
         generics.append(generic)
         type = "inout \(generic)"
-      case .closure(let count, let hasViews):
+      case .closure(let count, let hasViews, let isTyped, let isAsync, let isThrowing):
+        let names = (0..<count).map { isTyped ? "P\(index)\($0)" : valueType }
+        if isTyped { generics += names }
         generics.append(generic)
-        let values = Array(repeating: "StandInValue", count: count).joined(separator: ", ")
-        type = "\(hasViews ? "@ViewBuilder " : "")@escaping (\(values)) -> \(generic)"
-        if hasViews { conditions.append("\(generic): View") }
+        let effects = (isAsync ? "async " : "") + (isThrowing ? "throws " : "")
+        type =
+          "@escaping (\(names.joined(separator: ", "))) \(effects)-> \(generic)"
+        if hasViews {
+          attribute = "@ViewBuilder "
+          conditions.append("\(generic): View")
+        }
       }
-      parameters.append("\(label) a\(index): \(type)")
+      parameters.append("\(attribute)\(label) a\(index): \(type)")
     }
     return (
       generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>",
@@ -208,12 +290,10 @@ struct StandInWriter {
   }
 
   private static func sorted(_ shapes: Set<CallShape>) -> [CallShape] {
-    // Of two shapes with the same parameters, one declaration is enough.
+    // What looks like views may be other values. Of two shapes with the same parameters, one declaration is enough.
     var seen: Set<String> = []
-    return shapes.sorted { "\($0)" < "\($1)" }.filter {
+    return (shapes.union(shapes.map(\.withoutViews))).sorted { "\($0)" < "\($1)" }.filter {
       seen.insert(signature($0).parameters).inserted
     }
   }
-
-  private static func spelled(_ name: String) -> String { name.swiftName }
 }

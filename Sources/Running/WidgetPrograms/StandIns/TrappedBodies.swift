@@ -7,6 +7,9 @@ import SwiftDeclarations
 
 /// The parts of a file of a package that do not compile: traps take the place of bodies, and other declarations are removed.
 struct TrappedBodies {
+  /// What is said of a part when it is used, before its error.
+  var reason = "this part of a package does not compile here"
+
   /// The messages by the offsets of the opening braces of bodies.
   private var bodies: [Int: String] = [:]
 
@@ -55,6 +58,26 @@ struct TrappedBodies {
     return true
   }
 
+  /// Adds the body that an error is in, if it has one of some names, or the error is about a value of a stand-in.
+  ///
+  /// - Returns: Whether it is in one that was not added yet.
+  mutating func addBody(
+    around error: CompilerMessage, in text: String, naming names: Set<String>
+  ) -> Bool {
+    let tokens = SwiftTokens(SourceFile(name: error.file.text, text: text))
+    guard let start = tokens.source.lineTable().range(ofLine: error.line)?.start,
+      let body = Self.body(around: start + error.column - 1, in: tokens)
+    else { return false }
+    let words = Array(Self.head(of: body, in: tokens)) + tokens.inside(body, before: tokens.count)
+    guard
+      error.text.contains(StandInWriter.valueType)
+        || error.text.hasPrefix("generic parameter 'Value' could not be inferred")
+        || words.contains(where: { names.contains(tokens.text($0)) })
+    else { return false }
+    return add(
+      "\(error.file.name):\(error.line): \(error.text)", ofBody: tokens.list[body].range.start)
+  }
+
   private mutating func add(_ message: String, ofBody offset: Int) -> Bool {
     guard bodies[offset] == nil else { return false }
     bodies[offset] = message
@@ -73,7 +96,7 @@ struct TrappedBodies {
       guard let message = bodies[range.start], tokens.list.indices.contains(end) else { continue }
       let closing = tokens.list[end].range.start
       edits.append(
-        (range.end..<closing, Self.trap(message, isView: Self.isView(index, in: tokens))))
+        (range.end..<closing, trap(message, isView: Self.isView(index, in: tokens))))
     }
     var result: [UInt8] = []
     var copied = 0
@@ -87,8 +110,8 @@ struct TrappedBodies {
     return String(decoding: result + bytes[copied...], as: UTF8.self)
   }
 
-  private static func trap(_ message: String, isView: Bool) -> String {
-    let sentence = SwiftLiteral.string("this part of a package does not compile here: \(message)")
+  private func trap(_ message: String, isView: Bool) -> String {
+    let sentence = SwiftLiteral.string("\(reason): \(message)")
     return isView
       ? " let trap: () -> EmptyView = { fatalError(\(sentence)) }; return trap() "
       : " fatalError(\(sentence)) "

@@ -15,6 +15,9 @@ struct ProgramManifest {
   /// The modules that stand-ins were made for.
   var made: [String] = []
 
+  /// The files that import them.
+  var filesWithStandIns: Set<FilePath> = []
+
   /// The line by which a manifest of a program is known.
   static let mark = "// Written by 'quickaction build'; it is written again with every build."
 
@@ -53,6 +56,7 @@ struct ProgramManifest {
   }
 
   private func target(_ module: ProgramModule) -> [String] {
+    if let clang = module.clang { return target(module, clang) }
     let kind = module.role == .widget ? "executableTarget" : "target"
     var dependencies = dependencies(of: module).map { SwiftLiteral.string($0) }
     for package in plan.packages {
@@ -72,11 +76,27 @@ struct ProgramManifest {
       + ["      ]),"]
   }
 
+  private func target(_ module: ProgramModule, _ clang: ClangTarget) -> [String] {
+    let name = "name: \(SwiftLiteral.string(module.name))"
+    guard !clang.isSystemLibrary else {
+      return [
+        "    .systemLibrary(\(name), path: \(SwiftLiteral.string("Sources/\(module.name)"))),"
+      ]
+    }
+    let needed = module.dependencies.map { SwiftLiteral.string($0) }.joined(separator: ", ")
+    return ["    .target("]
+      + ([name] + (needed.isEmpty ? [] : ["dependencies: [\(needed)]"]) + clang.manifestLines)
+      .map { "      \($0)," } + ["    ),"]
+  }
+
   /// The targets that a module is compiled after: what it needs, and for the widget also what nothing needs, as that must be
   /// in the program.
   private func dependencies(of module: ProgramModule) -> [String] {
-    // What the stand-ins export must be among them, so that its changes are noticed.
-    let own = module.dependencies + stubs + made + (made.isEmpty ? [] : [StandInWriter.module])
+    // What the stand-ins export must be among them, so that its changes are noticed. What does not import one is not compiled again.
+    let needsMade =
+      !made.isEmpty
+      && (module.role == .widget || !filesWithStandIns.isDisjoint(with: module.sources))
+    let own = module.dependencies + stubs + (needsMade ? made + [StandInWriter.module] : [])
     guard module.role == .widget else { return own }
     return own + plan.modules.dropFirst().filter { $0.role == .intents }.map(\.name)
   }

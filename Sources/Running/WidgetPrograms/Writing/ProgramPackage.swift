@@ -29,9 +29,13 @@ struct ProgramPackage {
     /// The source of the module that each of them exports.
     var source: String
 
-    init(_ modules: [String], source: String) {
-      self.modules = modules
+    /// The files that import one of them.
+    var files: Set<FilePath>
+
+    init(_ standIns: [MadeStandIn], source: String) {
+      modules = standIns.map(\.module)
       self.source = source
+      files = Set(standIns.flatMap(\.files))
     }
   }
 
@@ -77,7 +81,8 @@ struct ProgramPackage {
         mirrored[plan.packages[index].folder] ?? plan.packages[index].folder
     }
     let manifest = ProgramManifest(
-      plan: plan, stubs: standIns.map(\.module), made: made?.modules ?? [])
+      plan: plan, stubs: standIns.map(\.module), made: made?.modules ?? [],
+      filesWithStandIns: made?.files ?? [])
     try DiskFolder.write(manifest.text, to: folder.appending("Package.swift"))
     removeOthers(in: folder.appending("Sources"))
     removeOthers(in: folder.appending(Self.mirrors))
@@ -85,6 +90,12 @@ struct ProgramPackage {
 
   private mutating func write(_ module: ProgramModule) throws(ProgramError) {
     let target = folder.appending("Sources/\(module.name)")
+    if let clang = module.clang {
+      for file in clang.files {
+        try place(file, at: target.appending(file.relative(to: clang.folder).text))
+      }
+      return
+    }
     for source in module.sources where !leftOut.contains(source) {
       try place(source, at: freePath(for: source, in: target))
     }
@@ -152,8 +163,8 @@ struct ProgramPackage {
     originals[path] = source
     originals[resolved] = source
     kept.insert(path)
-    let text = (try? FileSystem.disk.bytes(of: source)).map { String(decoding: $0, as: UTF8.self) }
-    if let text {
+    let bytes = source.hasExtension("swift") ? try? FileSystem.disk.bytes(of: source) : nil
+    if let text = bytes.map({ String(decoding: $0, as: UTF8.self) }) {
       let trapping = trapped[source].map { $0.applied(to: text) }
       if let changed = Self.changed(trapping ?? text) ?? trapping {
         if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }

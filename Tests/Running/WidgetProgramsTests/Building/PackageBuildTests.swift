@@ -152,8 +152,125 @@
       // A second build begins with what the first one learned.
       #expect(
         scratch.text(of: "Shop/.build/quickaction/ShopWidget/stand-ins.txt")
-          == "declaration\tvalue\t\ttrack\tAnalytics\n")
+          == "declaration\tvalue\t\ttrack\tAnalytics\t\t\n")
       #expect(try build().standIns == program.standIns)
+    }
+
+    @Test func `What a package on this disk downloads can be imported by the app, too`() throws {
+      try repository.commit(
+        [
+          "Package.swift": PackageRepository.manifest("Analytics"),
+          "Sources/Analytics/Analytics.swift":
+            "public enum Analytics {\n  public static func track(_ event: String) {}\n}\n",
+        ], tag: "1.0.0")
+      let tools = try PackageRepository("tools", in: scratch)
+      try tools.commit(
+        [
+          "Package.swift": PackageRepository.manifest("Tools"),
+          "Sources/Tools/Tools.swift": "public func log(_ text: String) {}\n",
+        ], tag: "1.0.0")
+      try writeKit(
+        dependencies: "[.package(url: \"\(tools.url)\", from: \"1.0.0\")]",
+        targets:
+          "[.target(name: \"ShopKit\", dependencies: [.product(name: \"Tools\", package: \"tools\")])]",
+        source: "import Tools\nfunc logOffer() { log(\"offer\") }\n")
+      try append("import Tools\nfunc logAlso() { log(\"widget\") }\n", to: "OfferProvider")
+      #expect(try build().standIns.isEmpty)
+    }
+
+    @Test func `Targets in C of a package on this disk are compiled with their settings`() throws {
+      try repository.commit(
+        [
+          "Package.swift": PackageRepository.manifest("Analytics"),
+          "Sources/Analytics/Analytics.swift":
+            "public enum Analytics {\n  public static func track(_ event: String) {}\n}\n",
+        ], tag: "1.0.0")
+      try writeKit(
+        targets: """
+          [.target(name: "ShopKit", dependencies: ["CShop"]),
+           .target(name: "CShop", dependencies: ["CBase"], cSettings: [
+             .headerSearchPath("inner"), .define("SHOP_BASE", to: "40")]),
+           .target(name: "CBase")]
+          """,
+        source: "import CShop\nfunc count() -> Int { Int(shop_count(2)) }\n")
+      let sources = "Shop/Packages/ShopKit/Sources"
+      try scratch.write("int shop_count(int more);\n", to: "\(sources)/CShop/include/CShop.h")
+      try scratch.write("int shop_base(int);\n", to: "\(sources)/CShop/inner/inner.h")
+      try scratch.write(
+        "#include \"CShop.h\"\n#include \"inner.h\"\n#include \"CBase.h\"\nint shop_count(int more) { return shop_base(SHOP_BASE) + more; }\n",
+        to: "\(sources)/CShop/count.c")
+      try scratch.write("int shop_base(int);\n", to: "\(sources)/CBase/include/CBase.h")
+      try scratch.write(
+        "#include \"CBase.h\"\nint shop_base(int value) { return value; }\n",
+        to: "\(sources)/CBase/base.c")
+      let program = try build()
+      #expect(program.standIns.isEmpty)
+      #expect(program.plan.compiledPackages.first?.modules == ["CBase", "CShop", "ShopKit"])
+
+      // What does not compile of it is in place of the whole target, with the line of C.
+      try scratch.write("#include \"Missing.h\"\n", to: "\(sources)/CBase/base.c")
+      let standIn = try #require(try build().standIns.first)
+      #expect(standIn.module == "CBase")
+      #expect("\(standIn.fault)" == "it does not compile: base.c:1: 'Missing.h' file not found")
+    }
+
+    @Test func `A stand-in fits closures, patterns, optional values and overridden functions`()
+      throws
+    {
+      try append(
+        """
+        import Analytics
+        final class SavedOffer: Stored {
+          override class func key() -> String? { "offer" }
+        }
+        func useAll() {
+          Network.send("a", method: .get).answer { (answer: Answer) in
+            switch answer.result {
+            case .success(let value): if value is [String: Int] { return }
+            case .failure(let error): print(error.localizedDescription)
+            }
+            if answer.head?.code == 200 { return }
+          }
+          let entries = Network.shared.entries
+          let names = entries.compactMap({ $0 as? String })
+          for entry in entries { show(entry) }
+          if let last = entries.last { show(last) }
+          print(names)
+          let offers: [SavedName] = Network.shared.find().map {
+            SavedName(text: $0.text)
+          }
+          print(offers)
+        }
+        struct SavedName { var text: String }
+        func show(_ entry: Entry) {}
+
+        """, to: "OfferProvider")
+      let standIn = try #require(try build().standIns.first)
+      #expect(standIn.module == "Analytics")
+      for name in ["Answer", "Entry", "Network", "Stored", "Stored.key"] {
+        #expect(standIn.names.contains(name))
+      }
+    }
+
+    /// Replaces the package on this disk of the project, and adds a file to its target.
+    private func writeKit(
+      dependencies: String = "[]", targets: String, source: String
+    ) throws {
+      try scratch.write(
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "ShopKit", defaultLocalization: "en", platforms: [.iOS(.v17)],
+          products: [.library(name: "ShopKit", targets: ["ShopKit"])],
+          dependencies: \(dependencies), targets: \(targets))
+        """, to: "Shop/Packages/ShopKit/Package.swift")
+      try scratch.write(source, to: "Shop/Packages/ShopKit/Sources/ShopKit/More.swift")
+    }
+
+    private func append(_ text: String, to file: String) throws {
+      let path = "Shop/ShopWidget/\(file).swift"
+      try scratch.write(try #require(scratch.text(of: path)) + text, to: path)
     }
   }
 #endif

@@ -35,8 +35,13 @@ struct PackageDescriptionTests {
             { "kind": { "swiftLanguageMode": { "_0": "5" } }, "tool": "swift" },
             { "kind": { "defaultIsolation": { "_0": "MainActor" } }, "tool": "swift" },
             { "kind": { "enableUpcomingFeature": { "_0": "ExistentialAny" } }, "tool": "swift" } ] },
-        { "name": "B", "type": "executable", "path": "Code/B", "dependencies": [], "settings": [] } ],
-      "toolsVersion": { "_version": "6.2.0" } }
+        { "name": "B", "type": "executable", "path": "Code/B", "dependencies": [], "settings": [
+            { "kind": { "headerSearchPath": { "_0": "inner" } }, "tool": "c" },
+            { "kind": { "define": { "_0": "SIZE=4" } }, "tool": "cxx" },
+            { "kind": { "linkedLibrary": { "_0": "z" } }, "tool": "linker" },
+            { "kind": { "linkedLibrary": { "_0": "mac" } }, "tool": "linker",
+              "condition": { "platformNames": [ "macos" ] } } ] } ],
+      "cxxLanguageStandard": "gnuxx17", "toolsVersion": { "_version": "6.2.0" } }
     """
 
   private var description: PackageDescription? {
@@ -56,6 +61,12 @@ struct PackageDescriptionTests {
     #expect(target.excluded == ["X.md"])
     #expect(description?.target("B")?.settings.languageMode == 6)
     #expect(description?.target("B")?.path == "Code/B")
+    #expect(
+      description?.target("B")?.clangSettings.manifestLines == [
+        "cSettings: [.headerSearchPath(\"inner\")]",
+        "cxxSettings: [.unsafeFlags([\"-std=gnu++17\"]), .define(\"SIZE\", to: \"4\")]",
+        "linkerSettings: [.linkedLibrary(\"z\")]",
+      ])
   }
 
   @Test func `Packages on the disk and those that are downloaded are told apart`() throws {

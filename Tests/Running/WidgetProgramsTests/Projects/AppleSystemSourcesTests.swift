@@ -60,4 +60,43 @@ struct AppleSystemSourcesTests {
         let text = "import os.log"
         """)
   }
+
+  @Test func `Optional requirements of a protocol have bodies that trap, on the same lines`() {
+    let text = """
+      @objc public protocol Handling: NSObjectProtocol {
+        func handle(intent: Int, completion: @escaping (Int) -> Void)
+        @objc(confirm:) optional func confirm(
+          intent: Int) -> Int
+        @objc optional var count: Int { get }
+      }
+      func ask(_ value: Handling) { value.confirm?(intent: 1); value.other?(2) }
+      """
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        \("     ") public protocol Handling: NSObjectProtocol {
+          func handle(intent: Int, completion: @escaping (Int) -> Void)
+          \("               ")          func confirm(
+            intent: Int) -> Int
+          \("     ")          var count: Int { get }
+        }; extension Handling { public func confirm( intent: Int) -> Int { fatalError("'confirm' is optional, and this type does not have it") }; public var count: Int { fatalError("'count' is optional, and this type does not have it") } }
+        func ask(_ value: Handling) { value.confirm(intent: 1); value.other?(2) }
+        """)
+  }
+
+  @Test func `A function with a completion and the one that waits are one for Objective-C`() {
+    let text = """
+      @objc protocol Handling {
+        @objc(items:) func items(for a: Int, with completion: @escaping ([Int]) -> Void)
+        @objc(items:) func items(for a: Int) async throws -> [Int]
+        func other()
+        optional func more()
+      }
+      """
+    let compiled = AppleSystemSources.compiled(text)
+    #expect(
+      compiled.contains(
+        "func items(for a: Int, with completion: @escaping ([Int]) -> Void) { fatal"))
+    #expect(compiled.contains("func items(for a: Int) async throws -> [Int] { fatal"))
+    #expect(!compiled.contains("func other() {"))
+  }
 }

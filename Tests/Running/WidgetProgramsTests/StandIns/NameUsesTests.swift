@@ -46,4 +46,27 @@ struct NameUsesTests {
     let plain = uses(of: "Kit", "func f(a: Kit) -> Kit {}\n")
     #expect(!plain.isConformance && plain.calls.isEmpty)
   }
+
+  @Test func `Patterns have the values that they take apart`() {
+    #expect(
+      uses(of: "done", "switch a { case .done(let b, code: let c): d }\n").pattern == ["", "code"])
+    #expect(uses(of: "done", "if case let .done(b) = a {}\n").pattern == [""])
+    #expect(uses(of: "done", "switch a { case .other, .done: b }\n").pattern == [])
+    #expect(uses(of: "done", "let a = b.done(c)\nf(.done)\n").pattern == nil)
+    #expect(uses(of: "done", "switch a { case .other: b = .done }\n").pattern == nil)
+  }
+
+  @Test func `What a closure captures is no parameter, and types of parameters are seen`() {
+    func sorts(_ text: String) -> [CallShape.Argument.Sort] {
+      uses(of: "Kit", text).calls.flatMap { $0.arguments.map(\.sort) }
+    }
+    #expect(sorts("Kit { [weak self] in a }\n") == [.closure(parameters: 0, hasViews: false)])
+    #expect(
+      sorts("Kit { [self] (a: Map<B, C>, d) in e }\n")
+        == [.closure(parameters: 2, hasViews: false, isTyped: true)])
+    #expect(
+      sorts("Kit { a in try await a.b() }\n")
+        == [.closure(parameters: 1, hasViews: false, isAsync: true, isThrowing: true)])
+    #expect(sorts("Kit { try? a.b() }\n") == [.closure(parameters: 0, hasViews: false)])
+  }
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import CoreGraphics
+public import Foundation
+
+/// An effect on what is behind a view, which is never drawn.
+open class UIVisualEffect: NSObject, @unchecked Sendable {}
+
+/// A blur of what is behind a view, which is never drawn.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// The material of a blur.
+  public enum Style: Int, Hashable, Sendable {
+    case extraLight, light, dark, extraDark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+  }
+
+  /// Creates a blur.
+  public init(style: Style) { super.init() }
+}
+
+/// A view with an effect, which a widget cannot show.
+open class UIVisualEffectView: UIView, @unchecked Sendable {
+  /// The effect; nil for none.
+  open var effect: UIVisualEffect?
+  /// The view for what is in front of the effect.
+  open private(set) var contentView = UIView()
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+}
+
+/// A view that scrolls, which a widget cannot show.
+open class UIScrollView: UIView, @unchecked Sendable {
+  /// The size of what is scrolled.
+  open var contentSize = CGSize.zero
+  /// The place that is scrolled to.
+  open var contentOffset = CGPoint.zero
+  /// The space around what is scrolled.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// Scrolls at once, as nothing is shown.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+}
