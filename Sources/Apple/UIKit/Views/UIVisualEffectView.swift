@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// An effect on what is behind a view, which is never drawn.
