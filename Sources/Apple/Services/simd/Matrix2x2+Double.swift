@@ -43,14 +43,14 @@ public struct simd_double2x2: Equatable, Sendable {
       switch column {
       case 0: columns.0
       case 1: columns.1
-      default: preconditionFailure("There is no such column.")
+      default: preconditionFailure("The matrix has no column of this number.")
       }
     }
     set {
       switch column {
       case 0: columns.0 = newValue
       case 1: columns.1 = newValue
-      default: preconditionFailure("There is no such column.")
+      default: preconditionFailure("The matrix has no column of this number.")
       }
     }
   }

@@ -45,7 +45,7 @@ public struct simd_double3x3: Equatable, Sendable {
       case 0: columns.0
       case 1: columns.1
       case 2: columns.2
-      default: preconditionFailure("There is no such column.")
+      default: preconditionFailure("The matrix has no column of this number.")
       }
     }
     set {
@@ -53,7 +53,7 @@ public struct simd_double3x3: Equatable, Sendable {
       case 0: columns.0 = newValue
       case 1: columns.1 = newValue
       case 2: columns.2 = newValue
-      default: preconditionFailure("There is no such column.")
+      default: preconditionFailure("The matrix has no column of this number.")
       }
     }
   }

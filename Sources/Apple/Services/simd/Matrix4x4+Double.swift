@@ -51,7 +51,7 @@ public struct simd_double4x4: Equatable, Sendable {
       case 1: columns.1
       case 2: columns.2
       case 3: columns.3
-      default: preconditionFailure("There is no such column.")
+      default: preconditionFailure("The matrix has no column of this number.")
       }
     }
     set {
@@ -60,7 +60,7 @@ public struct simd_double4x4: Equatable, Sendable {
       case 1: columns.1 = newValue
       case 2: columns.2 = newValue
       case 3: columns.3 = newValue
-      default: preconditionFailure("There is no such column.")
+      default: preconditionFailure("The matrix has no column of this number.")
       }
     }
   }

@@ -75,21 +75,25 @@ extension QuestionServer {
       of: type, for: choice, family: family,
       in: LocaleName(world.locale),
       tables: resources?.tables ?? StringTableSet(), handler: own)
-    if let defined { return handler.intent(for: defined) }
-    var values = choice
-    if extensionObject != nil {
-      for property in type.generatedProperties where values[property.name] == nil {
-        // A failure is reported when the parameter itself is asked for.
-        if let value = try? handler.defaultValue(of: property.name) {
-          values[property.name] = value
-        }
-      }
-    }
+    let values = defined ?? self.values(choice, of: type, defaultsOf: own)
     let intent = handler.intent(for: values)
     guard Swift.type(of: intent) != type else { return intent }
     // The widget gets it as from the extension's process: written by one class, and read by the other.
     return (try? type.intent(json: intent.jsonData()))
       ?? ExtensionHandler(INExtension(), for: type).intent(for: values)
+  }
+
+  /// Returns a choice with the handler's defaults for parameters without a choice.
+  private func values(
+    _ choice: [String: ParameterValue], of type: INIntent.Type,
+    defaultsOf handler: ExtensionHandler?
+  ) -> [String: ParameterValue] {
+    var values = choice
+    for property in type.generatedProperties where values[property.name] == nil {
+      // A failure is reported when the parameter itself is asked for.
+      if let value = try? handler?.defaultValue(of: property.name) { values[property.name] = value }
+    }
+    return values
   }
 
   /// Returns the class of an intent that the handler of an extension knows.
