@@ -5,7 +5,9 @@
 
 #include "SimulatedSystem.h"
 
+// Before 2.30, glibc cannot wait by another clock, and limits are compared with the machine's.
 #if defined(__linux__) && defined(__GLIBC__)
+#if __GLIBC_PREREQ(2, 30)
 
 #include <pthread.h>
 #include <semaphore.h>
@@ -62,4 +64,5 @@ int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict lim
   return sem_clockwait(semaphore, clock, &moved);
 }
 
+#endif
 #endif

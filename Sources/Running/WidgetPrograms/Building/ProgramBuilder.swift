@@ -23,7 +23,8 @@ package struct ProgramBuilder: Sendable {
   /// The sources of the engine, which are read where a build failed; nil if they are not known.
   private let sources: EngineSources?
 
-  private let progress: ProgramProgress
+  /// Reports the progress.
+  let progress: ProgramProgress
 
   /// How often files with errors are left out before it is given up.
   private static let maximumRounds = 10
@@ -170,19 +171,6 @@ package struct ProgramBuilder: Sendable {
     throw .compilation(findings)
   }
 
-  /// Compiles the services of a device that the files of a package import, unless a module of the program has the name.
-  private func compileServices(importedBy package: ProgramPackage) throws(ProgramError) {
-    guard let services = engine.services else { return }
-    let imports = package.kept.filter { $0.hasExtension("swift") }.flatMap { path in
-      let text = (try? FileSystem.disk.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
-      return text.map { SourceImports($0).modules } ?? []
-    }
-    let own =
-      package.plan.modules.map(\.name) + request.standIns.map(\.module)
-      + (package.made?.modules ?? [])
-    try services.compile(Set(imports).subtracting(own), against: engine, progress: progress)
-  }
-
   /// Changes stand-ins so that what the compiler missed is there.
   ///
   /// - Returns: Whether something has changed, so that it is worth compiling again.
@@ -285,21 +273,6 @@ package struct ProgramBuilder: Sendable {
       provided: ProvidedNames(self.sources?.declaringFolders ?? [], in: .disk))
   }
 
-  /// Links the files that code finds by `Bundle.main`, beside the program; what was built stays.
-  private func linkResources(
-    of module: ProgramModule, in folder: FilePath
-  ) throws(ProgramError) {
-    for resource in module.resources where !resource.hasExtension("xcassets") {
-      let path = folder.appending(resource.name)
-      if FileSystem.disk.isLink(path) {
-        DiskFolder.remove(path)
-      } else if FileSystem.disk.status(of: path) != .nothing {
-        continue
-      }
-      try DiskFolder.link(path, to: FileSystem.disk.resolved(resource))
-    }
-  }
-
   private func finish(
     _ plan: ProgramPlan, _ folder: FilePath, _ messages: [CompilerMessage],
     _ findings: BuildFindings
@@ -309,7 +282,7 @@ package struct ProgramBuilder: Sendable {
     try DiskFolder.write(ResourceManifest(plan: plan).text, to: manifest)
     try DiskFolder.write(
       ProgramInfoPlist(module: plan.widget).text, to: executable.folder.appending("Info.plist"))
-    try linkResources(of: plan.widget, in: executable.folder)
+    try Self.linkResources(of: plan.widget, in: executable.folder)
     let own = Set(plan.modules.flatMap(\.sources))
     return BuiltProgram(
       executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,
