@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
 #
-# Builds the six widget extensions as programs, and draws all of their widgets: placeholders, the gallery's pictures and timelines.
+# Builds the seven widget extensions as programs, and draws all of their widgets: placeholders, the gallery's pictures and timelines.
 #
 # Usage: Examples/Widgets/snapshots.sh record|check FOLDER [EXECUTABLE]
 #
@@ -16,7 +16,7 @@ folder=$(realpath "$2")
 cd "$(dirname "${BASH_SOURCE[0]}")"
 executable=$(realpath "${3:-../../.build/debug/quickaction}")
 
-for package in QuickActions Recipes Steps LiveStreams LockScreen Departures; do
+for package in QuickActions Recipes Steps LiveStreams LockScreen Departures Deliveries; do
   echo "-- $package"
   program=$("$executable" build --package "$package" --quiet)
   feed=()

@@ -47,50 +47,6 @@ private struct CityProvider: IntentTimelineProvider {
   }
 }
 
-private struct LampControl: ControlWidget {
-  var body: some ControlWidgetConfiguration {
-    StaticControlConfiguration(kind: "Lamp") {
-      ControlWidgetButton(action: 0) { Text("Lamp") }
-    }
-    .displayName("Lamp")
-  }
-}
-
-private struct RideAttributes: ActivityAttributes {
-  struct ContentState: Codable, Hashable {
-    var minutes: Int
-  }
-}
-
-private struct RideActivity: Widget {
-  var body: some WidgetConfiguration {
-    ActivityConfiguration(for: RideAttributes.self) { context in
-      Text("\(context.state.minutes)")
-    } dynamicIsland: { context in
-      DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Text("a") }
-        if context.isStale {
-          DynamicIslandExpandedRegion(.bottom) { Text("b") }
-        }
-      } compactLeading: {
-        Text("c")
-      } compactTrailing: {
-        Text("d")
-      } minimal: {
-        Text("e")
-      }
-      .keylineTint(.red)
-    }
-  }
-}
-
-private struct ExtrasBundle: WidgetBundle {
-  var body: some Widget {
-    LampControl()
-    RideActivity()
-  }
-}
-
 @MainActor @Suite("Configurations") struct ConfigurationTests {
   private let context = HostedContext(
     family: .systemSmall, isPreview: true, size: Size(width: 158, height: 150))
@@ -154,15 +110,5 @@ private struct ExtrasBundle: WidgetBundle {
     widget.timeline(context, nil) {
       #expect($0.entries.map(\.date) == [Date(timeIntervalSince1970: 0)])
     }
-  }
-
-  @Test func sayWhatIsNotDrawn() {
-    let widgets = WidgetKit.hostedWidgets(of: ExtrasBundle().body)
-    #expect(widgets.map(\.kind) == ["Lamp", "RideAttributes"])
-    #expect(
-      widgets.map(\.refusal) == [
-        "controls of Control Center are not drawn; there is no picture",
-        "Live Activities are not drawn; there is no picture of 'RideAttributes'",
-      ])
   }
 }

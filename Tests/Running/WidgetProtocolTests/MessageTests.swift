@@ -21,6 +21,15 @@ import WidgetViews
     return look
   }()
 
+  private static let activityLook: WidgetLook = {
+    var look = WidgetLook(
+      on: WidgetCanvas(
+        family: .systemMedium, size: Size(width: 371, height: 160),
+        contentMargins: EdgeInsets(all: 0), cornerRadius: 44))
+    (look.presentation, look.device) = (.islandExpanded, .activityDefault)
+    return look
+  }()
+
   private static let choice: [String: ParameterValue] = [
     "city": .object(identifier: "13", title: "Tokyo"), "count": 3, "isShown": true,
     "names": ["a", "b"],
@@ -37,7 +46,7 @@ import WidgetViews
       ProviderQuestion(
         .timeline, kind: "Clock", family: .accessoryInline, size: Size(width: 234, height: 26),
         isPreview: true, now: Instant(millisecondsSince1970: -1), choice: choice)),
-    .draw(run: 2, entry: 1, look), .previews,
+    .draw(run: 2, entry: 1, look), .draw(run: 2, entry: 0, activityLook), .previews,
     .preview(
       PreviewQuestion(
         0, family: .systemLarge, size: Size(width: 338, height: 354),
@@ -54,8 +63,12 @@ import WidgetViews
         kind: "Clock", displayName: "時計", description: "Shows the time.",
         families: [.systemSmall, .accessoryCorner], configuration: .intent("CityIntent"),
         areContentMarginsDisabled: true),
-      DescribedWidget(
-        kind: "Lamp", families: [], configuration: .appIntent("LampIntent"), refusal: "no picture"),
+      {
+        var lamp = DescribedWidget(
+          kind: "Lamp", families: [], configuration: .appIntent("LampIntent"))
+        lamp.presentations = [.controlSmall, .controlMedium, .controlLarge]
+        return lamp
+      }(),
       DescribedWidget(kind: "Plain", families: [.systemLarge]),
     ],
     hasHandler: true)
@@ -94,6 +107,9 @@ import WidgetViews
       name: "Night", family: .systemMedium, place: "Clock.swift:12", kind: "Clock",
       areContentMarginsDisabled: true),
     DescribedPreview(name: "Row", family: nil, place: "RowPreviews"),
+    DescribedPreview(
+      name: "Ride", family: nil, presentation: .islandCompact, place: "Ride.swift:4",
+      kind: "RideAttributes"),
   ]
 
   static let timelines = [

@@ -3,7 +3,7 @@
 
 public import WidgetKit
 
-/// A Live Activity, which never starts here: its views compile and are not drawn.
+/// A Live Activity, which never starts here: its views are drawn with the states of previews.
 public final class Activity<Attributes: ActivityAttributes>: Sendable {
   /// The running Live Activities of this type; always empty here.
   public static var activities: [Activity<Attributes>] { [] }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A control of Control Center, which compiles and is not drawn.
+/// A control of Control Center.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 @MainActor @preconcurrency public protocol ControlWidget {
   /// The type of the control's configuration.
@@ -25,4 +25,9 @@
 
   /// The identifier of the control's kind.
   var controlKind: String { get }
+
+  /// The control as the host knows it; nil for none.
+  ///
+  /// A custom configuration does not implement it; by default it is that of the ``body``.
+  var configuredControl: ConfiguredWidget? { get }
 }

@@ -30,10 +30,12 @@ extension QuestionServer {
       case .intent(let type): .intent("\(type)")
       case .appIntent(let type): .appIntent(type.persistentIdentifier)
       }
-    return DescribedWidget(
+    var described = DescribedWidget(
       kind: widget.kind, displayName: widget.displayName?.string(in: environment) ?? "",
       description: widget.description?.string(in: environment) ?? "", families: widget.families,
       configuration: configuration,
-      areContentMarginsDisabled: widget.areContentMarginsDisabled, refusal: widget.refusal)
+      areContentMarginsDisabled: widget.areContentMarginsDisabled)
+    described.presentations = widget.presentations
+    return described
   }
 }

@@ -9,7 +9,8 @@ extension QuestionServer {
   var describedPreviews: [DescribedPreview] {
     previews.map { preview in
       DescribedPreview(
-        name: preview.name, family: preview.family, place: preview.place,
+        name: preview.name, family: preview.family, presentation: preview.presentation,
+        place: preview.place,
         kind: preview.widget?.kind,
         areContentMarginsDisabled: preview.widget?.areContentMarginsDisabled ?? false)
     }
@@ -22,6 +23,8 @@ extension QuestionServer {
     }
     if let now = question.now { ProgramClock.now = now }
     let context = HostedContext(family: question.family, isPreview: true, size: question.size)
+    // A Live Activity is previewed with the views that its widget declares.
+    _ = widgets
     let call = ProviderCall(part: "preview", channel: channel)
     previews[question.index].timeline(context) { timeline in
       call.take { self.answer(timeline, id) }

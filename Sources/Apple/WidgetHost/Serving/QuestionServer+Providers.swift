@@ -14,7 +14,6 @@ extension QuestionServer {
     guard let widget = widget(question.kind) else {
       return fail(id, "there is no widget '\(question.kind)'")
     }
-    if let refusal = widget.refusal { return fail(id, refusal) }
     if let now = question.now { ProgramClock.now = now }
     switch widget.configuration {
     case .fixed: provide(question, of: widget, nil, id)
@@ -35,8 +34,9 @@ extension QuestionServer {
   private func provide(
     _ question: ProviderQuestion, of widget: HostedWidget, _ intent: Any?, _ id: Int
   ) {
-    let context = HostedContext(
+    var context = HostedContext(
       family: question.family, isPreview: question.isPreview, size: question.size)
+    context.note = { [channel] in channel.send(ProgramMessage.noteLine($0)) }
     ReloadRequests.place([
       .init(
         kind: widget.kind, family: question.family, configuration: intent as? INIntent,

@@ -64,6 +64,7 @@ import WidgetViews
       let look = look.at(look.now ?? Instant(entry.date))
       let environment = environment(of: look)
       let asked = entry.asked(environment).applied(to: look, of: entry.view, in: environment)
+        .fitted(to: entry.view, in: environment)
       draw(entry.view(), asked, asked == look ? environment : self.environment(of: asked), id)
     case .previews:
       let previews = describedPreviews

@@ -51,3 +51,15 @@ package struct AskedLook {
     }
   }
 }
+
+extension WidgetLook {
+  /// Returns the look with the canvas of a presentation that fits its content; a widget has the canvas of its family.
+  func fitted(to view: () -> AnyView, in environment: EnvironmentValues) -> WidgetLook {
+    guard let presentation, let extent = device.extent(of: presentation) else { return self }
+    let proposal = ProposedViewSize(width: extent.width.upperBound, height: nil)
+    let content = PreparedLayout(view(), in: environment).size(for: proposal) ?? .zero
+    var look = self
+    look.area?.canvas = extent.canvas(for: content, of: presentation)
+    return look
+  }
+}

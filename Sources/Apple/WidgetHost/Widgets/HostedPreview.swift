@@ -14,6 +14,9 @@ package struct HostedPreview {
   /// The family in which the preview is shown; nil if it names none.
   package var family: WidgetFamily?
 
+  /// The presentation of a Live Activity in which the preview is shown; nil for a widget or a view.
+  package var presentation: WidgetPresentation?
+
   /// The widget of the preview; nil for a view.
   package var widget: HostedWidget?
 

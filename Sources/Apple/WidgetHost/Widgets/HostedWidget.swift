@@ -33,6 +33,9 @@ package struct HostedWidget {
   /// The supported families, in the order of their declaration.
   package var families: [WidgetFamily] = WidgetFamily.allCases
 
+  /// The views of a Live Activity; nil for a widget or a control.
+  package var activity: (any HostedActivity)?
+
   /// The parameters that the user can choose.
   package var configuration: Configuration
 
@@ -42,8 +45,8 @@ package struct HostedWidget {
   /// Whether the system may remove the background.
   package var isContainerBackgroundRemovable = true
 
-  /// A sentence about why the widget is not drawn; nil if it is.
-  package var refusal: String?
+  /// The presentations of a Live Activity or a control, which has no families; none for a widget.
+  package var presentations: [WidgetPresentation] = []
 
   /// A function that returns the placeholder entry; nil for none.
   package var placeholder: (HostedContext) -> HostedEntry?
@@ -79,15 +82,12 @@ package struct HostedWidget {
     self.snapshot = snapshot
     self.timeline = timeline
   }
+}
 
-  /// Creates a widget that compiles and is not drawn.
-  package init(kind: String, refusal: String) {
-    self.init(
-      kind: kind, configuration: .fixed, placeholder: { _ in nil }, snapshot: { _, _, _ in },
-      timeline: { _, _, _ in })
-    families = []
-    self.refusal = refusal
-  }
+/// The views of a Live Activity, as far as the modifiers of its configuration change them.
+package protocol HostedActivity: AnyObject {
+  /// Whether the small family has a view of its own; otherwise it shows both sides of the compact Dynamic Island.
+  var hasSmallView: Bool { get set }
 }
 
 /// The context in which a provider is asked.
@@ -100,6 +100,9 @@ package struct HostedContext: Sendable {
 
   /// The size of the widget, in points.
   package var size: Size
+
+  /// A function that tells the user a sentence about the answer.
+  package var note: @Sendable (String) -> Void = { _ in }
 
   /// Creates a context of a provider's question.
   package init(family: WidgetFamily, isPreview: Bool, size: Size) {

@@ -3,23 +3,28 @@
 
 import WidgetHost
 
-/// The configuration of a Live Activity, which compiles and is not drawn.
+/// The configuration of a Live Activity.
 @available(iOS 16.1, *)
 public struct ActivityConfiguration<Attributes>: WidgetConfiguration
 where Attributes: ActivityAttributes {
-  /// The widget for the host, which refuses to draw it.
+  /// The widget for the host, with the views of the activity.
   public let configuredWidget: ConfiguredWidget?
 
-  /// Creates the configuration of a Live Activity; the closures are not called.
+  /// Creates the configuration of a Live Activity.
+  ///
+  /// - Parameters:
+  ///   - attributesType: The type of the activity's attributes.
+  ///   - content: A function that returns the view of a state on the Lock Screen.
+  ///   - dynamicIsland: A function that returns the views of a state in the Dynamic Island.
   public init<Content>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) where Content: View {
-    configuredWidget = ConfiguredWidget(
-      hosted: HostedWidget(
-        kind: "\(attributesType)",
-        refusal: "Live Activities are not drawn; there is no picture of '\(attributesType)'"))
+    let views = ActivityViews<Attributes>(
+      content: { AnyView(content($0)) }, island: dynamicIsland)
+    views.register()
+    configuredWidget = ConfiguredWidget(hosted: views.hosted(kind: "\(attributesType)"))
   }
 
   /// An empty configuration, as this one has no others inside.
@@ -53,12 +58,28 @@ public protocol ActivityAttributes: Decodable, Encodable {
 @available(iOS 18.0, *)
 extension EnvironmentValues {
   private struct ActivityFamilyKey: EnvironmentKey {
-    static var defaultValue: ActivityFamily { .medium }
+    static var defaultValue: ActivityFamily? { nil }
   }
 
-  /// The family of the Live Activity; always that of an iPhone here.
+  /// The family of the Live Activity: small on Apple Watch and in CarPlay, otherwise medium.
   public var activityFamily: ActivityFamily {
-    get { self[ActivityFamilyKey.self] }
+    get {
+      self[ActivityFamilyKey.self]
+        ?? (shownPresentation?.presentation == .activitySmall ? .small : .medium)
+    }
     set { self[ActivityFamilyKey.self] = newValue }
+  }
+}
+
+@available(iOS 17.0, *)
+extension EnvironmentValues {
+  private struct FullscreenKey: EnvironmentKey {
+    static var defaultValue: Bool? { nil }
+  }
+
+  /// Whether the Live Activity fills the screen, as in StandBy.
+  public var isActivityFullscreen: Bool {
+    get { self[FullscreenKey.self] ?? (shownPresentation?.presentation == .activityStandBy) }
+    set { self[FullscreenKey.self] = newValue }
   }
 }

@@ -77,6 +77,16 @@ extension WidgetConfiguration {
   }
 }
 
+extension WidgetConfiguration {
+  /// Sets the families for which a Live Activity has views of its own, as on Apple Watch.
+  @available(iOS 18.0, *)
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> some WidgetConfiguration {
+    changing { $0.activity?.hasSmallView = families.contains(.small) }
+  }
+}
+
 // Modifiers without an effect on pictures and timelines: those of the gallery, of other devices and
 // of background downloads, which the system makes without the widget.
 extension WidgetConfiguration {
@@ -119,14 +129,6 @@ extension WidgetConfiguration {
   public func pushHandler<Handler>(
     _ handler: Handler.Type
   ) -> some WidgetConfiguration where Handler: WidgetPushHandler {
-    self
-  }
-
-  /// Sets the families of a Live Activity on other devices; it has no effect here.
-  @available(iOS 18.0, *)
-  public func supplementalActivityFamilies(
-    _ families: [ActivityFamily]
-  ) -> some WidgetConfiguration {
     self
   }
 }

@@ -1,17 +1,73 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SwiftUI
+
 /// The template of a control: a button or a toggle.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-@MainActor @preconcurrency public protocol ControlWidgetTemplate {}
+@MainActor @preconcurrency public protocol ControlWidgetTemplate {
+  /// The type of the template's body.
+  associatedtype Body: ControlWidgetTemplate
+
+  /// The template that this one is composed of.
+  @ControlWidgetTemplateBuilder var body: Body { get }
+
+  /// What the control shows.
+  ///
+  /// A custom template does not implement it; by default it is that of the ``body``.
+  var shownControl: ShownControl { get }
+}
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 extension ControlWidgetTemplate {
-  /// Sets the tint of the control; it has no effect here.
-  public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
+  /// What the ``body`` shows.
+  public var shownControl: ShownControl { body.shownControl }
 
-  /// Disables the control; it has no effect here.
-  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+  /// Sets the tint of the control's symbol while it is on.
+  public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
+    changing { $0.tint = $0.tint ?? tint }
+  }
+
+  /// Disables the control, which is fainter then.
+  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+    changing { $0.isDisabled = $0.isDisabled || disabled }
+  }
+
+  private func changing(_ change: (inout ShownControl) -> Void) -> ModifiedControlTemplate {
+    var control = shownControl
+    change(&control)
+    return ModifiedControlTemplate(shownControl: control)
+  }
+}
+
+/// What a control shows: its labels and its state.
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+public struct ShownControl {
+  /// The symbol, and the title.
+  var label: AnyView
+
+  /// The text of the value, which may have a symbol of its own; nil for none.
+  var value: AnyView?
+
+  /// The view whose symbol is shown, the value or else the label; nil if both are texts.
+  var symbol: AnyView?
+
+  /// Whether it is a toggle that is on.
+  var isOn = false
+
+  /// The tint of the symbol while it is on; nil for that of the system.
+  var tint: Color?
+
+  /// Whether the control cannot be used.
+  var isDisabled = false
+}
+
+/// A template whose control is made already.
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+struct ModifiedControlTemplate: ControlWidgetTemplate {
+  let shownControl: ShownControl
+
+  var body: some ControlWidgetTemplate { self }
 }
 
 /// A result builder that returns the template of a control.
@@ -28,72 +84,4 @@ extension ControlWidgetTemplate {
   where Content: ControlWidgetTemplate {
     content
   }
-}
-
-/// A control that performs an action when it is tapped.
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-public struct ControlWidgetButton<Label, ActionLabel, Action>: ControlWidgetTemplate
-where Label: View, ActionLabel: View {
-  /// Creates a button with a view as its label; the closures are not called.
-  public init(
-    action: Action, @ViewBuilder label: @escaping () -> Label,
-    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {}
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetButton where ActionLabel == EmptyView {
-  /// Creates a button with a view as its label; the closure is not called.
-  public init(action: Action, @ViewBuilder label: @escaping () -> Label) {}
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
-  /// Creates a button with a localized title.
-  public init(_ titleKey: LocalizedStringKey, action: Action) {}
-
-  /// Creates a button with a title that is not localized.
-  @_disfavoredOverload public init<S>(_ title: S, action: Action) where S: StringProtocol {}
-}
-
-/// A control that is turned on or off.
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-public struct ControlWidgetToggle<Label, ValueLabel, Action>: ControlWidgetTemplate
-where Label: View, ValueLabel: View {
-  /// Creates a toggle with views as its labels; the closures are not called.
-  public init(
-    isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
-    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {}
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetToggle where Label == Text {
-  /// Creates a toggle with a localized title; the closure is not called.
-  public init(
-    _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
-    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {}
-
-  /// Creates a toggle with a title that is not localized; the closure is not called.
-  @_disfavoredOverload
-  public init<S>(
-    _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) where S: StringProtocol {}
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
-  /// Creates a toggle with a localized title.
-  public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {}
-
-  /// Creates a toggle with a title that is not localized.
-  @_disfavoredOverload
-  public init<S>(_ title: S, isOn: Bool, action: Action) where S: StringProtocol {}
-}
-
-@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetToggle where ValueLabel == EmptyView {
-  /// Creates a toggle with a view as its label; the closure is not called.
-  public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {}
 }

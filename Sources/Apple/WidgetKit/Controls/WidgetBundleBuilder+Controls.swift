@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetHost
-
 extension WidgetBundleBuilder {
-  /// Returns a control as a widget, which is not drawn here.
+  /// Returns a control as a widget.
   @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
   public static func buildExpression<Content>(_ content: Content) -> some Widget
   where Content: ControlWidget {
@@ -14,16 +12,13 @@ extension WidgetBundleBuilder {
 
 /// A control in the place of a widget.
 struct ControlAsWidget: Widget {
-  private let kind: String
+  private let configuredControl: ConfiguredWidget?
 
-  init() { kind = "" }
+  init() { configuredControl = nil }
 
-  init(control: some ControlWidget) { kind = control.body.controlKind }
+  init(control: some ControlWidget) { configuredControl = control.body.configuredControl }
 
   var body: some WidgetConfiguration {
-    ModifiedWidgetConfiguration(
-      configuredWidget: ConfiguredWidget(
-        hosted: HostedWidget(
-          kind: kind, refusal: "controls of Control Center are not drawn; there is no picture")))
+    ModifiedWidgetConfiguration(configuredWidget: configuredControl)
   }
 }

@@ -1,24 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
 public import SwiftUI
+import WidgetHost
+import WidgetViews
 
 @available(iOS 16.2, *)
 extension ActivityAttributes {
-  /// Returns a preview of a Live Activity, which is not drawn; the report says so with the file and
-  /// the line.
+  /// Returns a preview of a Live Activity, which shows the views that a widget of the program declares for the attributes.
   ///
   /// - Parameters:
   ///   - contentState: The state of the activity.
   ///   - isStale: Whether the content is out of date.
   ///   - viewKind: The presentation of the activity.
-  ///   - file: The identifier of the preview's file.
-  ///   - line: The line of the preview.
-  /// - Returns: A transparent view.
+  /// - Returns: The view; an empty one if no widget declares the activity.
   public func previewContext(
-    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind,
-    file: StaticString = #fileID, line: UInt = #line
+    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    Color.clear.notDrawn("ActivityAttributes.previewContext", at: "\(file):\(line)")
+    DeclaredActivityView(attributes: self, state: contentState, isStale: isStale)
+      .previewContext(ActivityPreviewContext(presentation: viewKind.presentation))
+  }
+}
+
+/// A context that shows a preview as a Live Activity.
+struct ActivityPreviewContext: PreviewContext {
+  let presentation: WidgetPresentation
+}
+
+/// A state of a Live Activity in the views that a widget declares for its attributes.
+private struct DeclaredActivityView<Attributes: ActivityAttributes>: View {
+  let attributes: Attributes
+  let state: Attributes.ContentState
+  let isStale: Bool
+
+  var body: some View {
+    // The host lays out views on the main thread.
+    nonisolated(unsafe) let shown = self
+    nonisolated(unsafe) var view: AnyView?
+    MainActor.assumeIsolated {
+      view = DeclaredActivities.views(for: Attributes.self)?
+        .entry(shown.attributes, shown.state, isStale: shown.isStale, at: Date()).view()
+    }
+    return view
   }
 }

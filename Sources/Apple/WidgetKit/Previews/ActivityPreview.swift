@@ -2,43 +2,67 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import SwiftUI
+import WidgetHost
+import WidgetViews
 
 /// The presentation of a Live Activity in a preview.
-@available(iOS 17.0, *)
-public struct ActivityPreviewViewKind: Hashable, Sendable {
-  private let name: String
-
+@available(iOS 16.2, *)
+public enum ActivityPreviewViewKind: Hashable, Sendable {
   /// The presentation on the Lock Screen.
-  public static let content = ActivityPreviewViewKind(name: "content")
+  case content
 
-  /// Returns a presentation in the Dynamic Island.
-  public static func dynamicIsland(_ kind: DynamicIslandKind) -> ActivityPreviewViewKind {
-    ActivityPreviewViewKind(name: "dynamicIsland.\(kind.name)")
-  }
+  /// A presentation in the Dynamic Island.
+  case dynamicIsland(DynamicIslandPreviewViewState)
 
-  /// The size of the Dynamic Island.
-  public struct DynamicIslandKind: Hashable, Sendable {
-    let name: String
-
+  /// The state of the Dynamic Island.
+  public enum DynamicIslandPreviewViewState: Hashable, Sendable {
     /// The compact presentation, around the camera.
-    public static let compact = DynamicIslandKind(name: "compact")
+    case compact
     /// The expanded presentation, after a touch and hold.
-    public static let expanded = DynamicIslandKind(name: "expanded")
+    case expanded
     /// The minimal presentation, a circle.
-    public static let minimal = DynamicIslandKind(name: "minimal")
+    case minimal
   }
 }
 
-/// The preview of a Live Activity in several states, which are not drawn.
+@available(iOS 16.2, *)
+extension ActivityPreviewViewKind {
+  /// The presentation in the type of the host.
+  var presentation: WidgetPresentation {
+    switch self {
+    case .content: .activityLockScreen
+    case .dynamicIsland(.compact): .islandCompact
+    case .dynamicIsland(.expanded): .islandExpanded
+    case .dynamicIsland(.minimal): .islandMinimal
+    }
+  }
+}
+
+/// The preview of a Live Activity in several states.
 public struct PreviewedActivity {
   /// A function that creates the widget of the Live Activity.
   public let widget: @MainActor () -> any Widget
+
+  /// The attributes of the activity.
+  let attributes: Any
+
+  /// The presentation in which it is shown.
+  let presentation: WidgetPresentation
+
+  /// A function that returns the states.
+  let states: @MainActor () async -> [Any]
+
+  /// A function that returns the entry of a state; nil if no widget has the activity's views.
+  let entry: @MainActor (Any, Date) -> HostedEntry?
 }
 
 /// A result builder that lists the states of a Live Activity.
 @resultBuilder public enum PreviewActivityBuilder<State> {
   /// Returns a list of one state.
   public static func buildExpression(_ state: State) -> [State] { [state] }
+
+  /// Returns a list of states unchanged.
+  public static func buildExpression(_ states: [State]) -> [State] { states }
 
   /// Joins lists of states in their order.
   public static func buildBlock(_ parts: [State]...) -> [State] { parts.flatMap { $0 } }
@@ -48,6 +72,12 @@ public struct PreviewedActivity {
 
   /// Returns the states of an `if`; nil is an empty list.
   public static func buildOptional(_ part: [State]?) -> [State] { part ?? [] }
+
+  /// Returns the states of the first branch.
+  public static func buildEither(first: [State]) -> [State] { first }
+
+  /// Returns the states of the second branch.
+  public static func buildEither(second: [State]) -> [State] { second }
 }
 
 @available(iOS 17.0, *)
@@ -59,9 +89,17 @@ extension Preview {
     @PreviewActivityBuilder<Attributes.ContentState> contentStates:
       @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
+    // The attributes are used by the preview alone, on the main thread.
+    nonisolated(unsafe) let attributes = attributes
     self.init(
       displayName: name, file: file, line: line,
-      content: PreviewedActivity(widget: { widget() }))
+      content: PreviewedActivity(
+        widget: { widget() }, attributes: attributes, presentation: kind.presentation,
+        states: { await contentStates() },
+        entry: { state, date in
+          guard let state = state as? Attributes.ContentState else { return nil }
+          return DeclaredActivities.views(for: Attributes.self)?.entry(attributes, state, at: date)
+        }))
   }
 }
 

@@ -31,6 +31,16 @@ extension HostedPreview {
       ) { context, take in
         content.timeline(of: widget, in: context, take)
       }
+    case let content as PreviewedActivity:
+      guard let widget = hostedWidgets(of: content.widget()).first else { return nil }
+      self.init(name: preview.displayName ?? widget.kind, place: place, widget: widget) { _, take in
+        AsynchronousCall {
+          let now = Date()
+          let entries = await content.states().compactMap { content.entry($0, now) }
+          take(HostedTimeline(entries: entries, policy: .never))
+        }.start()
+      }
+      presentation = content.presentation
     default: return nil
     }
   }
@@ -47,12 +57,14 @@ extension HostedPreview {
     return (0..<ViewPart.count(of: views, in: environment)).map { index in
       let traits = ViewPart(of: views, at: index)
         .preference(PreviewTraitsKey.self, in: environment)?.first
-      return HostedPreview(
+      var preview = HostedPreview(
         name: traits?.displayName ?? name, place: String(reflecting: provider),
         family: (traits?.context as? WidgetPreviewContext)?.family
       ) { _, take in
         take(.view { AnyView(ViewPart(of: AnyView(provider.previews), at: index)) })
       }
+      preview.presentation = (traits?.context as? ActivityPreviewContext)?.presentation
+      return preview
     }
   }
 }
@@ -76,7 +88,7 @@ extension PreviewTraits {
     var asked = AskedLook()
     asked.appearance = colorScheme
     asked.device = device.flatMap { WidgetDevice.named($0) }
-    if context is WidgetPreviewContext { return asked }
+    if context is WidgetPreviewContext || context is ActivityPreviewContext { return asked }
     switch layout {
     case .fixed(let width, let height):
       asked.extent = .fixed(WidgetViews.Size(width: width, height: height))

@@ -23,20 +23,22 @@ extension View {
   @available(iOS 17.0, watchOS 10.0, macOS 14.0, *)
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 
-  /// Sets the background tint of a Live Activity; it has no effect here.
+  /// Sets the background tint of a Live Activity; nil is that of the system.
   @available(iOS 16.1, *)
-  public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  public func activityBackgroundTint(_ color: Color?) -> some View {
+    preference(key: ActivityTintKey.self, value: color)
+  }
 
-  /// Sets the color of the system's texts in a Live Activity; it has no effect here.
+  /// Sets the color of the system's button beside a Live Activity, which is not part of its picture.
   @available(iOS 16.1, *)
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
-  /// Sets the vertical placement of a region in the Dynamic Island; it has no effect here.
+  /// Sets the vertical placement of a region in the expanded Dynamic Island; it counts as the last modifier of the region's view.
   @available(iOS 16.1, *)
   public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement)
     -> some View
   {
-    self
+    PlacedRegionView(content: self, isBelowIfTooWide: verticalPlacement == .belowIfTooWide)
   }
 }
 

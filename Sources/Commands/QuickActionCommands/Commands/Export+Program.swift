@@ -63,7 +63,7 @@ extension Export {
       chosen = try ChosenWidget(request, messages)
     }
     let widget = try ProgramWidget(
-      program.description, in: program.session, kind: kind, family: catalog.family)
+      ofTimelines: program.description, in: program.session, kind: kind, family: catalog.family)
     let values =
       try chosen.map { chosen in
         chosen.widget.values(of: chosen.choice, for: widget.family, in: locale)

@@ -38,7 +38,7 @@ extension Load {
       settings, now: plan.start, in: plan.zone, locale: "en", feed: requested.ownFeed,
       seed: time.seed, messages)
     let shown = try ProgramWidget(
-      program.description, in: program.session, kind: requested.kind, family: family)
+      ofTimelines: program.description, in: program.session, kind: requested.kind, family: family)
     let probe = ProgramProbe(program, shown)
     let runs = try runs(of: probe, in: program, from: plan.start, messages)
     let habit = probe.habit(runs, with: requested.ownFeed)

@@ -67,8 +67,7 @@ extension Preview {
     let widget = try ProgramWidget(
       program.description, in: program.session, kind: self.program.kind, family: catalog.family)
     let looks = try look.known(
-      looks(
-        family: widget.family, margins: widget.margins, of: subjects, isSheet: isSheet, messages))
+      looks(of: widget, subjects, isSheet: isSheet, messages))
     var gallery = subjects.gallery
     gallery.add(
       (part.part ?? .entry).question, of: widget, in: looks,
@@ -81,30 +80,34 @@ extension Preview {
     of subjects: ProgramSubjects, isSheet: Bool, _ messages: Messages
   ) throws -> ProgramGallery {
     let program = subjects.program
-    let family = try catalog.family.map { try WidgetFamily(named: $0) }
-    // Without a widget that is drawn, this says why.
+    let family = catalog.family
+    if let family, WidgetPresentation(rawValue: family) == nil {
+      _ = try WidgetFamily(named: family)
+    }
+    // Without a widget, this says why.
     _ = try ProgramWidget(program.description, in: program.session, kind: nil, family: nil)
-    let parts = part.part.map { [$0.question] } ?? [.placeholder, .snapshot, .timeline]
     var gallery = subjects.gallery
     var unsized: [String] = []
     var drawn: [(widget: ProgramWidget, looks: [WidgetLook])] = []
     for widget in program.description.widgets {
-      if let refusal = widget.refusal {
-        messages.note(VisibleText.of("'\(widget.kind)' is left out: \(refusal)"))
-        continue
-      }
-      for shown in widget.families where family == nil || shown == family {
+      for shown in widget.shapeNames where family == nil || shown == family {
         let widget = try ProgramWidget(
-          program.description, in: program.session, kind: widget.kind, family: shown.rawValue)
-        let looks = try sheetLooks(
-          family: shown, margins: widget.margins, of: subjects, isSheet: isSheet, messages)
-        if looks.isEmpty, !unsized.contains(shown.rawValue) { unsized.append(shown.rawValue) }
+          program.description, in: program.session, kind: widget.kind, family: shown)
+        let looks = try looks(of: widget, subjects, isSheet: isSheet, messages)
+          .filter { $0.canvas != nil }
+        if looks.isEmpty, !unsized.contains(shown) { unsized.append(shown) }
         drawn.append((widget, looks))
       }
     }
-    if isSheet { try ask(gallery.pictureCount(of: drawn, parts), messages) }
+    func parts(of widget: ProgramWidget) -> [ProviderQuestion.Part] {
+      part.part.map { [$0.question] } ?? widget.usualParts
+    }
+    if isSheet {
+      try ask(
+        drawn.reduce(0) { $0 + gallery.pictureCount(of: [$1], parts(of: $1.widget)) }, messages)
+    }
     for (widget, looks) in drawn {
-      for part in parts { gallery.add(part, of: widget, in: looks) }
+      for part in parts(of: widget) { gallery.add(part, of: widget, in: looks) }
     }
     if !unsized.isEmpty {
       messages.note(
@@ -112,7 +115,7 @@ extension Preview {
     }
     guard !gallery.pictures.isEmpty || !gallery.failures.isEmpty else {
       throw CommandFailure(
-        family.map { "no widget of '\(program.session.path)' supports \($0.rawValue)" }
+        family.map { "no widget of '\(program.session.path)' supports \($0)" }
           ?? "'\(program.session.path)' has no widget with a family whose size is known",
         exitCode: 2)
     }
@@ -161,15 +164,18 @@ extension Preview {
     var gallery = subjects.gallery
     for index in chosen {
       let preview = known[index]
-      let shown = preview.family ?? family ?? .systemMedium
-      let looks = try sheetLooks(
-        family: shown, margins: preview.areContentMarginsDisabled ? .disabled : .standard,
-        of: subjects, isSheet: isSheet, messages)
+      let shown =
+        preview.presentation?.family ?? preview.family ?? family ?? .systemMedium
+      let looks = try looks(
+        family: shown, presentation: preview.presentation,
+        margins: preview.areContentMarginsDisabled ? .disabled : .standard,
+        of: subjects, isSheet: isSheet, messages
+      ).filter { $0.canvas != nil }
       if looks.isEmpty {
+        let name = preview.presentation?.rawValue ?? shown.rawValue
         messages.note(
           VisibleText.of(
-            "'\(preview.name)' is left out, as the size of \(shown.rawValue) on the device is not known"
-          ))
+            "'\(preview.name)' is left out, as the size of \(name) on the device is not known"))
       }
       gallery.add(preview, at: index, as: shown, in: looks)
     }
@@ -179,24 +185,22 @@ extension Preview {
     return gallery
   }
 
-  /// The looks of a widget or a view; those whose size is not known are left out.
-  private func sheetLooks(
-    family: WidgetFamily, margins: ContentMargins, of subjects: ProgramSubjects, isSheet: Bool,
-    _ messages: Messages
+  private func looks(
+    of widget: ProgramWidget, _ subjects: ProgramSubjects, isSheet: Bool, _ messages: Messages
   ) throws -> [WidgetLook] {
     try looks(
-      family: family, margins: margins, of: subjects, isSheet: isSheet, messages
-    ).filter { $0.canvas != nil }
+      family: widget.family, presentation: widget.presentation, margins: widget.margins,
+      of: subjects, isSheet: isSheet, messages)
   }
 
   private func looks(
-    family: WidgetFamily, margins: ContentMargins, of subjects: ProgramSubjects, isSheet: Bool,
-    _ messages: Messages
+    family: WidgetFamily, presentation: WidgetPresentation?, margins: ContentMargins,
+    of subjects: ProgramSubjects, isSheet: Bool, _ messages: Messages
   ) throws -> [WidgetLook] {
     try look.refuseSeveral(isSheet: isSheet)
     return try look.looks(
-      family: family, margins: margins, locales: [subjects.locale], sdk: subjects.sdk,
-      showsAllModes: isSheet, messages)
+      family: family, presentation: presentation, margins: margins, locales: [subjects.locale],
+      sdk: subjects.sdk, showsAllModes: isSheet, messages)
   }
 
   /// Writes pictures: one as itself, several as a sheet.

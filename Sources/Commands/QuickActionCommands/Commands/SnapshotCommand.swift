@@ -176,7 +176,7 @@ struct SnapshotCommand: ConsoleCommand {
     of requested: RequestedProgram, _ messages: Messages
   ) throws -> [GoldenPicture] {
     try ProgramSnapshots(
-      requested, families: subject.families(), look: look, moment: moment,
+      requested, shapes: subject.shapes(), look: look, moment: moment,
       sdk: sdk.value(near: nil, messages)
     ).pictures(locales: subject.locales, messages)
   }

@@ -49,7 +49,8 @@ extension Timeline {
       settings, now: plan.start, in: zone, locale: locale.identifier, feed: file, seed: time.seed,
       messages)
     let shown = try ProgramWidget(
-      program.description, in: program.session, kind: requested.kind, family: subject.family)
+      ofTimelines: program.description, in: program.session, kind: requested.kind,
+      family: subject.family)
     let look = WidgetLook(
       device: device, family: shown.family, margins: shown.margins,
       appearance: appearance, locale: locale.identifier, sdk: sdk)

@@ -117,6 +117,7 @@ struct LookOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - family: The family of the widget.
+  ///   - presentation: The presentation of a Live Activity or a control; nil for a widget.
   ///   - margins: Whether its content margins apply.
   ///   - locales: The languages; English if there are none.
   ///   - sdk: The SDK that the widget is built with.
@@ -125,8 +126,20 @@ struct LookOptions: ParsableArguments {
   /// - Returns: The looks, also those whose size on the device is not known.
   /// - Throws: `CommandFailure` if a name is unknown.
   func looks(
-    family: WidgetFamily, margins: ContentMargins = .standard, locales: [LocaleName],
-    sdk: WidgetSDK, showsAllModes: Bool, _ messages: Messages
+    family: WidgetFamily, presentation: WidgetPresentation? = nil,
+    margins: ContentMargins = .standard, locales: [LocaleName], sdk: WidgetSDK,
+    showsAllModes: Bool, _ messages: Messages
+  ) throws -> [WidgetLook] {
+    let looks = try widgetLooks(
+      family: family, margins: margins, locales: locales, sdk: sdk, showsAllModes: showsAllModes,
+      messages)
+    let isDeviceChosen = all || !deviceNames.isEmpty
+    return presentation?.looks(like: looks, isDeviceChosen: isDeviceChosen) ?? looks
+  }
+
+  private func widgetLooks(
+    family: WidgetFamily, margins: ContentMargins, locales: [LocaleName], sdk: WidgetSDK,
+    showsAllModes: Bool, _ messages: Messages
   ) throws -> [WidgetLook] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
     let (styles, wallpaper) = try (sheetStyles(showsAll: showsAllModes), wallpaper())

@@ -16,7 +16,7 @@ import WidgetViews
 /// The pictures of a program's widgets: placeholders, the gallery's and those of timelines.
 struct ProgramSnapshots {
   private let requested: RequestedProgram
-  private let families: [WidgetFamily]
+  private let shapes: [String]
   private let look: LookOptions
   private let moment: SnapshotMomentOptions
   private let sdk: WidgetSDK
@@ -25,16 +25,16 @@ struct ProgramSnapshots {
   ///
   /// - Parameters:
   ///   - requested: The program; without a kind all of its widgets are drawn.
-  ///   - families: The families; none for all.
+  ///   - shapes: The names of families and presentations; none for all.
   ///   - look: The looks.
   ///   - moment: When timelines are made.
   ///   - sdk: The SDK that the widget is built with.
   init(
-    _ requested: RequestedProgram, families: [WidgetFamily], look: LookOptions,
+    _ requested: RequestedProgram, shapes: [String], look: LookOptions,
     moment: SnapshotMomentOptions, sdk: WidgetSDK
   ) {
     self.requested = requested
-    self.families = families
+    self.shapes = shapes
     self.look = look
     self.moment = moment
     self.sdk = sdk
@@ -63,18 +63,16 @@ struct ProgramSnapshots {
     }
   }
 
-  /// The widgets, one for each family.
+  /// The widgets, one for each family or presentation.
   private func widgets(of program: OpenProgram) throws -> [ProgramWidget] {
     let (description, kind) = (program.description, requested.kind)
     let named = try ProgramWidget(description, in: program.session, kind: kind, family: nil)
-    let drawn =
-      kind == nil ? description.widgets.filter { $0.refusal == nil } : [named.widget]
+    let drawn = kind == nil ? description.widgets : [named.widget]
     return try drawn.flatMap { widget in
       // Of several widgets, each is drawn in those of the families that it has.
-      let asked = families.filter { drawn.count == 1 || widget.families.contains($0) }
-      return try (families.isEmpty ? widget.families : asked).map { family in
-        try ProgramWidget(
-          description, in: program.session, kind: widget.kind, family: family.rawValue)
+      let asked = shapes.filter { drawn.count == 1 || widget.shapeNames.contains($0) }
+      return try (shapes.isEmpty ? widget.shapeNames : asked).map { shape in
+        try ProgramWidget(description, in: program.session, kind: widget.kind, family: shape)
       }
     }
   }
@@ -84,12 +82,12 @@ struct ProgramSnapshots {
     _ messages: Messages
   ) throws -> [GoldenPicture] {
     let looks = try look.looks(
-      family: widget.family, margins: widget.margins, locales: [locale], sdk: sdk,
+      family: widget.family, presentation: widget.presentation, margins: widget.margins,
+      locales: [locale], sdk: sdk,
       showsAllModes: false, messages)
     var pictures: [GoldenPicture] = []
-    for (part, name) in [
-      (ProviderQuestion.Part.placeholder, "placeholder"), (.snapshot, "gallery"), (.timeline, ""),
-    ] {
+    for part in widget.usualParts {
+      let name = part == .placeholder ? "placeholder" : "gallery"
       var runs: [Size: ProgramRun] = [:]
       for look in looks {
         guard let size = look.canvas?.size else { continue }

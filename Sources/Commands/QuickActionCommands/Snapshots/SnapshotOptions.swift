@@ -41,6 +41,15 @@ struct SnapshotSubjectOptions: ParsableArguments {
     try familyNames.flatMap(\.names).map { try WidgetFamily(named: $0) }
   }
 
+  /// The names of families, and of presentations of Live Activities and controls; none for all.
+  func shapes() throws -> [String] {
+    let names = familyNames.flatMap(\.names)
+    for name in names where WidgetPresentation(rawValue: name) == nil {
+      _ = try WidgetFamily(named: name)
+    }
+    return names
+  }
+
   /// The languages; none for all.
   var locales: [LocaleName] { localeNames.flatMap(\.names).map { LocaleName($0) } }
 

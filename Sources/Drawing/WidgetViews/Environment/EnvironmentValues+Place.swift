@@ -22,6 +22,16 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private struct PresentationKey: EnvironmentKey {
+    static var defaultValue: ShownPresentation? { nil }
+  }
+
+  /// The presentation of a Live Activity or a control; nil for a widget.
+  package var shownPresentation: ShownPresentation? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+
   /// The moment of the picture, at which texts that change with time are written; nil is the moment of which they tell.
   public var now: Instant? {
     get { self[NowKey.self] }

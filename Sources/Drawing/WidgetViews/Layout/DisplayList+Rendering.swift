@@ -31,7 +31,9 @@ extension DisplayList {
     var list = DisplayList(
       size: canvas.size, shape: canvas.shape, items: drawing.items,
       tapRegions: drawing.tapRegions, elements: drawing.elements, problems: drawing.problems)
-    if !statesBackground, environment.linkedSDK?.separatesBackgrounds == true {
+    if !statesBackground, environment.shownPresentation == nil,
+      environment.linkedSDK?.separatesBackgrounds == true
+    {
       list = list.replacedByNotice(on: canvas, in: environment, settings: settings)
     }
     // The Lock Screen and watch faces give accessories no background.

@@ -21,6 +21,9 @@ package struct WidgetLook: Hashable, Sendable {
   /// The family of the widget.
   package var family: WidgetFamily
 
+  /// The presentation of a Live Activity or a control; nil for a widget, which has its family.
+  package var presentation: WidgetPresentation?
+
   /// Whether the content margins of the family apply.
   package var margins: ContentMargins
 
@@ -75,6 +78,15 @@ package struct WidgetLook: Hashable, Sendable {
     self.sdk = sdk
   }
 
+  /// Creates the look of a Live Activity or a control.
+  package init(_ presentation: WidgetPresentation, like look: WidgetLook) {
+    self = look
+    family = presentation.family
+    self.presentation = presentation
+    area = nil
+    style = .fullColor
+  }
+
   /// Creates the default look of a widget on a canvas.
   ///
   /// - Parameters:
@@ -97,9 +109,17 @@ package struct WidgetLook: Hashable, Sendable {
     return look
   }
 
-  /// The canvas; nil if the device does not show the family, or its size there is not known.
+  /// The name of what the look shows: of the presentation or the family.
+  package var shapeName: String { presentation?.rawValue ?? family.rawValue }
+
+  /// The canvas, of a presentation that fits its content the largest; nil if the device does not show the family or the presentation, or its
+  /// size there is not known.
   package var canvas: WidgetCanvas? {
-    area?.canvas
+    if let presentation, area == nil {
+      let extent = device.extent(of: presentation)
+      return extent.map { $0.canvas(for: $0.limit, of: presentation) }
+    }
+    return area?.canvas
       ?? WidgetCanvas(family: family, device: device, margins: sdk.contentMargins(margins))
   }
 
@@ -148,6 +168,10 @@ extension WidgetLook {
     if isRedacted { environment.redactionReasons = .placeholder }
     environment.images = images
     environment.colors = colors
+    if let presentation {
+      environment.shownPresentation = ShownPresentation(presentation, on: device)
+      if presentation.isAlwaysDark { environment.colorScheme = .dark }
+    }
     return environment
   }
 

@@ -11,6 +11,9 @@ package struct DescribedPreview: Hashable, Sendable {
   /// The shape in which it is shown; nil if it does not say.
   package var family: WidgetFamily?
 
+  /// The presentation of a Live Activity in which it is shown; nil for a widget or a view.
+  package var presentation: WidgetPresentation?
+
   /// The location of the declaration, as in `Widget.swift:12`, or the name of a type.
   package var place: String
 
@@ -22,11 +25,12 @@ package struct DescribedPreview: Hashable, Sendable {
 
   /// Creates the description of a preview.
   package init(
-    name: String, family: WidgetFamily?, place: String, kind: String? = nil,
-    areContentMarginsDisabled: Bool = false
+    name: String, family: WidgetFamily?, presentation: WidgetPresentation? = nil, place: String,
+    kind: String? = nil, areContentMarginsDisabled: Bool = false
   ) {
     self.name = name
     self.family = family
+    self.presentation = presentation
     self.place = place
     self.kind = kind
     self.areContentMarginsDisabled = areContentMarginsDisabled
@@ -36,6 +40,9 @@ package struct DescribedPreview: Hashable, Sendable {
     self.init(
       name: try message.member("name").string(),
       family: try message["family"].map { (family) throws(MessageError) in try family.name() },
+      presentation: try message["presentation"].map { (presentation) throws(MessageError) in
+        try presentation.name()
+      },
       place: try message.member("place").string(), kind: try message["widget"]?.string(),
       areContentMarginsDisabled: try message["contentMarginsDisabled"]?.bool() ?? false)
   }
@@ -47,6 +54,10 @@ package struct DescribedPreview: Hashable, Sendable {
       if let family {
         writer.key("family")
         writer.string(family.rawValue)
+      }
+      if let presentation {
+        writer.key("presentation")
+        writer.string(presentation.rawValue)
       }
       writer.key("place")
       writer.string(place)

@@ -61,20 +61,20 @@ package struct DescribedWidget: Hashable, Sendable {
   /// The shapes that it has, in the order in which they were given.
   package var families: [WidgetFamily]
 
+  /// The presentations of a Live Activity or a control, which has no families; none for a widget.
+  package var presentations: [WidgetPresentation] = []
+
   /// The kind of configuration of the widget.
   package var configuration: Configuration
 
   /// Whether the content reaches the widget's edges.
   package var areContentMarginsDisabled: Bool
 
-  /// The message why the widget is not drawn; nil if it is.
-  package var refusal: String?
-
   /// Creates the description of a widget.
   package init(
     kind: String, displayName: String = "", description: String = "",
     families: [WidgetFamily], configuration: Configuration = .fixed,
-    areContentMarginsDisabled: Bool = false, refusal: String? = nil
+    areContentMarginsDisabled: Bool = false
   ) {
     self.kind = kind
     self.displayName = displayName
@@ -82,7 +82,6 @@ package struct DescribedWidget: Hashable, Sendable {
     self.families = families
     self.configuration = configuration
     self.areContentMarginsDisabled = areContentMarginsDisabled
-    self.refusal = refusal
   }
 
   init(_ message: MessageReader) throws(MessageError) {
@@ -93,8 +92,11 @@ package struct DescribedWidget: Hashable, Sendable {
       families: try message.member("families").array { (reader) throws(MessageError) in
         try reader.name()
       },
-      areContentMarginsDisabled: try message.member("contentMarginsDisabled").bool(),
-      refusal: try message["refusal"]?.string())
+      areContentMarginsDisabled: try message.member("contentMarginsDisabled").bool())
+    presentations =
+      try message["presentations"]?.array { (reader) throws(MessageError) in
+        try reader.name()
+      } ?? []
     if let name = try message["intent"]?.string() {
       configuration = .intent(name)
     } else if let name = try message["appIntent"]?.string() {
@@ -123,9 +125,9 @@ package struct DescribedWidget: Hashable, Sendable {
       }
       writer.key("contentMarginsDisabled")
       writer.bool(areContentMarginsDisabled)
-      if let refusal {
-        writer.key("refusal")
-        writer.string(refusal)
+      if !presentations.isEmpty {
+        writer.key("presentations")
+        writer.array(presentations) { $0.string($1.rawValue) }
       }
     }
   }

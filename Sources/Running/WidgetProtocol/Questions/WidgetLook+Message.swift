@@ -24,6 +24,10 @@ extension WidgetLook {
     direction = try message.member("isRightToLeft").bool() ? .rightToLeft : .leftToRight
     sdk = WidgetSDK("\(try message.member("sdk").integer())") ?? .newest
     isRedacted = try message["isRedacted"]?.bool() ?? false
+    if let shown = message["presentation"] {
+      presentation = try shown.name()
+      device = WidgetDevice.named(try message.member("device").string()) ?? .activityDefault
+    }
   }
 
   /// Writes the look; without a size, a program refuses it.
@@ -66,6 +70,12 @@ extension WidgetLook {
       if isRedacted {
         writer.key("isRedacted")
         writer.bool(true)
+      }
+      if let presentation {
+        writer.key("presentation")
+        writer.string(presentation.rawValue)
+        writer.key("device")
+        writer.string(device.identifier)
       }
     }
   }

@@ -8,8 +8,9 @@ extension WidgetLook {
   ///
   /// What is usual is not named, so that a picture keeps its name when pictures in other looks are added.
   package var goldenName: String {
-    var parts = [family.rawValue]
-    if device != .default { parts.append(device.identifier) }
+    var parts = [shapeName]
+    let usualDevice = presentation == nil ? WidgetDevice.default : .activityDefault
+    if device != usualDevice { parts.append(device.identifier) }
     if appearance != .light { parts.append(appearance.rawValue) }
     if typeSize != .large { parts.append(typeSize.shortName) }
     if renderingMode != .standard(for: family) { parts.append(style.rawValue) }

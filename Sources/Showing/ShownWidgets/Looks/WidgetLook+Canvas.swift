@@ -16,7 +16,7 @@ extension WidgetLook {
   /// The error that the size of the widget on the device is not known.
   package var unknownSize: CommandFailure {
     CommandFailure(
-      "the size of \(family.rawValue) on \(device.identifier) is not known; "
+      "the size of \(shapeName) on \(device.identifier) is not known; "
         + "choose another device", exitCode: 2)
   }
 }

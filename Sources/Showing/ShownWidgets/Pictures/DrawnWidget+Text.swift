@@ -25,7 +25,7 @@ extension DrawnWidget {
     let renderer = TerminalRenderer(
       columns: max(1, columns), depth: depth, wallpaper: look.visibleWallpaper)
     let image = renderer.image(of: list)
-    let heading = style(VisibleText.of(title), .bold) + "  " + look.family.rawValue
+    let heading = style(VisibleText.of(title), .bold) + "  " + look.shapeName
     let lines =
       [heading, content.explanation]
       + (isColored ? renderer.outlined(image) : image).lines(isStyled: isColored)

@@ -71,7 +71,7 @@ package struct PictureSheet {
           if let kind = picture.kind { members.append(("widget", .string(kind))) }
           let look = picture.drawn.look
           members += [
-            ("family", .string(look.family.rawValue)), ("part", .string(picture.part.rawValue)),
+            ("family", .string(look.shapeName)), ("part", .string(picture.part.rawValue)),
           ]
           if let date = picture.date {
             members.append(("date", .integer(Int(date.millisecondsSince1970))))

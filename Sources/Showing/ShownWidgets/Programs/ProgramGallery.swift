@@ -92,7 +92,7 @@ package struct ProgramGallery {
   }
 
   private static func words(for part: ProviderQuestion.Part, of widget: ProgramWidget) -> String {
-    "\(widget.title) · \(widget.family.rawValue), \(part.rawValue)"
+    "\(widget.title) · \(widget.shapeName), \(part.rawValue)"
   }
 
   /// The question to a widget's provider.
@@ -192,7 +192,10 @@ package struct ProgramGallery {
       note(
         "\(subject.words): the first \(Self.entryLimit) of \(entries.count) entries are drawn")
     }
-    let isDated = subject.part == .entry || (subject.part == .preview && subject.kind != nil)
+    // The states of a Live Activity have no dates.
+    let isDated =
+      look.presentation == nil
+      && (subject.part == .entry || (subject.part == .preview && subject.kind != nil))
     let days = Set(entries.map { zone.civilTime(at: $0.date).date }).count
     let shown =
       subject.moment.map { [run.entry(at: $0)] }
@@ -202,10 +205,14 @@ package struct ProgramGallery {
       let now = subject.moment ?? date ?? program.now
       var list = try run.drawing(of: index, in: look.at(now))
       if subject.kind == nil { list.addGround(look) }
+      let state =
+        look.presentation != nil && subject.part != .snapshot && entries.count > 1
+        ? "state \(index + 1)" : nil
       pictures.append(
         ProgramPicture(
           title: subject.title, kind: subject.kind, part: subject.part, date: date,
-          caption: date.map { words(for: $0, needsDay: days > 1) } ?? subject.part.rawValue,
+          caption: date.map { words(for: $0, needsDay: days > 1) } ?? state
+            ?? subject.part.rawValue,
           drawn: DrawnWidget(programDrawing: list, in: look)))
     }
   }
@@ -266,7 +273,8 @@ extension ProgramGallery {
 extension DisplayList {
   /// Puts the system's ground behind a view that is previewed by itself.
   fileprivate mutating func addGround(_ look: WidgetLook) {
-    guard look.renderingMode == .fullColor, !look.family.isAccessory else { return }
+    guard look.renderingMode == .fullColor, !look.family.isAccessory, look.presentation == nil
+    else { return }
     let level = look.appearance == .dark ? 0.0 : 1.0
     let color = ResolvedColor(red: level, green: level, blue: level)
     items.insert(.fill(shape, .color(color)), at: 0)

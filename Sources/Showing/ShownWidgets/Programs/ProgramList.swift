@@ -23,10 +23,12 @@ package struct ProgramList {
     let widgets = description.widgets.map { widget in
       [
         widget.kind, widget.displayName,
-        widget.refusal ?? widget.families.map(\.rawValue).joined(separator: ", "),
+        widget.shapeNames.joined(separator: ", "),
       ]
     }
-    let shown = previews.map { [$0.name, $0.family?.rawValue ?? "", $0.place] }
+    let shown = previews.map {
+      [$0.name, $0.presentation?.rawValue ?? $0.family?.rawValue ?? "", $0.place]
+    }
     return "Widgets:\n" + lines(widgets)
       + (previews.isEmpty ? "No previews.\n" : "Previews:\n" + lines(shown))
   }
@@ -41,7 +43,10 @@ package struct ProgramList {
             ("kind", .string(widget.kind)), ("displayName", .string(widget.displayName)),
             ("families", .array(widget.families.map { .string($0.rawValue) })),
           ]
-          if let refusal = widget.refusal { members.append(("refusal", .string(refusal))) }
+          if !widget.presentations.isEmpty {
+            members.append(
+              ("presentations", .array(widget.presentations.map { .string($0.rawValue) })))
+          }
           return .object(members)
         }),
       "previews": .array(
@@ -49,6 +54,9 @@ package struct ProgramList {
           var members: [(String, PropertyListLiteral)] = [("name", .string(preview.name))]
           if let kind = preview.kind { members.append(("widget", .string(kind))) }
           if let family = preview.family { members.append(("family", .string(family.rawValue))) }
+          if let presentation = preview.presentation {
+            members.append(("presentation", .string(presentation.rawValue)))
+          }
           members.append(("place", .string(preview.place)))
           return .object(members)
         }),

@@ -40,7 +40,7 @@ package struct ProgramPicture: Sendable {
   package var drawn: DrawnWidget
 
   /// The name of the subject: the widget and the family.
-  package var subject: String { "\(title) · \(drawn.look.family.rawValue)" }
+  package var subject: String { "\(title) · \(drawn.look.shapeName)" }
 
   /// The name among all pictures: the subject and the caption.
   package var name: String { "\(subject) · \(caption)" }

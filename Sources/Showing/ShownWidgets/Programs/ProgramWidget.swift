@@ -16,41 +16,83 @@ package struct ProgramWidget {
   /// The widget as the program describes it.
   package let widget: DescribedWidget
 
-  /// The family in which the widget is shown.
+  /// The family in which the widget is shown; of a presentation the one whose rules for links it has.
   package let family: WidgetFamily
 
-  /// Finds a widget of a program.
+  /// The presentation in which a Live Activity or a control is shown; nil for a widget.
+  package let presentation: WidgetPresentation?
+
+  /// The name of the family or the presentation.
+  package var shapeName: String { presentation?.rawValue ?? family.rawValue }
+
+  /// Finds a widget of a program that has a timeline.
   ///
   /// - Parameters:
   ///   - description: The widgets of the program.
   ///   - session: The session.
-  ///   - kind: The kind, or the display name; nil for the first that is drawn.
+  ///   - kind: The kind, or the display name; nil for the first that has a timeline.
   ///   - family: The family; nil for the widget's first.
-  /// - Throws: `CommandFailure` if there is no such widget, or it does not come in the family.
+  /// - Throws: `CommandFailure` if there is no such widget, or it is a Live Activity or a control, or it does not come in the family.
   package init(
-    _ description: ProgramDescription, in session: ProgramSession, kind: String?, family: String?
+    ofTimelines description: ProgramDescription, in session: ProgramSession, kind: String?,
+    family: String?
+  ) throws {
+    let first = description.widgets.first { $0.presentations.isEmpty }
+    try self.init(description, in: session, kind: kind ?? first?.kind, family: family)
+    guard presentation == nil else {
+      throw CommandFailure(
+        "'\(VisibleText.of(widget.kind))' is a Live Activity or a control, which has no timeline; "
+          + "'quickaction preview' draws it", exitCode: 2)
+    }
+  }
+
+  /// Finds a widget, a Live Activity or a control of a program.
+  ///
+  /// - Parameters:
+  ///   - description: The widgets of the program.
+  ///   - session: The session.
+  ///   - kind: The kind, or the display name; nil for the first.
+  ///   - shape: The name of the family or the presentation; nil for the first that it has.
+  /// - Throws: `CommandFailure` if there is no such widget, or it does not come in the family or presentation.
+  package init(
+    _ description: ProgramDescription, in session: ProgramSession, kind: String?,
+    family shape: String?
   ) throws {
     self.session = session
     widget = try Self.widget(description, kind: kind, path: session.path)
-    self.family = try WidgetFamily(
-      named: family, ofWidget: widget.kind, supporting: widget.families)
+    guard let first = widget.presentations.first else {
+      presentation = nil
+      family = try WidgetFamily(named: shape, ofWidget: widget.kind, supporting: widget.families)
+      return
+    }
+    let presentation =
+      if let shape { try WidgetPresentation(shape: shape, of: widget) } else { first }
+    self.presentation = presentation
+    family = presentation.family
   }
 
   private static func widget(
     _ description: ProgramDescription, kind: String?, path: String
   ) throws -> DescribedWidget {
-    let drawn = description.widgets.filter { $0.refusal == nil }
     guard let kind else {
-      if let first = drawn.first { return first }
-      let reason = description.widgets.compactMap(\.refusal).first.map { ": \($0)" } ?? ""
-      throw CommandFailure("'\(path)' has no widget that is drawn\(reason)", exitCode: 2)
+      if let first = description.widgets.first { return first }
+      throw CommandFailure("'\(path)' has no widget", exitCode: 2)
     }
     let named = description.widgets.first { $0.kind == kind || $0.displayName == kind }
     guard let widget = named else {
-      throw CommandFailure(unknown: "widget", kind, among: drawn.map(\.kind))
+      throw CommandFailure(unknown: "widget", kind, among: description.widgets.map(\.kind))
     }
-    if let refusal = widget.refusal { throw CommandFailure(refusal, exitCode: 2) }
     return widget
+  }
+
+  /// The parts of which all pictures are shown if none is chosen: the states of a Live Activity, and the values of a control, which have no
+  /// placeholder.
+  package var usualParts: [ProviderQuestion.Part] {
+    switch presentation {
+    case nil: [.placeholder, .snapshot, .timeline]
+    case .controlSmall, .controlMedium, .controlLarge: [.snapshot, .timeline]
+    default: [.timeline]
+    }
   }
 
   /// The title of the widget: its display name, or its kind if that is empty.
@@ -74,5 +116,41 @@ package struct ProgramWidget {
     _ run: ProgramRun, entry: Int, in look: WidgetLook, at now: Instant?
   ) throws(ProgramFailure) -> DrawnWidget {
     DrawnWidget(programDrawing: try run.drawing(of: entry, in: look.at(now)), in: look)
+  }
+}
+
+extension DescribedWidget {
+  /// The names of the families or presentations.
+  package var shapeNames: [String] {
+    families.map(\.rawValue) + presentations.map(\.rawValue)
+  }
+}
+
+extension WidgetPresentation {
+  /// The presentation of a name.
+  ///
+  /// - Throws: `CommandFailure` if the widget does not have it.
+  fileprivate init(shape name: String, of widget: DescribedWidget) throws {
+    guard let presentation = widget.presentations.first(where: { $0.rawValue == name }) else {
+      throw CommandFailure(
+        "'\(VisibleText.of(widget.kind))' is not shown as \(VisibleText.of(name)); it is shown as "
+          + widget.shapeNames.joined(separator: ", "), exitCode: 2)
+    }
+    self = presentation
+  }
+
+  /// The looks of the presentation in place of a widget's, each once: it has no rendering modes.
+  ///
+  /// - Parameters:
+  ///   - looks: The looks of a widget.
+  ///   - isDeviceChosen: Whether the user chose the devices; otherwise it is one that shows Live Activities everywhere.
+  /// - Returns: The looks, also those whose size on the device is not known.
+  package func looks(like looks: [WidgetLook], isDeviceChosen: Bool) -> [WidgetLook] {
+    var seen: Set<WidgetLook> = []
+    return looks.compactMap { look in
+      var shown = WidgetLook(self, like: look)
+      if !isDeviceChosen { shown.device = .activityDefault }
+      return seen.insert(shown).inserted ? shown : nil
+    }
   }
 }

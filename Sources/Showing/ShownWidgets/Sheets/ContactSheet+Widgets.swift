@@ -21,7 +21,7 @@ extension ContactSheet {
     guard Set(pictures.map(\.name)).count > 1 else { return }
     for index in entries.indices {
       entries[index].widget = pictures[index].title
-      entries[index].family = pictures[index].drawn.look.family.rawValue
+      entries[index].family = pictures[index].drawn.look.shapeName
       entries[index].caption = pictures[index].caption
     }
   }

@@ -59,9 +59,9 @@ extension WidgetAPITable {
     other("`AppIntentTimelineProvider`", 5, 14, by: kit)
     other("`.widgetLabel`, `.widgetCurvesContent`", 4, 15, by: kit, "for watches")
     other(
-      "Live Activities, `DynamicIsland`", 4, 11, by: .nothing,
-      "another kind of extension, which is not drawn")
-    other("`ControlWidget`", 3, 15, by: kit, "declared, and not drawn")
+      "Live Activities, `DynamicIsland`", 4, 11, by: kit,
+      "drawn in all presentations; [Live Activities](LiveActivities.md)")
+    other("`ControlWidget`", 3, 15, by: kit, "drawn in the sizes of Control Center")
     other("`.id`, `.tag`, `.zIndex`", 3, 5, by: views, "the engine has `zIndex`")
     other("`WidgetCenter`", 2, 7, by: kit)
     other("Combine", 2, 4, by: .module("Combine"))
