@@ -18,7 +18,6 @@
       "An example becomes a program that has its widgets",
       arguments: [
         ("QuickActions", ["QuickActionWidget"]), ("Departures", ["Departures"]),
-        ("Deliveries", ["DeliveryAttributes", "ReorderControl", "QuietControl"]),
       ])
     func program(package: String, kinds: [String]) throws {
       let scratch = try ScratchFolder()
