@@ -81,6 +81,7 @@ enum SampleDrawing {
     .transform(PlaneTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)),
     .shadow(color, radius: 1, x: 2, y: -3), .blur(radius: 4), .colors(.saturation(0.5)),
     .blend(.multiply), .isolate, .mask([.fill(outlines[0], paints[0]), .image(images[1])]),
+    .erase([.fill(outlines[0], paints[0])]),
   ]
 
   static let problems: [LayoutProblem] =

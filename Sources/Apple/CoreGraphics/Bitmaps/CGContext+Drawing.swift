@@ -62,7 +62,7 @@ extension CGContext {
   /// Sets the blend mode of later drawing; modes that are not supported are reported and drawn as
   /// normal.
   public func setBlendMode(_ mode: BlendMode) {
-    if [.sourceAtop, .destinationOver, .destinationOut, .plusDarker].contains(mode) {
+    if mode == .plusDarker {
       reportUnavailable("CGBlendMode.\(mode.rawValue)", answer: "what follows is drawn in front")
     }
     state.blendMode = mode

@@ -30,7 +30,7 @@ extension Canvas {
               red: Double(opaque.x), green: Double(opaque.y), blue: Double(opaque.z),
               opacity: Double(color.w))))
       }
-    case .transform, .blend, .isolate, .mask: break
+    case .transform, .blend, .isolate, .mask, .erase: break
     }
   }
 

@@ -154,6 +154,13 @@ struct Canvas {
     }
   }
 
+  /// Makes pixels transparent as far as those of another canvas are not.
+  mutating func erase(where other: Canvas) {
+    for row in painted.rows {
+      for index in indices(of: row, painted.columns) { pixels[index] *= 1 - other.pixels[index].w }
+    }
+  }
+
   /// Makes pixels transparent as far as a mask does not cover them.
   mutating func keep(where mask: CoverageMask) {
     for row in painted.rows {

@@ -147,6 +147,7 @@ struct CanvasPainter {
     for effect in group.effects {
       switch effect {
       case .mask(let items): layer.keep(where: canvas(of: items))
+      case .erase(let items): layer.erase(where: canvas(of: items))
       case .blend(let blend): mode = blend
       default: layer.apply(effect, scale: scale)
       }

@@ -80,7 +80,7 @@ extension DisplayEffect {
   var isFilter: Bool {
     switch self {
     case .shadow, .blur, .colors: true
-    case .transform, .blend, .isolate, .mask: false
+    case .transform, .blend, .isolate, .mask, .erase: false
     }
   }
 
@@ -92,7 +92,7 @@ extension DisplayEffect {
     case .shadow(_, let radius, let x, let y):
       let shadow = Rect(x: rect.minX + x, y: rect.minY + y, width: rect.width, height: rect.height)
       return rect.union(shadow.inset(by: EdgeInsets(all: -3 * radius - 1)))
-    case .colors, .blend, .isolate, .mask: return rect
+    case .colors, .blend, .isolate, .mask, .erase: return rect
     }
   }
 }

@@ -31,7 +31,7 @@ extension MarkupWriter {
         factor(value)
       }
       raw("\"/>")
-    case .transform, .blend, .isolate, .mask: break
+    case .transform, .blend, .isolate, .mask, .erase: break
     }
     raw("</filter>\n")
   }

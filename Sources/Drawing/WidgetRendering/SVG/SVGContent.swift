@@ -94,6 +94,12 @@ package struct SVGContent {
     case .mask(let items):
       guard maskDepth < Self.maskLimit else { return }
       writer.attribute("mask", reference: definitions.mask(elements(ofMask: items)))
+    case .erase(let items):
+      guard maskDepth < Self.maskLimit else { return }
+      let black = definitions.filter(
+        .colors(.brightness(-1)), in: Rect(origin: .zero, size: list.size))
+      writer.attribute(
+        "mask", reference: definitions.mask(erasing: elements(ofMask: items), filter: black))
     }
   }
 

@@ -112,6 +112,22 @@ package struct SVGDefinitions {
     }
   }
 
+  /// The identifier of a mask that hides a group as far as elements are opaque: the filter makes them black, as a mask of brightness shows
+  /// what is white.
+  mutating func mask(erasing elements: MarkupWriter, filter: String) -> String {
+    identifier(for: .mask(elements.bytes + Array("-".utf8))) { writer, identifier in
+      writer.raw("<mask")
+      writer.attribute("id", identifier)
+      let area = " x=\"-4096\" y=\"-4096\" width=\"16384\" height=\"16384\""
+      writer.raw(" maskUnits=\"userSpaceOnUse\"\(area)>\n")
+      writer.raw("<rect\(area) fill=\"#fff\"/>\n<g")
+      writer.attribute("filter", reference: filter)
+      writer.raw(">\n")
+      writer.append(elements)
+      writer.raw("</g>\n</mask>\n")
+    }
+  }
+
   /// An image of paths, to be stretched over its frame by `<use>`.
   mutating func image(_ image: VectorImage, isTemplate: Bool) -> String {
     identifier(for: .vector(image, isTemplate: isTemplate)) { writer, identifier in

@@ -25,6 +25,9 @@ public enum DisplayEffect: Hashable, Sendable {
 
   /// Shows it as far as these items are opaque; nothing can be tapped in them, and nothing is read of them.
   case mask([DisplayItem])
+
+  /// Erases it as far as these items are opaque; nothing can be tapped in them, and nothing is read of them.
+  case erase([DisplayItem])
 }
 
 /// The blend mode of a picture and its background, with the names of Core Graphics.

@@ -29,7 +29,7 @@ extension DisplayList {
     var drawing = WidgetDrawing(layout, canvas: canvas, settings: settings)
     drawing.draw(showsBackground: mode == .fullColor)
     var list = DisplayList(
-      size: canvas.size, shape: canvas.shape, items: drawing.items,
+      size: canvas.size, shape: canvas.shape, items: BehindComposer.composed(drawing.items),
       tapRegions: drawing.tapRegions, elements: drawing.elements, problems: drawing.problems)
     if !statesBackground, environment.shownPresentation == nil,
       environment.linkedSDK?.separatesBackgrounds == true

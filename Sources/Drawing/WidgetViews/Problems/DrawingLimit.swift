@@ -113,7 +113,7 @@ extension BlendMode {
   /// Whether pictures are mixed this way; else they are drawn in front.
   package var isDrawn: Bool {
     switch self {
-    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: false
+    case .plusDarker: false
     default: true
     }
   }

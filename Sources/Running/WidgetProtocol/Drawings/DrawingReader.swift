@@ -103,6 +103,7 @@ package struct DrawingReader {
     case "blend": return .blend(try items.next().name())
     case "isolate": return .isolate
     case "mask": return .mask(try self.items(items.next()))
+    case "erase": return .erase(try self.items(items.next()))
     default: throw MessageError("'\(kind)' is not an effect")
     }
   }

@@ -121,6 +121,9 @@ extension MessageWriter {
         case .mask(let items):
           writer.string("mask")
           writer.items(items, image: number)
+        case .erase(let items):
+          writer.string("erase")
+          writer.items(items, image: number)
         }
       }
     }
