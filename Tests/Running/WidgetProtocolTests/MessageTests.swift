@@ -67,6 +67,7 @@ import WidgetViews
         var lamp = DescribedWidget(
           kind: "Lamp", families: [], configuration: .appIntent("LampIntent"))
         lamp.presentations = [.controlSmall, .controlMedium, .controlLarge]
+        lamp.isContainerBackgroundRemovable = false
         return lamp
       }(),
       DescribedWidget(kind: "Plain", families: [.systemLarge]),

@@ -36,6 +36,7 @@ extension QuestionServer {
       configuration: configuration,
       areContentMarginsDisabled: widget.areContentMarginsDisabled)
     described.presentations = widget.presentations
+    described.isContainerBackgroundRemovable = widget.isContainerBackgroundRemovable
     return described
   }
 }

@@ -26,8 +26,9 @@ extension QuestionServer {
     // A Live Activity is previewed with the views that its widget declares.
     _ = widgets
     let call = ProviderCall(part: "preview", channel: channel)
-    previews[question.index].timeline(context) { timeline in
-      call.take { self.answer(timeline, id) }
+    let preview = previews[question.index]
+    preview.timeline(context) { timeline in
+      call.take { self.answer(timeline, of: preview.widget, id) }
     }
   }
 }

@@ -48,19 +48,21 @@ extension QuestionServer {
       guard let entry = widget.placeholder(context) else {
         return fail(id, "'\(widget.kind)' has no placeholder")
       }
-      answer(HostedTimeline(entries: [entry], policy: .never), id)
+      answer(HostedTimeline(entries: [entry], policy: .never), of: widget, id)
     case .snapshot:
       widget.snapshot(context, intent) { entry in
-        call.take { self.answer(HostedTimeline(entries: [entry], policy: .never), id) }
+        call.take {
+          self.answer(HostedTimeline(entries: [entry], policy: .never), of: widget, id)
+        }
       }
     case .timeline:
       widget.timeline(context, intent) { timeline in
-        call.take { self.answer(timeline, id) }
+        call.take { self.answer(timeline, of: widget, id) }
       }
     }
   }
 
-  func answer(_ timeline: HostedTimeline, _ id: Int) {
+  func answer(_ timeline: HostedTimeline, of widget: HostedWidget?, _ id: Int) {
     let policy: ProvidedTimeline.Policy =
       switch timeline.policy {
       case .atEnd: .atEnd
@@ -68,7 +70,7 @@ extension QuestionServer {
       case .after(let date): .after(Instant(date))
       }
     let answer = ProvidedTimeline(
-      run: runs.add(timeline.entries),
+      run: runs.add(timeline.entries, of: widget),
       entries: timeline.entries.map { entry in
         .init(
           date: Instant(entry.date),

@@ -62,10 +62,16 @@ import WidgetViews
         return fail(id, "there is no entry \(entry) of run \(run)")
       }
       let look = look.at(look.now ?? Instant(entry.date))
-      let environment = environment(of: look)
+      let hasFixedBackground = runs.hasFixedBackground(run)
+      var environment = environment(of: look)
+      environment.hasFixedBackground = hasFixedBackground
       let asked = entry.asked(environment).applied(to: look, of: entry.view, in: environment)
         .fitted(to: entry.view, in: environment)
-      draw(entry.view(), asked, asked == look ? environment : self.environment(of: asked), id)
+      if asked != look {
+        environment = self.environment(of: asked)
+        environment.hasFixedBackground = hasFixedBackground
+      }
+      draw(entry.view(), asked, environment, id)
     case .previews:
       let previews = describedPreviews
       send(id) { $0.array(previews) { $1.write(to: &$0) } }
@@ -145,21 +151,36 @@ import WidgetViews
 
 /// The entries of providers, by run, until they are released.
 struct EntryStore {
-  private var runs: [Int: [HostedEntry]] = [:]
+  private struct Run {
+    var entries: [HostedEntry]
+    var hasFixedBackground: Bool
+  }
+
+  private var runs: [Int: Run] = [:]
   private var count = 0
 
-  mutating func add(_ entries: [HostedEntry]) -> Int {
+  /// Keeps the entries of a run.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries.
+  ///   - widget: The widget that shows them; nil for a view.
+  /// - Returns: The number of the run.
+  mutating func add(_ entries: [HostedEntry], of widget: HostedWidget?) -> Int {
     count += 1
-    runs[count] = entries
+    runs[count] = Run(
+      entries: entries, hasFixedBackground: widget?.isContainerBackgroundRemovable == false)
     return count
   }
+
+  /// Whether the system never removes the background of a run's widget.
+  func hasFixedBackground(_ run: Int) -> Bool { runs[run]?.hasFixedBackground ?? false }
 
   mutating func forget(_ run: Int) {
     runs[run] = nil
   }
 
   func entry(_ index: Int, of run: Int) -> HostedEntry? {
-    guard let entries = runs[run], entries.indices.contains(index) else { return nil }
+    guard let entries = runs[run]?.entries, entries.indices.contains(index) else { return nil }
     return entries[index]
   }
 }

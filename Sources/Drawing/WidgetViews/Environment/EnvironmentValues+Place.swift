@@ -22,6 +22,16 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  private struct FixedBackgroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the system never removes the container background of the widget, so that none has to be stated.
+  package var hasFixedBackground: Bool {
+    get { self[FixedBackgroundKey.self] }
+    set { self[FixedBackgroundKey.self] = newValue }
+  }
+
   private struct PresentationKey: EnvironmentKey {
     static var defaultValue: ShownPresentation? { nil }
   }

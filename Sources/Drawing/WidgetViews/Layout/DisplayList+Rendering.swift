@@ -31,7 +31,7 @@ extension DisplayList {
     var list = DisplayList(
       size: canvas.size, shape: canvas.shape, items: BehindComposer.composed(drawing.items),
       tapRegions: drawing.tapRegions, elements: drawing.elements, problems: drawing.problems)
-    if !statesBackground, environment.shownPresentation == nil,
+    if !statesBackground, environment.shownPresentation == nil, !environment.hasFixedBackground,
       environment.linkedSDK?.separatesBackgrounds == true
     {
       list = list.replacedByNotice(on: canvas, in: environment, settings: settings)

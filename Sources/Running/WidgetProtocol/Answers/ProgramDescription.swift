@@ -70,6 +70,9 @@ package struct DescribedWidget: Hashable, Sendable {
   /// Whether the content reaches the widget's edges.
   package var areContentMarginsDisabled: Bool
 
+  /// Whether the system may remove the background; otherwise it shows the widget in fewer places.
+  package var isContainerBackgroundRemovable = true
+
   /// Creates the description of a widget.
   package init(
     kind: String, displayName: String = "", description: String = "",
@@ -97,6 +100,7 @@ package struct DescribedWidget: Hashable, Sendable {
       try message["presentations"]?.array { (reader) throws(MessageError) in
         try reader.name()
       } ?? []
+    isContainerBackgroundRemovable = try message["backgroundRemovable"]?.bool() ?? true
     if let name = try message["intent"]?.string() {
       configuration = .intent(name)
     } else if let name = try message["appIntent"]?.string() {
@@ -125,6 +129,10 @@ package struct DescribedWidget: Hashable, Sendable {
       }
       writer.key("contentMarginsDisabled")
       writer.bool(areContentMarginsDisabled)
+      if !isContainerBackgroundRemovable {
+        writer.key("backgroundRemovable")
+        writer.bool(false)
+      }
       if !presentations.isEmpty {
         writer.key("presentations")
         writer.array(presentations) { $0.string($1.rawValue) }

@@ -63,6 +63,13 @@ package struct ProgramGallery {
     let names: [ProviderQuestion.Part: ProgramPicture.Part] = [
       .placeholder: .placeholder, .snapshot: .snapshot, .timeline: .entry,
     ]
+    if !widget.widget.isContainerBackgroundRemovable,
+      looks.contains(where: { $0.renderingMode == .vibrant && !$0.family.isAccessory })
+    {
+      note(
+        "'\(widget.widget.kind)' is not offered where the system removes backgrounds, as on the Lock "
+          + "Screen of iPad, because of 'containerBackgroundRemovable(false)'")
+    }
     let subject = Subject(
       title: widget.title, kind: widget.widget.kind, part: names[part] ?? .entry,
       words: Self.words(for: part, of: widget), moment: moment)

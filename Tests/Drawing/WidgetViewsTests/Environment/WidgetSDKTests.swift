@@ -51,6 +51,16 @@ import WidgetViews
     #expect(accessory.fillColors == [])
   }
 
+  @Test("a widget whose background is never removed needs to state none")
+  func fixedBackground() {
+    let list = rendered(Text("Bread"), family: .systemSmall) {
+      $0.linkedSDK = .newest
+      $0.hasFixedBackground = true
+    }
+    #expect(list.problems == [])
+    #expect(list.texts.map(\.string) == ["Bread"])
+  }
+
   @Test("a widget of an older SDK, or one whose SDK nobody asks for, is drawn as it is")
   func otherSDKs() {
     for sdk in [nil, WidgetSDK("16")] {
