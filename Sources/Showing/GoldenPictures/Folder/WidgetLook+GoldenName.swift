@@ -10,11 +10,25 @@ extension WidgetLook {
   package var goldenName: String {
     var parts = [family.rawValue]
     if device != .default { parts.append(device.identifier) }
+    if let area {
+      if area.canvas.size != device.size(of: family) {
+        parts.append("\(area.canvas.size.width.shortest)x\(area.canvas.size.height.shortest)")
+      }
+      if area.scale != Double(device.scale) { parts.append("@\(area.scale.shortest)x") }
+      if area.isBare { parts.append("bare") }
+    }
     if appearance != .light { parts.append(appearance.rawValue) }
     if typeSize != .large { parts.append(typeSize.shortName) }
     if renderingMode != .standard(for: family) { parts.append(style.rawValue) }
     if let wallpaper { parts.append(wallpaper.name) }
     if locale != "en" { parts.append(locale) }
     return parts.joined(separator: "-")
+  }
+}
+
+extension Double {
+  /// The number without a fraction that is 0.
+  fileprivate var shortest: String {
+    self == rounded() && abs(self) < 1e6 ? "\(Int(self))" : "\(self)"
   }
 }

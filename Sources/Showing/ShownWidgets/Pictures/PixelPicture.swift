@@ -62,7 +62,7 @@ package struct PixelPicture {
         "\(shown) is drawn letter by letter from the left; install '\(PictureConverter.program)' "
           + "to have its letters joined, reordered or colored")
     }
-    let scale = look.device.scale
+    let scale = max(1, Int(look.scale.rounded()))
     for scale in maySample ? Array((1...scale).reversed()) : [scale] {
       let renderer = PNGRenderer(
         fonts: fonts, scale: scale, wallpaper: look.visibleWallpaper,
@@ -99,7 +99,7 @@ package struct PixelPicture {
   /// The picture by `rsvg-convert`; nil if the program is not installed.
   private func converted() throws -> [UInt8]? {
     do throws(PictureConverter.Failure) {
-      return try PictureConverter.png(ofSVG: svg, scale: widget.look.device.scale)
+      return try PictureConverter.png(ofSVG: svg, scale: max(1, Int(widget.look.scale.rounded())))
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
