@@ -83,10 +83,30 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Measured there: of three labels in a column, the one that may shrink does so to fit into it.
   public var closedGaugeRoom = 28.5
 
+  /// The side of the room for the label in an open circular gauge.
+  ///
+  /// Measured there: "68%" and "1234" in semibold at 22 points become 39 points wide.
+  public var openGaugeRoom = 40.0
+
+  /// How far the middle of that room is above the middle of the arc.
+  ///
+  /// Measured there: 0.7 to 1.9 for labels of one to three lines.
+  public var openGaugeRise = 1.2
+
   /// The size of the labels of the bounds of a circular gauge.
   ///
-  /// Measured there.
+  /// Measured there, the weight being assumed: 8.3 points for a digit.
   public var gaugeBoundsFontSize = 11.0
+
+  /// The distance between the labels of the bounds.
+  ///
+  /// Measured there between "0" and "100".
+  public var gaugeBoundsSpacing = 9.5
+
+  /// The distance from the labels of the bounds to the lower edge of the gauge.
+  ///
+  /// Measured there.
+  public var gaugeBoundsInset = 3.0
 
   /// The distances between the label of a button and the edges of its background.
   ///

@@ -90,7 +90,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     let settings = configuration.settings
     let side = settings.circularGaugeSize
-    let inner = isOpen ? side - 4 * settings.circularGaugeLineWidth : settings.closedGaugeRoom
+    let room = isOpen ? settings.openGaugeRoom : settings.closedGaugeRoom
     let hasBounds =
       configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     ring(configuration.value, hasBounds: hasBounds, settings)
@@ -98,16 +98,18 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
         Group {
           if let value = configuration.currentValueLabel { value } else { configuration.label }
         }
-        .lineLimit(1).minimumScaleFactor(0.3).frame(width: inner, height: inner)
+        .lineLimit(1).minimumScaleFactor(0.3).frame(width: room, height: room)
+        .offset(y: isOpen ? -settings.openGaugeRise : 0)
       }
       .overlay(alignment: .bottom) {
         if isOpen {
           if hasBounds {
-            HStack(spacing: 2) {
+            HStack(spacing: settings.gaugeBoundsSpacing) {
               configuration.minimumValueLabel
               configuration.maximumValueLabel
             }
-            .font(.system(size: settings.gaugeBoundsFontSize)).lineLimit(1)
+            .font(.system(size: settings.gaugeBoundsFontSize, weight: .medium)).lineLimit(1)
+            .padding(.bottom, settings.gaugeBoundsInset)
           } else if configuration.currentValueLabel != nil {
             configuration.label.font(.system(size: side / 6)).lineLimit(1)
           }
