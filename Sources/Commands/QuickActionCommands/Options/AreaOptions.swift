@@ -38,7 +38,8 @@ struct AreaOptions: ParsableArguments {
     look.area = WidgetLook.Area(
       canvas: WidgetCanvas(
         family: look.family, size: size,
-        contentMargins: bare ? .zero : look.sdk.contentMargins(look.margins).insets(for: look.family),
+        contentMargins: bare
+          ? .zero : look.sdk.contentMargins(look.margins).insets(for: look.family),
         cornerRadius: bare ? 0 : nil),
       scale: scale.map(Double.init) ?? look.scale, isBare: bare)
     return look

@@ -86,7 +86,7 @@ public struct LayoutSettings: Hashable, Sendable {
   /// The side of the room for the label in an open circular gauge.
   ///
   /// Measured there: "68%" and "1234" in semibold at 22 points become 39 points wide.
-  public var openGaugeRoom = 40.0
+  public var openGaugeRoom = 41.0
 
   /// How far the middle of that room is above the middle of the arc.
   ///

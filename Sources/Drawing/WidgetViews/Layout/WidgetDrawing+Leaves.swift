@@ -90,7 +90,9 @@ extension WidgetDrawing {
     items.append(.fill(.rounded(filled, radius: radius, style: .circular), meter.paint))
   }
 
-  /// Draws a ring clockwise: a closed one from the top, an open one from the lower left to the lower right. Its ends are round.
+  /// Draws a ring clockwise: a closed one from the top, an open one from the lower left to the lower right.
+  ///
+  /// The ends of its line are round.
   mutating func drawRing(_ meter: MeterNode, in rect: Rect) {
     let inner = rect.inset(by: EdgeInsets(all: meter.lineWidth / 2))
     let style = StrokeStyle(lineWidth: meter.lineWidth, lineCap: .round)

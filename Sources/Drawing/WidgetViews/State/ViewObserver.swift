@@ -45,6 +45,7 @@ extension View {
   ///   - value: The value.
   ///   - isInitial: Whether the function is called for the first value also.
   ///   - action: The function; it is given the value before, the first time the value itself, and the value.
+  /// - Returns: The view with the function.
   package func observingChange<Value: Equatable>(
     of value: Value, isInitial: Bool, _ action: @escaping (Value, Value) -> Void
   ) -> some View {

@@ -24,7 +24,7 @@ struct SymbolExtent {
   /// that no neighbor shows are estimated.
   private static let known: [String: SymbolExtent] = [
     "arrow.clockwise": SymbolExtent(1.08, 1.2, ink: (0.875, 1.05)),
-    "bolt.fill": SymbolExtent(0.86, 1.24, ink: (0.757, 1.187)),
+    "bolt.fill": SymbolExtent(0.86, 1.24, ink: (0.775, 1.187)),
     "calendar": SymbolExtent(1.16, 1.0417, ink: (0.97, 0.9)),
   ]
 

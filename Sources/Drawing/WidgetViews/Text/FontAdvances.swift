@@ -11,9 +11,11 @@ struct FontAdvances {
   static let regularFactor = 0.996
   /// Measured in Bold; the weights between, which are not measured, take what is between.
   static let boldFactor = 1.026
-  /// The factor by which digits of the rounded design are narrower: from the "18" in semibold at 30 points that is 34 points
-  /// wide in pictures of a simulator. Its other characters count as wide as the usual ones.
-  static let roundedDigitFactor = 0.925
+  /// The factor by which digits of the rounded design are narrower.
+  ///
+  /// From the "18" in semibold at 30 points that is 34 points wide in pictures of a simulator. The design's other characters count as
+  /// wide as the usual ones.
+  static let roundedDigitFactor = 0.945
   /// A syllable of Hangul in fonts like Apple's.
   static let hangulAdvance = 0.92
   /// Half-width katakana, and ambiguous characters outside of East Asian text.
