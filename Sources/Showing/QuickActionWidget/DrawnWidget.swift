@@ -21,7 +21,7 @@ package struct DrawnWidget: Sendable {
   package init(programDrawing list: DisplayList, in look: WidgetLook) {
     self.look = look
     content = .program
-    self.list = look.isClear ? list.onClearGlass() : list
+    self.list = (look.isClear ? list.onClearGlass() : list).shaped(for: look)
     issues = OwnViewInspection(list, family: look.family).issues
   }
 
@@ -34,7 +34,17 @@ package struct DrawnWidget: Sendable {
     self.look = look
     self.content = content
     let drawn = content.drawn(on: canvas, in: look.environment(images: images, colors: colors))
-    list = look.isClear ? drawn.list.onClearGlass() : drawn.list
+    list = (look.isClear ? drawn.list.onClearGlass() : drawn.list).shaped(for: look)
     issues = drawn.issues
+  }
+}
+
+extension DisplayList {
+  /// The list in a rectangle, where a look has no shape of the family.
+  fileprivate consuming func shaped(for look: WidgetLook) -> DisplayList {
+    if look.area?.isBare == true {
+      shape = Outline(.rectangle, in: Rect(origin: .zero, size: size))
+    }
+    return self
   }
 }

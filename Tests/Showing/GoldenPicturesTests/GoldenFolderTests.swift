@@ -36,5 +36,10 @@ struct GoldenFolderTests {
       device: WidgetDevice.named("320x568") ?? .default, family: .systemMedium, appearance: .dark,
       typeSize: .accessibility3, mode: .accented, locale: "ja")
     #expect(look.goldenName == "systemMedium-320x568-dark-AX3-accented-ja")
+    var sized = WidgetLook(family: .systemMedium, appearance: .dark)
+    sized.area = WidgetLook.Area(
+      canvas: WidgetCanvas(family: .systemMedium, size: Size(width: 350, height: 160.5)), scale: 2,
+      isBare: true)
+    #expect(sized.goldenName == "systemMedium-350x160.5-@2x-bare-dark")
   }
 }

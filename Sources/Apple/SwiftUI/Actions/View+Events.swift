@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// A widget runs no code while it is shown: what these call is never called, as on a device.
-// Source: WWDC20 session 10033: views of widgets are archived.
+// A widget runs no code while it is shown: what users do calls nothing, as on a device. What views do when they appear is done before
+// the picture is made, and counts for it. Source: WWDC20 session 10033: views of widgets are archived.
 
 public import Combine
 public import Foundation
@@ -10,8 +10,10 @@ public import Intents
 public import WidgetViews
 
 extension View {
-  /// Adds an action for the view's appearance; never called in a widget.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  /// Adds an action for the view's appearance; what it writes into a state counts for the picture.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    observingAppearance { action?() }
+  }
 
   /// Adds an action for the view's disappearance; never called in a widget.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
@@ -27,20 +29,26 @@ extension View {
     _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 
-  /// Adds an action for changes of a value; never called in a widget.
+  /// Adds an action for changes of a value while views appear.
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
     -> some View
-  { self }
+  {
+    observingChange(of: value, isInitial: false) { _, value in action(value) }
+  }
 
-  /// Adds an action for changes of a value, with the old and the new one; never called in a widget.
+  /// Adds an action for changes of a value while views appear, with the old and the new one.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    observingChange(of: value, isInitial: initial, action)
+  }
 
-  /// Adds an action for changes of a value; never called in a widget.
+  /// Adds an action for changes of a value while views appear.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View {
+    observingChange(of: value, isInitial: initial) { _, _ in action() }
+  }
 
   /// Adds an action for values of a publisher, to which a widget never subscribes.
   public func onReceive<Source: Publisher>(
@@ -64,16 +72,28 @@ extension View {
   /// Adds an action for a hovering pointer; never called in a widget.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Adds an action for changes of a preference; never called in a widget.
+  /// Adds an action for changes of a preference while views appear.
   public func onPreferenceChange<Key: PreferenceKey>(
-    _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
-  ) -> some View where Key.Value: Equatable { self }
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    observingPreference(key, action)
+  }
 
-  /// Adds an action for changes of the geometry; never called in a widget.
+  /// Adds an action for the geometry of the view, and for its changes while views appear.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (Value) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    observingGeometry(transform) { _, value in action(value) }
+  }
+
+  /// Adds an action for the geometry of the view, and for its changes while views appear, with the old and the new value.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value, Value) -> Void
+  ) -> some View {
+    observingGeometry(transform, action)
+  }
 
   /// Adds a gesture, which is never recognized in a widget.
   public func gesture<Touch: Gesture>(_ gesture: Touch) -> some View { self }

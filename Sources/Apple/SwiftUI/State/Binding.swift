@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetViews
+
 /// A property wrapper that reads and writes a value owned elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
@@ -66,27 +68,21 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 /// A property wrapper for the state of a view.
 ///
-/// In a widget it lasts for one drawing.
+/// In a widget it lasts for one drawing. What views write into it when they appear counts: they are laid out again with it.
 @propertyWrapper public struct State<Value> {
-  private final class Storage: @unchecked Sendable {
-    var value: Value
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  private let storage: Storage
+  private let storage: StateStorage<Value>
 
   /// Creates a state with an initial value.
   public init(wrappedValue value: Value) {
-    storage = Storage(value)
+    storage = StateStorage(value)
   }
 
   /// Creates a state with an initial value.
   public init(initialValue value: Value) {
-    storage = Storage(value)
+    storage = StateStorage(value)
   }
 
-  /// The current value; setting it does not draw the view again.
+  /// The current value.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
@@ -97,6 +93,10 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
     let storage = storage
     return Binding(reading: { storage.value }, writing: { storage.value = $0 })
   }
+}
+
+extension State: StateProperty {
+  package var storedState: any StoredState { storage }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

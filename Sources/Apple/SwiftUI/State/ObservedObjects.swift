@@ -9,9 +9,11 @@ public import WidgetViews
 ///
 /// In a widget it lasts for one drawing.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
-  private final class Storage: @unchecked Sendable {
+  private final class Storage: StoredState, @unchecked Sendable {
     private var made: ObjectType?
     private let make: () -> ObjectType
+    /// An object is always taken for a changed one when it is new: its properties may have been written.
+    private(set) var changeCount = 0
 
     init(_ make: @escaping () -> ObjectType) { self.make = make }
 
@@ -19,7 +21,14 @@ public import WidgetViews
       if let made { return made }
       let object = make()
       made = object
+      changeCount += 1
       return object
+    }
+
+    func adopt(_ other: any StoredState) {
+      guard let other = other as? Storage, other !== self else { return }
+      made = other.made
+      changeCount = other.changeCount
     }
   }
 
@@ -37,6 +46,10 @@ public import WidgetViews
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: storage.object)
   }
+}
+
+extension StateObject: StateProperty {
+  package var storedState: any StoredState { storage }
 }
 
 /// A property wrapper for an observable object owned elsewhere.

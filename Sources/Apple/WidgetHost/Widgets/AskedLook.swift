@@ -59,7 +59,10 @@ extension WidgetLook {
     let proposal = ProposedViewSize(width: extent.width.upperBound, height: nil)
     let content = PreparedLayout(view(), in: environment).size(for: proposal) ?? .zero
     var look = self
-    look.area?.canvas = extent.canvas(for: content, of: presentation)
+    var canvas = extent.canvas(for: content, of: presentation)
+    // A bare picture has no corners.
+    canvas.cornerRadius = min(canvas.cornerRadius, look.area?.canvas.cornerRadius ?? 0)
+    look.area?.canvas = canvas
     return look
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import ArgumentParser
 import CommandConsole
 import Disk
@@ -11,6 +12,7 @@ import SourceText
 import StringTables
 import TerminalText
 import WidgetRendering
+import WidgetValues
 import WidgetViews
 
 /// `quickaction preview`.
@@ -96,6 +98,13 @@ struct Preview: ConsoleCommand {
       valueName: "folder"), completion: .directory)
   var fonts: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With png: the color behind the widget, such as white, systemBackground or '#202024'. "
+        + "(default: none, the corners are transparent)",
+      valueName: "color"))
+  var ground: String?
+
   @OptionGroup var page: PageLanguageOptions
 
   @Flag(help: "Draw again whenever a file changes, until Ctrl-C.")
@@ -124,6 +133,10 @@ struct Preview: ConsoleCommand {
     guard fonts == nil || format == .png else {
       throw CommandFailure(
         "'--fonts' is only for PNG; add '--format png' or remove the option", exitCode: 2)
+    }
+    guard ground == nil || format == .png else {
+      throw CommandFailure(
+        "'--ground' is only for PNG; add '--format png' or remove the option", exitCode: 2)
     }
     guard watch else { return try draw(format, to: output) }
     var files: [FilePath]?
@@ -205,9 +218,22 @@ struct Preview: ConsoleCommand {
     case .png:
       let environment = output.messages.console.environment
       return try PixelPicture(
-        of: widget, title: title, fonts: fonts, environment: environment, maySample: isSheet
+        of: widget, title: title, fonts: fonts, environment: environment, maySample: isSheet,
+        ground: groundColor(in: widget.look.appearance)
       )
       .file(output.messages)
     }
+  }
+
+  /// The color of '--ground' in an appearance; nil if none is asked for.
+  ///
+  /// - Throws: `CommandFailure` if there is no such color.
+  private func groundColor(in appearance: ColorScheme) throws -> ResolvedColor? {
+    guard let ground else { return nil }
+    guard let color = StyleColor.named(ground) else {
+      throw CommandFailure(
+        unknown: "color", ground, among: StyleColor.names + ["#RRGGBB"])
+    }
+    return color.resolved(in: ColorAppearance(colorScheme: appearance))
   }
 }

@@ -53,6 +53,8 @@ struct LookOptions: ParsableArguments {
     completion: .list(Wallpaper.all.map(\.name)))
   var wallpaperName: String?
 
+  @OptionGroup var area: AreaOptions
+
   @Flag(help: "Every device, appearance, type size and language; 'preview' needs html.")
   var all = false
 
@@ -134,6 +136,9 @@ struct LookOptions: ParsableArguments {
       family: family, margins: margins, locales: locales, sdk: sdk, showsAllModes: showsAllModes,
       messages)
     let isDeviceChosen = all || !deviceNames.isEmpty
+    if presentation != nil, area.size != nil {
+      messages.note("'--size' counts for widgets; Live Activities and controls have their own")
+    }
     return presentation?.looks(like: looks, isDeviceChosen: isDeviceChosen) ?? looks
   }
 
@@ -148,9 +153,10 @@ struct LookOptions: ParsableArguments {
         appearances.flatMap { appearance in
           typeSizes.flatMap { typeSize in
             styles.looks(
-              of: WidgetLook(
-                device: device, family: family, margins: margins, appearance: appearance,
-                typeSize: typeSize, wallpaper: wallpaper, locale: locale.identifier, sdk: sdk))
+              of: area.applied(
+                to: WidgetLook(
+                  device: device, family: family, margins: margins, appearance: appearance,
+                  typeSize: typeSize, wallpaper: wallpaper, locale: locale.identifier, sdk: sdk)))
           }
         }
       }

@@ -43,11 +43,15 @@ public struct PNGRenderer: Sendable {
   /// nil for none.
   public var caption: String?
 
+  /// The color behind the widget, where it is not the wallpaper that is seen; nil leaves the file transparent there.
+  public var ground: ResolvedColor?
+
   /// Creates a renderer; the scale is pixels in a point, and the margin is in points.
   public init(
     fonts: FontLibrary, scale: Int = 3, wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16,
-    caption: String? = nil
+    caption: String? = nil, ground: ResolvedColor? = nil
   ) {
+    self.ground = ground
     self.fonts = fonts
     self.scale = scale
     self.wallpaper = wallpaper
@@ -82,6 +86,7 @@ public struct PNGRenderer: Sendable {
         offsetY: margin * pixelsPerPoint), shape: Outline(.rectangle, in: bounds),
       grain: Size(width: 1, height: 1), store: CoverageStore(),
       letters: TextOutlines(fonts: fonts, language: language))
+    if let ground { painter.draw(.fill(Outline(.rectangle, in: bounds), .color(ground))) }
     for paint in wallpaper?.paints(in: bounds) ?? [] {
       painter.draw(.fill(Outline(.rectangle, in: bounds), paint))
     }

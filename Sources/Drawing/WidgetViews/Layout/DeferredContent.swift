@@ -11,6 +11,8 @@ struct DeferredContent {
   var region: Int32
   /// The type of the view that has them in its body; nil for none.
   var owner: Any.Type?
+  /// The place of that view; nil while nothing is kept.
+  var scope: StateScope?
 }
 
 /// A ``GeometryReader``.

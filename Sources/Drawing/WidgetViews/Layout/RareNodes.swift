@@ -25,6 +25,8 @@ final class RareNodes {
     var preferenceLayers: [PreferenceLayerNode] = []
     var layouts: [AnyLayout] = []
     var layoutValues: [LayoutValueNode] = []
+    /// The observers of views, those inside of a view before its own.
+    var observers: [ViewObserver] = []
     /// The URLs that a tap on the widget opens, the innermost first.
     var widgetURLs: [WidgetURLNode] = []
 

@@ -139,7 +139,9 @@ extension ViewResolver {
       return .linearGradient(
         stops, from: isMirrored ? .trailing : .leading, to: isMirrored ? .leading : .trailing)
     case .ring: return .angularGradient(stops, center: .center, from: -90, to: 270)
-    case .openRing: return .angularGradient(stops, center: .center, from: 135, to: 405)
+    case .openRing(let sweep):
+      return .angularGradient(
+        stops, center: .center, from: 270 - sweep / 2, to: 270 + sweep / 2)
     }
   }
 

@@ -57,12 +57,16 @@ public struct ViewResolver {
   /// The name of that type.
   var ownerName: String? { owner.map { String(describing: $0) } }
 
+  /// The place of the view whose body is being resolved; nil while nothing is kept.
+  private(set) var scope: StateScope?
+
   private var depth = 0
 
   /// How many views were resolved so far.
   private(set) var visits = 0
 
-  init(environment: EnvironmentValues, settings: LayoutSettings) {
+  init(environment: EnvironmentValues, settings: LayoutSettings, scope: StateScope? = nil) {
+    self.scope = scope
     environments = [EnvironmentSnapshot(environment)]
     self.settings = settings
     pixels = Pixels(scale: environment.displayScale)
@@ -83,12 +87,14 @@ public struct ViewResolver {
     region = late.region
     depth = late.depth
     owner = late.owner
+    scope = late.scope
     self.visits = visits
   }
 
   /// The state for content that is resolved later, at this place.
   var late: DeferredContent {
-    DeferredContent(environment: snapshot, depth: depth, region: region, owner: owner)
+    DeferredContent(
+      environment: snapshot, depth: depth, region: region, owner: owner, scope: scope)
   }
 
   /// The environment of the view that is being resolved, to be handed on.
@@ -145,8 +151,22 @@ public struct ViewResolver {
   mutating func resolveBody<Content: View>(of view: Content) {
     let outer = owner
     owner = Content.self
-    resolve(evaluating { view.body })
+    if let scope {
+      resolveBody(of: view, keeping: scope)
+    } else {
+      resolve(evaluating { view.body })
+    }
     owner = outer
+  }
+
+  /// Resolves what a view is composed of, with what was kept at its place.
+  @inline(never)
+  private mutating func resolveBody<Content: View>(of view: Content, keeping outer: StateScope) {
+    let own = outer.next(Content.self)
+    own.restore(view)
+    scope = own
+    resolve(evaluating { view.body })
+    scope = outer
   }
 
   /// Evaluates what reads the environment.

@@ -143,8 +143,8 @@ struct MeterNode {
   var track: Paint
   /// The width of a ring's line, in points.
   var lineWidth = 0.0
-  /// Whether a ring has a gap at the bottom.
-  var isOpen = false
+  /// The angle of a ring's arc, in degrees; less than 360 if it has a gap at the bottom.
+  var sweep = 360.0
 }
 
 /// A leaf that chooses its size by a function.

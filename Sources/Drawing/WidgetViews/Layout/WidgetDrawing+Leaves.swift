@@ -91,17 +91,20 @@ extension WidgetDrawing {
   }
 
   /// Draws a ring clockwise: a closed one from the top, an open one from the lower left to the lower right.
+  ///
+  /// The ends of its line are round.
   mutating func drawRing(_ meter: MeterNode, in rect: Rect) {
     let inner = rect.inset(by: EdgeInsets(all: meter.lineWidth / 2))
-    let start = meter.isOpen ? -135.0 : 0
-    let sweep = meter.isOpen ? 270.0 : 360
-    let track = Outline(
-      meter.isOpen ? .arc(from: start, to: start + sweep) : .ellipse, in: inner)
-    items.append(.stroke(track, meter.track, lineWidth: meter.lineWidth))
+    let style = StrokeStyle(lineWidth: meter.lineWidth, lineCap: .round)
+    guard meter.sweep >= 360 else {
+      let arc = Outline(.arc(from: -meter.sweep / 2, to: meter.sweep / 2), in: inner)
+      items.append(.stroke(arc, meter.paint, style))
+      return
+    }
+    items.append(.stroke(Outline(.ellipse, in: inner), meter.track, lineWidth: meter.lineWidth))
     guard meter.fraction > 0 else { return }
     let filled = Outline(
-      meter.fraction >= 1 && !meter.isOpen
-        ? .ellipse : .arc(from: start, to: start + sweep * meter.fraction), in: inner)
-    items.append(.stroke(filled, meter.paint, lineWidth: meter.lineWidth))
+      meter.fraction >= 1 ? .ellipse : .arc(from: 0, to: 360 * meter.fraction), in: inner)
+    items.append(.stroke(filled, meter.paint, style))
   }
 }

@@ -59,7 +59,23 @@ package struct WidgetLayout {
     _ view: some View, proposal: ProposedViewSize, in room: Rect, bounds: Rect,
     isInline: Bool = false, environment: EnvironmentValues, settings: LayoutSettings
   ) {
-    var resolver = ViewResolver(environment: environment, settings: settings)
+    self.init(
+      view, proposal: proposal, in: room, bounds: bounds, isInline: isInline,
+      environment: environment, settings: settings, scope: nil)
+    guard !engine.tree.rare.observers.isEmpty else { return }
+    self = .settled { scope in
+      WidgetLayout(
+        view, proposal: proposal, in: room, bounds: bounds, isInline: isInline,
+        environment: environment, settings: settings, scope: scope)
+    }
+  }
+
+  /// Lays a view out once, with what was kept at the places of its views.
+  private init(
+    _ view: some View, proposal: ProposedViewSize, in room: Rect, bounds: Rect, isInline: Bool,
+    environment: EnvironmentValues, settings: LayoutSettings, scope: StateScope?
+  ) {
+    var resolver = ViewResolver(environment: environment, settings: settings, scope: scope)
     // A spacer at the root is one of the stack that several views are put into.
     resolver.resolveChildren(view, in: .stack(.vertical))
     if isInline { resolver.reduceToLine() }
@@ -91,6 +107,11 @@ package struct WidgetLayout {
     if engine.isExhausted {
       problems.append(.tooManyMeasurements(limit: settings.measurementLimit))
     }
+  }
+
+  /// Notes that the layout is not the final one.
+  mutating func noteUnsettledState() {
+    problems.append(.drawnDifferently(.unsettledState, view: nil))
   }
 
   /// The size of the view, in points; none where it shows nothing.

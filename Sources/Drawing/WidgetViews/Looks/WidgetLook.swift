@@ -13,6 +13,16 @@ package struct WidgetLook: Hashable, Sendable {
 
     /// The number of pixels a point, in each direction.
     package var scale: Double
+
+    /// Whether the view is drawn alone, without the shape of its family.
+    package var isBare = false
+
+    /// Creates a canvas with a resolution.
+    package init(canvas: WidgetCanvas, scale: Double, isBare: Bool = false) {
+      self.canvas = canvas
+      self.scale = scale
+      self.isBare = isBare
+    }
   }
 
   /// The device that shows the widget.

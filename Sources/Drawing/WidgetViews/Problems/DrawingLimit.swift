@@ -39,6 +39,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case chart
   /// A shadow inside of what is no shape.
   case innerShadow
+  /// A state that each drawing changes again.
+  case unsettledState
 }
 
 extension DrawingLimit {
@@ -48,7 +50,7 @@ extension DrawingLimit {
       .material, .meshGradient, .standardGradient, .perspective, .textGradient,
       .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
       .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
-      .chart, .axisLanguage, .innerShadow,
+      .chart, .axisLanguage, .innerShadow, .unsettledState,
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
@@ -72,6 +74,7 @@ extension DrawingLimit {
     case .chart: "Chart"
     case .axisLanguage: "AxisValueLabel"
     case .innerShadow: "shadow(.inner)"
+    case .unsettledState: "@State"
     }
   }
 
@@ -97,6 +100,7 @@ extension DrawingLimit {
     case .buttonAction: .limitButtonAction
     case .toggleValue: .limitToggleValue
     case .innerShadow: .limitInnerShadow
+    case .unsettledState: .limitUnsettledState
     case .chart: .limitChart
     case .textGradient: .limitTextGradient
     }

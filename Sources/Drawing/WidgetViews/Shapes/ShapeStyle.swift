@@ -118,7 +118,9 @@ public struct ShapeStyleValue: Hashable, Sendable {
 
   /// The shape of a meter.
   enum MeterShape: Hashable, Sendable {
-    case line, ring, openRing
+    case line, ring
+    /// An arc with a gap at the bottom, and its angle in degrees.
+    case openRing(Double)
   }
 }
 

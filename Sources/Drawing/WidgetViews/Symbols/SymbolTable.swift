@@ -13,7 +13,7 @@ enum SymbolTable {
   /// Whether a sketch says itself what is filled: a half, a level.
   static func isFinished(_ name: String) -> Bool {
     name.hasSuffix(".filled") || name.hasPrefix("battery.") || name.hasPrefix("quote.")
-      || name == "flag.checkered" || name == "largecircle.fill.circle"
+      || name == "flag.checkered" || name == "largecircle.fill.circle" || name == "calendar"
   }
 
   /// The stand-in of an SF Symbol; nil if there is no sketch of it.
@@ -22,7 +22,7 @@ enum SymbolTable {
   ///   - systemName: The symbol's name, with its variants.
   ///   - variants: What the views around it ask for.
   ///   - composer: The weight and the colors.
-  /// - Returns: The drawing, on a square of 24 × 24.
+  /// - Returns: The drawing: on a square of 24 × 24, or 24 high where the symbol's proportions are known.
   static func asset(
     _ systemName: String, variants: SymbolVariants, composer: SymbolComposer
   ) -> ImageAsset? {
@@ -39,13 +39,12 @@ enum SymbolTable {
     }
     guard let sketch = sketch(name.base) else { return nil }
     name.add(variants)
-    let viewBox = Rect(x: 0, y: 0, width: 24, height: 24)
+    var image = VectorImage(
+      viewBox: Rect(x: 0, y: 0, width: 24, height: 24),
+      paths: composer.paths(of: sketch, as: name, badge: name.badge.flatMap(Self.sketch)))
+    if let extent = SymbolExtent.of(systemName) { image = extent.fitted(image) }
     return ImageAsset(
-      content: .vector(
-        VectorImage(
-          viewBox: viewBox,
-          paths: composer.paths(of: sketch, as: name, badge: name.badge.flatMap(Self.sketch)))),
-      size: viewBox.size, isTemplate: composer.isTemplate)
+      content: .vector(image), size: image.viewBox.size, isTemplate: composer.isTemplate)
   }
 
   private static let known: [String: StandInSymbol] = {

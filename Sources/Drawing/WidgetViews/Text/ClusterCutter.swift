@@ -11,10 +11,13 @@ struct ClusterCutter {
   private(set) var clusters: [Cluster] = []
 
   private let isEastAsian: Bool
+  /// Whether pairs of characters come closer to each other.
+  private let kerns: Bool
   private var breaker = LineBreaker(keepsHangulWords: true)
 
-  init(isEastAsian: Bool) {
+  init(isEastAsian: Bool, kerns: Bool = true) {
     self.isEastAsian = isEastAsian
+    self.kerns = kerns
   }
 
   /// Cuts a span; a cluster never reaches over its end.
@@ -50,6 +53,9 @@ struct ClusterCutter {
     var previous: UInt8 = 0
     for byte in bytes {
       let isLineFeedOfPair = byte == 0x0A && previous == 0x0D
+      if kerns, previous != 0 {
+        clusters[clusters.count - 1].advance += advances.kerning(previous, byte)
+      }
       previous = byte
       end += 1
       let lineBreakClass = CharacterTraits.lineBreakClass(ofASCII: byte)
@@ -74,7 +80,13 @@ struct ClusterCutter {
     of string: String, _ advances: FontAdvances, at index: Int32
   ) {
     var end = 0
+    var previous: UInt8 = 0
     for character in string {
+      let own = character.utf8.count == 1 ? character.utf8.first ?? 0 : 0
+      if kerns, previous != 0, own != 0 {
+        clusters[clusters.count - 1].advance += advances.kerning(previous, own)
+      }
+      previous = own
       var cluster = Cluster(
         advance: 0, end: 0, span: index, kind: .text, isTracked: false, isBreakable: false)
       var first: Unicode.Scalar?

@@ -3,18 +3,19 @@
 
 /// How wide the characters of a font are, in em.
 ///
-/// Apple's fonts may not be shipped, so Latin, Greek and Cyrillic letters are those of Inter, times a factor that brings
-/// their sum to San Francisco's. Other characters follow their width in East Asian fonts. Kerning is omitted.
+/// Apple's fonts may not be shipped, so the characters of ASCII have the advances that explain published widths, and other Latin, Greek
+/// and Cyrillic letters those of Inter, times a factor that brings their sum to San Francisco's. Other characters follow their width in
+/// East Asian fonts.
 struct FontAdvances {
   /// The factor from the sum of Inter's advances to San Francisco's: measured in Regular.
   static let regularFactor = 0.996
   /// Measured in Bold; the weights between, which are not measured, take what is between.
   static let boldFactor = 1.026
-  /// The factor by which digits are wider than other characters, in any weight: found in labels
-  /// with digits.
-  static let digitFactor = 1.03
-  /// The factor by which bold capitals are narrower than other bold characters.
-  static let boldCapitalFactor = 0.99
+  /// The factor by which digits of the rounded design are narrower.
+  ///
+  /// From the "18" in semibold at 30 points that is 34 points wide in pictures of a simulator. The design's other characters count as
+  /// wide as the usual ones.
+  static let roundedDigitFactor = 0.945
   /// A syllable of Hangul in fonts like Apple's.
   static let hangulAdvance = 0.92
   /// Half-width katakana, and ambiguous characters outside of East Asian text.
@@ -32,6 +33,12 @@ struct FontAdvances {
   private let boldness: Double
   /// The size of a unit of the table, in em.
   private let unit: Double
+  /// The size of a unit of the table of ASCII, in em.
+  private let asciiUnit: Double
+  /// The factor of digits.
+  private let digitFactor: Double
+  /// Whether pairs of characters come closer to each other, and digits also.
+  private let kerns: (characters: Bool, digits: Bool)
   /// The advance of every letter; nil if they differ.
   private let fixedAdvance: Double?
   /// The font of a file; nil for the system's.
@@ -55,6 +62,17 @@ struct FontAdvances {
     boldness = max(0, (Double(font.weight.rawValue) - regular) / (bold - regular))
     let factor = Self.regularFactor + (Self.boldFactor - Self.regularFactor) * min(boldness, 1)
     unit = factor * (1 + font.width.value) / FontMetrics.unitsPerEm
+    asciiUnit = (1 + font.width.value) / FontMetrics.asciiUnitsPerEm
+    digitFactor = font.design == .rounded ? Self.roundedDigitFactor : 1
+    let isSystem = file == nil && font.design != .monospaced
+    kerns = (isSystem, isSystem && !font.isMonospacedDigit)
+  }
+
+  /// The distance between two characters of ASCII in addition to their advances, in em.
+  func kerning(_ first: UInt8, _ second: UInt8) -> Double {
+    guard kerns.characters else { return 0 }
+    let isDigit = 0x30...0x39 ~= first || 0x30...0x39 ~= second
+    return isDigit && !kerns.digits ? 0 : FontKerning.system.distance(first, second)
   }
 
   /// The advance of a printable character of ASCII.
@@ -62,13 +80,10 @@ struct FontAdvances {
     let byte = isMonospacedDigit && 0x30...0x39 ~= byte ? 0x30 : byte
     if let fixedAdvance { return fixedAdvance }
     if let file, let advance = file.advance(of: Unicode.Scalar(byte)) { return advance }
-    let advance = advance(at: Int(byte) - 0x20)
-    switch byte {
-    case 0x30...0x39: return advance * Self.digitFactor
-    case 0x41...0x5A where boldness > 0:
-      return advance * (1 + (Self.boldCapitalFactor - 1) * min(boldness, 1))
-    default: return advance
-    }
+    let packed = FontMetrics.asciiAdvances[Int(byte) - 0x20]
+    let regular = Double(packed & 0xFFFF)
+    let advance = (regular + (Double(packed >> 16) - regular) * boldness) * asciiUnit
+    return 0x30...0x39 ~= byte ? advance * digitFactor : advance
   }
 
   /// The advance of a scalar that is alone, and whether the font's tracking is added to it.

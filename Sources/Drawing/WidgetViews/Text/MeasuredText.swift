@@ -46,9 +46,10 @@ package struct MeasuredText: Sendable {
   /// - Parameters:
   ///   - spans: The parts of the text.
   ///   - locale: The identifier of its language, such as `ja` or `zh-Hant`.
-  package init(_ spans: [TextSpan], locale: String) {
+  ///   - kerns: Whether pairs of characters come closer to each other.
+  package init(_ spans: [TextSpan], locale: String, kerns: Bool = true) {
     isEastAsian = Self.isEastAsian(locale)
-    var cutter = ClusterCutter(isEastAsian: isEastAsian)
+    var cutter = ClusterCutter(isEastAsian: isEastAsian, kerns: kerns)
     for (index, span) in spans.enumerated() { cutter.append(span, at: Int32(index)) }
     self.spans = spans
     clusters = cutter.clusters

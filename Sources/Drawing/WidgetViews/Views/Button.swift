@@ -59,7 +59,13 @@ public struct Button<Label: View>: PrimitiveView {
     let start = resolver.pending.count
     let configuration = ButtonStyleConfiguration(
       role: role, label: StyleContent(label), isPressed: false)
-    resolver.resolveControl { $0.environment.buttonStyle.resolve(configuration, in: &$0) }
+    resolver.resolveControl { resolver in
+      if let style = resolver.environment.chosenButtonStyle {
+        style.resolve(configuration, in: &resolver)
+      } else {
+        BorderedButtonStyle.automatic.resolve(configuration, in: &resolver)
+      }
+    }
     resolver.wrapAction(action, from: start)
   }
 }

@@ -30,14 +30,17 @@ public struct ButtonStyleConfiguration {
 /// The distances are settings: see ``LayoutSettings/buttonPadding``.
 public struct BorderedButtonStyle: ButtonStyle, Hashable, Sendable {
   let isProminent: Bool
+  /// Whether the style is that of each kind of control, which is another one for links.
+  let isAutomatic: Bool
 
   /// Creates the style, which has no settings.
   public init() {
-    isProminent = false
+    self.init(isProminent: false)
   }
 
-  init(isProminent: Bool) {
+  init(isProminent: Bool, isAutomatic: Bool = false) {
     self.isProminent = isProminent
+    self.isAutomatic = isAutomatic
   }
 
   /// The label on its background.
@@ -85,7 +88,9 @@ public struct PlainButtonStyle: ButtonStyle, Hashable, Sendable {
 
 extension ButtonStyle where Self == BorderedButtonStyle {
   /// The default style of buttons in widgets: a gray background, as far as pictures show.
-  public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var automatic: BorderedButtonStyle {
+    BorderedButtonStyle(isProminent: false, isAutomatic: true)
+  }
   /// The label in the tint on a gray background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
@@ -204,7 +209,7 @@ public enum ControlSize: Hashable, Sendable, CaseIterable, Comparable {
 
 extension EnvironmentValues {
   private struct StyleKey: EnvironmentKey {
-    static var defaultValue: any ButtonStyle { .automatic }
+    static var defaultValue: (any ButtonStyle)? { nil }
   }
 
   private struct ShapeKey: EnvironmentKey {
@@ -215,7 +220,8 @@ extension EnvironmentValues {
     static var defaultValue: ControlSize { .regular }
   }
 
-  var buttonStyle: any ButtonStyle {
+  /// The style that was chosen for buttons and links; nil for that of each of them.
+  var chosenButtonStyle: (any ButtonStyle)? {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
@@ -234,9 +240,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the buttons within this view.
+  /// Sets the style of the buttons and links within this view.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    transformEnvironment { $0.buttonStyle = style }
+    transformEnvironment {
+      $0.chosenButtonStyle = (style as? BorderedButtonStyle)?.isAutomatic == true ? nil : style
+    }
   }
 
   /// Chooses the shape of the background of buttons.

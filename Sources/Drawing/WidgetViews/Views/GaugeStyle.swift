@@ -82,7 +82,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable, Sendable {
 
 /// A ring: closed and filled up to the value, or with a gap at the bottom and a mark at the value.
 ///
-/// Source: Apple's documentation of `accessoryCircularCapacity` and `accessoryCircular`; the size of the mark is assumed.
+/// Source: Apple's documentation of `accessoryCircularCapacity` and `accessoryCircular`, and pictures of a simulator.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
   let isOpen: Bool
 
@@ -90,22 +90,26 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     let settings = configuration.settings
     let side = settings.circularGaugeSize
-    let inner = side - 4 * settings.circularGaugeLineWidth
-    ring(configuration.value, side: side, lineWidth: settings.circularGaugeLineWidth)
+    let room = isOpen ? settings.openGaugeRoom : settings.closedGaugeRoom
+    let hasBounds =
+      configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+    ring(configuration.value, hasBounds: hasBounds, settings)
       .overlay {
         Group {
           if let value = configuration.currentValueLabel { value } else { configuration.label }
         }
-        .lineLimit(1).minimumScaleFactor(0.3).frame(width: inner, height: inner)
+        .lineLimit(1).minimumScaleFactor(0.3).frame(width: room, height: room)
+        .offset(y: isOpen ? -settings.openGaugeRise : 0)
       }
       .overlay(alignment: .bottom) {
         if isOpen {
-          if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-            HStack(spacing: 2) {
+          if hasBounds {
+            HStack(spacing: settings.gaugeBoundsSpacing) {
               configuration.minimumValueLabel
               configuration.maximumValueLabel
             }
-            .font(.system(size: side / 6)).lineLimit(1)
+            .font(.system(size: settings.gaugeBoundsFontSize, weight: .medium)).lineLimit(1)
+            .padding(.bottom, settings.gaugeBoundsInset)
           } else if configuration.currentValueLabel != nil {
             configuration.label.font(.system(size: side / 6)).lineLimit(1)
           }
@@ -113,20 +117,54 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
       }
   }
 
-  @ViewBuilder private func ring(_ value: Double, side: Double, lineWidth: Double) -> some View {
+  @ViewBuilder private func ring(
+    _ value: Double, hasBounds: Bool, _ settings: LayoutSettings
+  ) -> some View {
+    let side = settings.circularGaugeSize
     if isOpen {
       // The ring goes from the lower left over the top to the lower right.
-      let turn = Turn(degrees: (value - 0.5) * 270)
-      let radius = (side - lineWidth) / 2
-      MeterRing(fraction: 1, side: side, isOpen: true)
-        .overlay {
-          Circle().fill(.primary).frame(width: lineWidth * 1.5, height: lineWidth * 1.5)
-            .position(
-              x: side / 2 + radius * turn.sine, y: side / 2 - radius * turn.cosine)
-        }
+      let sweep = hasBounds ? settings.boundedGaugeSweep : settings.openGaugeSweep
+      let turn = Turn(degrees: (value - 0.5) * sweep)
+      let radius = (side - settings.circularGaugeLineWidth) / 2
+      let mark = Point(x: side / 2 + radius * turn.sine, y: side / 2 - radius * turn.cosine)
+      ZStack {
+        MeterRing(fraction: 1, side: side, sweep: sweep)
+          .clipShape(
+            OutsideOfCircle(center: mark, diameter: settings.gaugeMarkGap),
+            style: FillStyle(eoFill: true))
+        // The mark is a part of the arc, so that a gradient has the same color there.
+        CircleAround(center: mark, diameter: settings.gaugeMarkSize)
+          .fill(ChangedStyle(shapeStyle: ShapeStyleValue(kind: .meterTint(.openRing(sweep)))))
+          .frame(width: side, height: side)
+      }
     } else {
       MeterRing(fraction: value, side: side)
     }
+  }
+}
+
+/// A circle at a place of the frame.
+private struct CircleAround: Shape {
+  let center: Point
+  let diameter: Double
+
+  func path(in rect: Rect) -> Path {
+    Path(
+      ellipseIn: Rect(
+        x: rect.minX + center.x - diameter / 2, y: rect.minY + center.y - diameter / 2,
+        width: diameter, height: diameter))
+  }
+}
+
+/// All of the frame, and a line's width around it, that is outside of a circle.
+private struct OutsideOfCircle: Shape {
+  let center: Point
+  let diameter: Double
+
+  func path(in rect: Rect) -> Path {
+    var path = Path(rect.inset(by: EdgeInsets(all: -diameter)))
+    path.addPath(CircleAround(center: center, diameter: diameter).path(in: rect))
+    return path
   }
 }
 

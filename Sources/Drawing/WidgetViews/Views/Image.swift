@@ -208,7 +208,13 @@ public struct Image: PrimitiveView, Hashable, Sendable {
         case .medium: 1.0
         case .large: resolver.settings.largeSymbolScale
         }
-      let side = resolver.pixels.roundedUp(font.size * resolver.settings.symbolScale * scale)
+      let length = font.size * scale
+      if let extent = SymbolExtent.of(name), asset != nil {
+        return Size(
+          width: resolver.pixels.roundedUp(length * extent.size.width),
+          height: resolver.pixels.roundedUp(length * extent.size.height))
+      }
+      let side = resolver.pixels.roundedUp(length * resolver.settings.symbolScale)
       return Size(width: side, height: side)
     }
     let size = asset?.size ?? resolver.settings.missingImageSize

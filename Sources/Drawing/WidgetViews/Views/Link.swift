@@ -23,7 +23,12 @@ public struct Link<Label: View>: PrimitiveView {
   public func resolve(in resolver: inout ViewResolver) {
     let start = resolver.pending.count
     resolver.resolveJoined { resolver in
-      if resolver.settings.tintsLinks {
+      if let style = resolver.environment.chosenButtonStyle {
+        // A link is a button to styles: a plain one leaves the label its colors, as in pictures of a simulator.
+        style.resolve(
+          ButtonStyleConfiguration(role: nil, label: StyleContent(label), isPressed: false),
+          in: &resolver)
+      } else if resolver.settings.tintsLinks {
         resolver.resolve(label) { $0.setForeground(.tint) }
       } else {
         resolver.resolve(label)

@@ -8,7 +8,7 @@ package import QuickActionWidget
 import SourceText
 import StringTables
 import WidgetRendering
-import WidgetViews
+package import WidgetViews
 
 /// A widget as a PNG file.
 ///
@@ -19,6 +19,7 @@ package struct PixelPicture {
   private let title: String
   private let fonts: FontLibrary
   private let maySample: Bool
+  private let ground: ResolvedColor?
 
   /// Prepares a picture of pixels, with the fonts that its texts need.
   ///
@@ -28,11 +29,13 @@ package struct PixelPicture {
   ///   - folder: The folder of the fonts; nil for those of the system.
   ///   - environment: The environment variables, which name folders of fonts.
   ///   - maySample: Whether a large picture has fewer pixels a point than the device.
+  ///   - ground: The color behind the widget; nil for none.
   /// - Throws: `CommandFailure` if there is no such folder.
   package init(
     of widget: DrawnWidget, title: String, fonts folder: String?, environment: [String: String],
-    maySample: Bool = false
+    maySample: Bool = false, ground: ResolvedColor? = nil
   ) throws {
+    self.ground = ground
     self.maySample = maySample
     self.widget = widget
     self.title = title
@@ -62,11 +65,11 @@ package struct PixelPicture {
         "\(shown) is drawn letter by letter from the left; install '\(PictureConverter.program)' "
           + "to have its letters joined, reordered or colored")
     }
-    let scale = look.device.scale
+    let scale = max(1, Int(look.scale.rounded()))
     for scale in maySample ? Array((1...scale).reversed()) : [scale] {
       let renderer = PNGRenderer(
         fonts: fonts, scale: scale, wallpaper: look.visibleWallpaper,
-        caption: widget.caption(title))
+        caption: widget.caption(title), ground: ground)
       guard let picture = renderer.picture(of: widget.list, language: look.locale)
       else { continue }
       note(picture, messages)
@@ -99,7 +102,7 @@ package struct PixelPicture {
   /// The picture by `rsvg-convert`; nil if the program is not installed.
   private func converted() throws -> [UInt8]? {
     do throws(PictureConverter.Failure) {
-      return try PictureConverter.png(ofSVG: svg, scale: widget.look.device.scale)
+      return try PictureConverter.png(ofSVG: svg, scale: max(1, Int(widget.look.scale.rounded())))
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }

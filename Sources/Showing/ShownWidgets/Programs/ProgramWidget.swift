@@ -150,6 +150,10 @@ extension WidgetPresentation {
     return looks.compactMap { look in
       var shown = WidgetLook(self, like: look)
       if !isDeviceChosen { shown.device = .activityDefault }
+      if let area = look.area, var canvas = shown.canvas {
+        if area.isBare { canvas.cornerRadius = 0 }
+        shown.area = WidgetLook.Area(canvas: canvas, scale: area.scale, isBare: area.isBare)
+      }
       return seen.insert(shown).inserted ? shown : nil
     }
   }

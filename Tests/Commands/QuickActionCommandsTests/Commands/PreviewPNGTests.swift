@@ -39,6 +39,42 @@ import Testing
     #expect(try folder.bytes(of: "widget.png") == bytes)
   }
 
+  @Test("a picture has the size and the scale that are asked for, and no corners if it is bare")
+  func area() throws {
+    func image(_ arguments: String...) throws -> PixelImage {
+      let run = CommandRun(
+        ["preview", "@", "--output", folder.path("area.png"), "--force"] + arguments, in: folder)
+      #expect(run.exitCode == 0)
+      return try PNGDecoder.image(from: folder.bytes(of: "area.png"))
+    }
+    let sized = try image("--size", "350x160", "--scale", "2")
+    #expect([sized.width, sized.height] == [700, 320])
+    #expect(sized.pixels[0].w == 0)
+    let bare = try image("--size", "350x160", "--bare")
+    #expect([bare.width, bare.height] == [1050, 480])
+    #expect(bare.pixels[0].w == 255)
+    let grounded = try image("--size", "350x160", "--ground", "#336699")
+    #expect(grounded.pixels[0] == PixelImage.Pixel(0x33, 0x66, 0x99, 255))
+  }
+
+  @Test("a size, a scale and a ground that cannot be are refused with what can")
+  func wrongArea() {
+    #expect(
+      preview("--size", "350").errors.contains(
+        "'350' is not a size; use points from 1 to 4096, such as 350x160"))
+    #expect(preview("--size", "0x10").exitCode == 2)
+    #expect(
+      preview("--scale", "9").errors.contains("'--scale' is 9; use a whole number from 1 to 4"))
+    #expect(
+      preview("--ground", "whit").errors.contains(
+        "unknown color 'whit'; did you mean 'white'?"))
+    let run = CommandRun(["preview", "@", "--format", "svg", "--ground", "white"], in: folder)
+    #expect(
+      run.errors
+        == "error: '--ground' is only for PNG; add '--format png' or remove the option\n")
+    #expect(run.exitCode == 2)
+  }
+
   @Test("another font than the best one is named")
   func otherFont() throws {
     try folder.write(Self.font("DejaVu Sans"), to: "fonts/DejaVuSans.ttf")

@@ -78,11 +78,12 @@ struct LabelDeviations {
     }
   }
 
-  /// The width of a line before it is rounded, in points.
+  /// The width of a line before it is rounded, in points; the measured widths are sums of advances without kerning.
   private static func width(_ string: String, _ font: ResolvedFont) -> Double {
+    let text = MeasuredText(
+      [TextSpan(string: string, font: font, color: .clear)], locale: "en", kerns: false)
     let layout = TextLayout(
-      [TextSpan(string: string, font: font, color: .clear)], width: nil, height: nil,
-      options: TextLayoutOptions(locale: "en"))
+      text, width: nil, height: nil, options: TextLayoutOptions(locale: "en"))
     return layout.lines.first?.width ?? 0
   }
 }

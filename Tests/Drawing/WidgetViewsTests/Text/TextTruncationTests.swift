@@ -99,7 +99,7 @@ import Testing
       #expect(scaled.size.height < full.size.height)
       #expect(scaled.lines[0].runs[0].font.size == 17 * scaled.scaleFactor)
       // A step more would not fit.
-      let larger = min(1, scaled.scaleFactor + TextLayout.scaleStep)
+      let larger = min(1, scaled.scaleFactor + TextLayout.sizeStep / 17)
       let text = [span("Start workout", size: 17 * larger)]
       #expect(
         TextLayout(text, width: width, height: nil, options: TextLayoutOptions(lineLimit: 1))

@@ -63,6 +63,21 @@ import WidgetViews
     }
   }
 
+  @Test("a link has the style of buttons, and without one the tint")
+  func linkStyles() {
+    let link = Link("x", destination: "app://x")
+    func list(_ view: some View) -> DisplayList { rendered(view) { $0.colorScheme = .light } }
+    func color(_ view: some View) -> ResolvedColor? { list(view).texts[0].lines[0].runs[0].color }
+    let (accent, plain) = (color(Text("x").foregroundStyle(.tint)), color(Text("x")))
+    #expect(color(link) == accent && list(link).fills.isEmpty)
+    #expect(color(link.buttonStyle(.automatic)) == accent)
+    #expect(color(link.buttonStyle(.plain)) == plain)
+    #expect(color(link.buttonStyle(.plain).buttonStyle(.automatic)) == plain)
+    #expect(list(link.buttonStyle(.bordered)).fills.count == 1)
+    #expect(list(link.buttonStyle(Red())).fillColors == list(Color.red).fillColors)
+    #expect(list(link.buttonStyle(.plain)).tapRegions.map(\.url) == ["app://x"])
+  }
+
   @Test("a button's ground and color are those of its style, its role, its shape and its size")
   func buttonStyles() {
     let button = Button("x", tapAction: TapAction("x"))

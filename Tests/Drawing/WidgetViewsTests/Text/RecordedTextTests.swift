@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Testing
+
+@testable import WidgetViews
+
+/// Texts whose ink was measured in pictures that a simulator of iOS 26 recorded, in points at 3x.
+@Suite struct RecordedTextTests {
+  /// A text, its size and weight, and the width of its ink.
+  private struct Recorded: CustomTestStringConvertible {
+    var text: String
+    var size: Double
+    var weight: FontWeight
+    var ink: Double
+
+    init(_ text: String, _ size: Double, _ weight: FontWeight, _ ink: Double) {
+      (self.text, self.size, self.weight, self.ink) = (text, size, weight, ink)
+    }
+
+    var testDescription: String { "'\(text)' at \(size) in \(weight)" }
+  }
+
+  private static let recorded = [
+    Recorded("Temperature", 11, .regular, 65.33), Recorded("Peak 4.2 kW", 11, .regular, 63),
+    Recorded("Updated 2m ago", 11, .regular, 85.33), Recorded("Production", 11, .regular, 55.33),
+    Recorded("Bathroom", 11, .regular, 49), Recorded("All quiet", 11, .regular, 42),
+    Recorded("Lock", 11, .regular, 23.33), Recorded("Locked", 11, .regular, 35.67),
+    Recorded("68%", 15, .regular, 29.33), Recorded("Battery - 68%", 15, .regular, 94.67),
+    Recorded("Living Room", 15, .regular, 81.67),
+    Recorded("Basement Dehumidifier - 1234 L", 15, .regular, 180),
+    Recorded("No upcoming events", 12, .regular, 114.33),
+    Recorded("Edit widget to select calendars.", 12, .regular, 175.33),
+    Recorded("68%", 16, .semibold, 34.67), Recorded("0%", 12, .semibold, 18.33),
+    Recorded("Calendar event 1", 12, .semibold, 96),
+    Recorded("Calendar event 3", 12, .semibold, 98.33),
+    Recorded("Living Room", 11, .semibold, 64.67), Recorded("Front Door", 11, .semibold, 57),
+    Recorded("Humidity", 11, .semibold, 48), Recorded("Bedroom", 11, .semibold, 47.33),
+    Recorded("TUE, 19 AUG", 11, .bold, 68.67), Recorded("Calendar", 16, .bold, 67),
+  ]
+
+  @Test(
+    "a text is as wide as its ink and the sides of its first and last letter", arguments: recorded)
+  private func width(_ recorded: Recorded) throws {
+    let font = ResolvedFont(size: recorded.size, weight: recorded.weight)
+    let layout = TextLayout(
+      [TextSpan(string: recorded.text, font: font, color: .clear)], width: nil, height: nil,
+      options: TextLayoutOptions(locale: "en"))
+    let sides = layout.lines[0].width - recorded.ink
+    // Sides are up to a twelfth of an em each, and ink is counted in thirds of a point.
+    #expect(sides > -0.7 && sides < recorded.size / 6 + 0.7, "\(sides)")
+  }
+
+  @Test(
+    "digits of the rounded design are narrower: '18' is 34 points wide at 30 points in semibold")
+  func rounded() {
+    let font = ResolvedFont(size: 30, weight: .semibold, design: .rounded)
+    let layout = TextLayout(
+      [TextSpan(string: "18", font: font, color: .clear)], width: nil, height: nil,
+      options: TextLayoutOptions(locale: "en"))
+    #expect(layout.size.width == 34)
+  }
+
+  @Test("pairs come closer to each other, but for digits of one width and other fonts")
+  func kerning() {
+    func advances(_ text: String, _ font: ResolvedFont) -> Double {
+      MeasuredText([TextSpan(string: text, font: font, color: .clear)], locale: "en")
+        .clusters.reduce(0) { $0 + $1.advance }
+    }
+    let usual = ResolvedFont(size: 11)
+    let (pair, apart) = (advances("Te", usual), advances("T", usual) + advances("e", usual))
+    #expect(abs(apart - pair - 0.08) < 1e-9)
+    #expect(advances("T日e", usual) == apart + 1)
+    #expect(advances("e·T", usual) == advances("T·e", usual))
+    let fixed = ResolvedFont(size: 11, design: .monospaced)
+    #expect(advances("Te", fixed) == 2 * advances("T", fixed))
+    var digits = usual
+    digits.isMonospacedDigit = true
+    #expect(advances("7.", digits) == advances("7", digits) + advances(".", digits))
+    #expect(advances("7.", usual) < advances("7", usual) + advances(".", usual))
+  }
+
+  @Test("a smaller size is a whole quarter of a point")
+  func quarters() {
+    for width in stride(from: 40.0, to: 90, by: 3.7) {
+      let scaled = TextLayout(
+        [TextSpan(string: "Start workout", font: ResolvedFont(size: 17), color: .clear)],
+        width: width, height: nil,
+        options: TextLayoutOptions(lineLimit: 1, minimumScaleFactor: 0.1))
+      let size = 17 * scaled.scaleFactor
+      #expect(abs(size * 4 - (size * 4).rounded()) < 1e-9)
+      #expect(scaled.size.width <= width + 1.0 / 3)
+    }
+  }
+
+  @Test("a text that may be smaller is, where its line is higher than the space")
+  func height() {
+    let options = TextLayoutOptions(lineLimit: 1, minimumScaleFactor: 0.2)
+    #expect(laidOut("68%", height: 12.95, options: options).scaleFactor == 10.75 / 17)
+    #expect(laidOut("68%", height: 40, options: options).scaleFactor == 1)
+    #expect(laidOut("68%", height: 12.95).scaleFactor == 1)
+    #expect(laidOut("68%", height: 0, options: options).scaleFactor == 0.2)
+  }
+}
