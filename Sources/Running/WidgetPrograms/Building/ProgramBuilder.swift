@@ -126,6 +126,7 @@ package struct ProgramBuilder: Sendable {
       var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
       package.leftOut = leftOut
       package.trapped = parts.trapped.merging(misfits.trapped) { $1 }
+        .merging(unused.trapped) { $0.merged(with: $1) }
       if !standIns.isEmpty { package.made = .init(standIns.list, source: standIns.source()) }
       try package.write()
       try compileServices(importedBy: package)
@@ -153,9 +154,12 @@ package struct ProgramBuilder: Sendable {
       let more = files.subtracting(leftOut)
       unused.files.formUnion(reached.leavingOut(more))
       // Nothing has to fit what the widget does not use.
-      let own = errors.filter { !unused.files.contains($0.file) }
+      let used = errors.filter { !unused.files.contains($0.file) }
+      let own = unused.takeParts(with: used, by: reached, besides: plan.downloadedSources)
+      let fits = own.count < used.count
       if adaptations < Self.maximumAdaptations,
         adapt(&standIns, &plan, &parts, to: own, package) || misfits.take(own, of: standIns)
+          || fits
       {
         adaptations += 1
         leftOut.formUnion(unused.files)
