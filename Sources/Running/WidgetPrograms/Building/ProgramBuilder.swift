@@ -134,10 +134,7 @@ package struct ProgramBuilder: Sendable {
       let errors = compiled.messages.filter { $0.severity == .error }
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
-        var record = StandInRecord()
-        standIns.keep(in: &record)
-        parts.keep(in: &record)
-        try DiskFolder.write(record.text, to: folder.appending(StandInRecord.name))
+        try keep(standIns, parts, in: folder)
         var program = try finish(plan.noting(unused), folder, compiled.messages, findings)
         program.standIns = misfits.added(to: standIns.result) + parts.result(in: plan)
         return program
@@ -163,6 +160,8 @@ package struct ProgramBuilder: Sendable {
       {
         adaptations += 1
         leftOut.formUnion(unused.files)
+        // Where it is stopped before it ends, the next build goes on from here.
+        try keep(standIns, parts, in: folder)
         continue
       }
       rounds += 1
@@ -247,6 +246,8 @@ package struct ProgramBuilder: Sendable {
         "build", "--package-path", folder.text, "--scratch-path",
         folder.appending("products").text, "--product", package.plan.name,
         "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
+        // One round tells all that does not fit.
+        "-Xswiftc", "-continue-building-after-errors",
       ] + engine.buildArguments
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
