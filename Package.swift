@@ -141,7 +141,7 @@ let commands: [Module] = [
       apple("os", ["AppleFoundation"]),
       apple("_Testing_CoreGraphics"),
       apple("_Testing_UIKit"),
-      apple("AppleFoundation", ["WidgetViews"], tests: []),
+      apple("AppleFoundation", ["Intents", "WidgetViews"], tests: []),
       apple("Combine", ["AppleFoundation"], tests: []),
       apple("AppIntents", ["AppleFoundation", "Intents"], tests: []),
       apple("CoreLocation", ["AppleFoundation", "Intents"]),

@@ -4,3 +4,5 @@
 // On Apple's systems, both are one module.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
+
+@_exported public import class Intents.NSUserActivity

@@ -136,6 +136,27 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Whether the app's widgets may use the location; always false here.
   open var isAuthorizedForWidgetUpdates: Bool { false }
 
+  /// How exact the locations are that the user allows; exact ones here.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+
+  /// The direction of the device; nil here.
+  open var heading: CLHeading? { nil }
+
+  /// Whether the user allows locations: always that they do not here.
+  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+
+  /// Whether the device knows its direction; always false here.
+  open class func headingAvailable() -> Bool { false }
+
+  /// Does nothing, as the device does not know its direction.
+  open func startUpdatingHeading() {}
+
+  /// Does nothing, as the device does not know its direction.
+  open func stopUpdatingHeading() {}
+
+  /// Does nothing, as the user did not allow locations.
+  open func startMonitoringVisits() {}
+
   /// Returns whether location services are on; always false here.
   open class func locationServicesEnabled() -> Bool { false }
 

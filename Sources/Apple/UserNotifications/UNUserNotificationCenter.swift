@@ -28,6 +28,12 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   /// Quiet notifications without asking the user first.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  /// Sounds that are heard while the device is silent.
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// Notifications in a car.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// The app has settings of its own.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
 
   /// The raw bits of the set.
   public let rawValue: UInt
@@ -59,6 +65,9 @@ public struct UNError: Error, Hashable, Sendable {
 /// The notification center, which answers as on a device whose user denied notifications.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
+
+  /// What is told of notifications; nil for nobody.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// Returns the app's notification center.
   open class func current() -> UNUserNotificationCenter { shared }

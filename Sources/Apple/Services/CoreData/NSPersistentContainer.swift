@@ -10,6 +10,9 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   /// gone.
   public weak var managedObjectContext: NSManagedObjectContext?
 
+  /// The values of properties that are declared with `@NSManaged`.
+  var managedValues: [String: Any] = [:]
+
   /// Creates an object without a context.
   public override init() {}
 

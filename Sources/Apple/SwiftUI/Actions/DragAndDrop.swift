@@ -3,8 +3,8 @@
 
 // Dragging and dropping, which a widget does not have.
 
+public import AppleFoundation
 public import Foundation
-public import UIKit
 public import UniformTypeIdentifiers
 public import WidgetViews
 

@@ -95,6 +95,12 @@ extension View {
     observingGeometry(transform, action)
   }
 
+  /// Adds an action for changes of the geometry, with the former and the new value; never called in a widget.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View { self }
+
   /// Adds a gesture, which is never recognized in a widget.
   public func gesture<Touch: Gesture>(_ gesture: Touch) -> some View { self }
 
@@ -127,6 +133,18 @@ extension View {
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger)
     -> some View
   { self }
+
+  /// Plays feedback where a condition holds for a change, which never happens in a widget.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger,
+    condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
+  ) -> some View { self }
+
+  /// Plays the feedback that a function returns for a change, which never happens in a widget.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger,
+    _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+  ) -> some View { self }
 
   /// Binds the focus of the view; it has no effect in a widget.
   public func focused(_ condition: Binding<Bool>) -> some View { self }

@@ -47,6 +47,13 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A schedule of updates for animations.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// Returns a schedule for animations; the arguments have no effect, as a widget is drawn once.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
 }
 
 /// A view that depends on the time: in a widget that of the entry.

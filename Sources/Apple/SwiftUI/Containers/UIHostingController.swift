@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import Foundation
 public import UIKit
 public import WidgetViews
 
@@ -13,6 +14,11 @@ open class UIHostingController<Content: View>: UIViewController, @unchecked Send
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
+  }
+
+  /// Traps, as there is no view in an archive.
+  public required init?(coder: NSCoder) {
+    fatalError("a UIHostingController cannot be read from an archive")
   }
 }
 

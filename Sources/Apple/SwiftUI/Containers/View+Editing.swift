@@ -101,6 +101,25 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
+/// The style that the system decides.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style that the system decides.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// Several screens beside each other.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Several screens beside each other.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension View {
   /// Sets which letters become capitals; it has no effect in a widget.
   public func textInputAutocapitalization(

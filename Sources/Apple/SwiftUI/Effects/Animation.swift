@@ -49,6 +49,15 @@ public struct Animation: Hashable, Sendable {
   /// Returns a spring animation with a larger bounce; the arguments are ignored.
   public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
 
+  /// Returns a spring animation for interactive changes; the arguments are ignored.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  /// Returns a spring animation for interactive changes; the arguments are ignored.
+  public static func interactiveSpring(
+    duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+
   /// Returns the animation after a delay in seconds, which is ignored.
   public func delay(_ delay: Double) -> Animation { self }
   /// Returns the animation at a multiple of its speed, which is ignored.
@@ -131,6 +140,10 @@ public struct ContentTransition: Hashable, Sendable {
   }
   /// Returns a transition of rolling digits for a value, which is ignored.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  /// Returns a transition by an effect of symbols, which is ignored.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition() }
 }
 
 /// The properties that matched views share.

@@ -188,7 +188,20 @@ extension MultiDatePicker where Label == Text {
 }
 
 /// The style of date pickers.
-public protocol DatePickerStyle {}
+public protocol DatePickerStyle {
+  /// The parts that are arranged.
+  typealias Configuration = DatePickerStyleConfiguration
+  /// The view that the style makes.
+  associatedtype Body: View = EmptyView
+  /// Makes the view, which is never called in a widget.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension DatePickerStyle where Body == EmptyView {
+  /// Makes nothing, as a style of the system is not shown.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// The style that the system decides.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.

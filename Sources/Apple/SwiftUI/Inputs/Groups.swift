@@ -86,7 +86,20 @@ extension OutlineGroup {
 }
 
 /// The style of groups that a user opens and closes.
-public protocol DisclosureGroupStyle {}
+public protocol DisclosureGroupStyle {
+  /// The parts that are arranged.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The view that the style makes.
+  associatedtype Body: View = EmptyView
+  /// Makes the view, which is never called in a widget.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension DisclosureGroupStyle where Body == EmptyView {
+  /// Makes nothing, as a style of the system is not shown.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// The style that the system decides.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
@@ -99,7 +112,20 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// The style of forms.
-public protocol FormStyle {}
+public protocol FormStyle {
+  /// The parts that are arranged.
+  typealias Configuration = FormStyleConfiguration
+  /// The view that the style makes.
+  associatedtype Body: View = EmptyView
+  /// Makes the view, which is never called in a widget.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension FormStyle where Body == EmptyView {
+  /// Makes nothing, as a style of the system is not shown.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// The style that the system decides.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.

@@ -121,7 +121,20 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
 }
 
 /// The style of groups of controls.
-public protocol ControlGroupStyle {}
+public protocol ControlGroupStyle {
+  /// The parts that are arranged.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// The view that the style makes.
+  associatedtype Body: View = EmptyView
+  /// Makes the view, which is never called in a widget.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ControlGroupStyle where Body == EmptyView {
+  /// Makes nothing, as a style of the system is not shown.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// The style that the system decides.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
@@ -178,7 +191,20 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 /// The style of menus.
-public protocol MenuStyle {}
+public protocol MenuStyle {
+  /// The parts that are arranged.
+  typealias Configuration = MenuStyleConfiguration
+  /// The view that the style makes.
+  associatedtype Body: View = EmptyView
+  /// Makes the view, which is never called in a widget.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension MenuStyle where Body == EmptyView {
+  /// Makes nothing, as a style of the system is not shown.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// The style that the system decides.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.

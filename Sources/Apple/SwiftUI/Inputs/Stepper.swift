@@ -32,7 +32,7 @@ extension Stepper {
   /// Creates a stepper of a value in a range; the label is not called.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {}
 }
 

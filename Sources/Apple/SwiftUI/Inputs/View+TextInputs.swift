@@ -6,7 +6,12 @@
 public import WidgetViews
 
 /// The style of text fields.
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field as the style gets it.
+  typealias _Label = TextFieldStyleLabel
+}
+
 /// The style that the system decides.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.

@@ -95,6 +95,82 @@ extension Table {
   ) where Data.Element == Value {}
 }
 
+/// A row of a table.
+public protocol TableRowContent<TableRowValue> {
+  /// The type of the rows' values.
+  associatedtype TableRowValue: Identifiable
+}
+
+/// A row of a value.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Value
+
+  /// Creates a row.
+  public init(_ value: Value) {}
+}
+
+/// Several rows.
+public struct TableRowList<Value: Identifiable>: TableRowContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Value
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of the rows' values.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// Creates a row for each element; the content is not called.
+  public init(_ data: Data, @TableRowBuilder<TableRowValue> content: (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(made: [])
+  }
+}
+
+/// A result builder that combines rows.
+@resultBuilder public struct TableRowBuilder<Value: Identifiable> {
+  /// Returns rows unchanged.
+  public static func buildExpression<R: TableRowContent>(_ row: R) -> R
+  where R.TableRowValue == Value { row }
+
+  /// Returns the only row unchanged.
+  public static func buildBlock<R: TableRowContent>(_ row: R) -> R where R.TableRowValue == Value {
+    row
+  }
+
+  /// Combines rows.
+  public static func buildBlock<each R: TableRowContent>(_ row: repeat each R) -> TableRowList<
+    Value
+  > { TableRowList() }
+}
+
+extension TableColumn {
+  /// Creates a column of a property by which rows are sorted; the content is not called.
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {}
+}
+
+extension Table {
+  /// Creates a table of rows; neither the columns nor the rows are called.
+  public init<Rows: TableRowContent>(
+    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Rows.TableRowValue == Value {}
+
+  /// Creates a table of elements that are sorted; the columns are not called.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value {}
+
+  /// Creates a table of elements that are sorted, with a selection; the columns are not called.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value> columns: () -> Columns
+  ) where Data.Element == Value {}
+}
+
 /// The style of tables.
 public protocol TableStyle {}
 /// The style that the system decides.

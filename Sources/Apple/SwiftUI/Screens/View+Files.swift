@@ -3,7 +3,7 @@
 
 // Files that a user opens and saves, which is not possible in a widget.
 
-public import Foundation
+public import AppleFoundation
 public import UniformTypeIdentifiers
 public import WidgetViews
 
@@ -28,28 +28,6 @@ public protocol FileDocument {
 extension FileDocument {
   /// The types that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
-}
-
-/// A file or a folder with its content in memory.
-public final class FileWrapper: @unchecked Sendable {
-  /// The content of the file; nil for a folder.
-  public let regularFileContents: Data?
-  /// The files of the folder; nil for a file.
-  public let fileWrappers: [String: FileWrapper]?
-  /// The name; nil for none.
-  public var filename: String?
-  /// The name that is suggested; nil for none.
-  public var preferredFilename: String?
-
-  /// Creates a file.
-  public init(regularFileWithContents contents: Data) {
-    (regularFileContents, fileWrappers) = (contents, nil)
-  }
-
-  /// Creates a folder.
-  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
-    (regularFileContents, fileWrappers) = (nil, childrenByPreferredName)
-  }
 }
 
 /// What is read.

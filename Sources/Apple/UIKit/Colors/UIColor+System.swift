@@ -94,6 +94,12 @@ extension UIColor {
 extension UIColor {
   /// A fixed black, with a white component of 0.
   public static var black: UIColor { UIColor(white: 0, alpha: 1) }
+  /// The color of dark text on a light background, which does not adapt.
+  public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// The color of light text on a dark background, which does not adapt.
+  public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  /// The background of grouped content, by its former name.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
   /// A fixed gray with a white component of 1/3.
   public static var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
   /// A fixed gray with a white component of 2/3.

@@ -28,6 +28,66 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The battery level, from 0 to 1; always -1 (unknown) here, as on a device that does not monitor
   /// it.
   open var batteryLevel: Float { -1 }
+  /// Whether the battery is monitored; it has no effect here.
+  open var isBatteryMonitoringEnabled = false
+  /// Whether the battery is charged; unknown here.
+  open var batteryState: BatteryState { .unknown }
+  /// How the device is held; unknown here.
+  open var orientation: UIDeviceOrientation { .unknown }
+  /// The model of the device in the user's language: `iPhone`.
+  open var localizedModel: String { "iPhone" }
+  /// Whether several apps can be used at once.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// Does nothing, as the device is not turned.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing, as the device is not turned.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  /// Whether a battery is charged.
+  public enum BatteryState: Int, Hashable, Sendable {
+    /// Not known.
+    case unknown
+    /// It is used.
+    case unplugged
+    /// It is charged.
+    case charging
+    /// It is full.
+    case full
+  }
+
+  /// The notification that the battery's level changed; never posted here.
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The notification that the battery's state changed; never posted here.
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// The notification that the device was turned; never posted here.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  /// Not known.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upright, with its top below.
+  case portraitUpsideDown
+  /// On its left side.
+  case landscapeLeft
+  /// On its right side.
+  case landscapeRight
+  /// On its back.
+  case faceUp
+  /// On its front.
+  case faceDown
+
+  /// Whether it is on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 /// The screen of the widget's device.
@@ -48,18 +108,54 @@ open class UIScreen: NSObject, @unchecked Sendable {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// The scale of the screen, in pixels per point.
+  open var nativeScale: CGFloat { scale }
+  /// How bright the screen is, from 0 to 1; half here.
+  open var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+  /// How many pictures the screen shows in a second.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
 }
 
 /// The app, of which an extension can use only names.
-open class UIApplication: NSObject, @unchecked Sendable {
+open class UIApplication: UIResponder, @unchecked Sendable {
   /// The URL of the app's settings, as a string.
   public static let openSettingsURLString = "app-settings:"
 
   /// The notification that the app became active; never posted here.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+
+  /// The notification that the app is about to become inactive; never posted here.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// The notification that the app is about to end; never posted here.
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// The notification that memory is short; never posted here.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// The notification that a day began or the time was set; never posted here.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// The notification that the app was launched; never posted here.
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+
+  /// Whether an app is used.
+  public enum State: Int, Hashable, Sendable {
+    /// It is used.
+    case active
+    /// It is seen.
+    case inactive
+    /// It is not seen.
+    case background
+  }
 
   /// The notification that the app entered the background; never posted here.
   public static let didEnterBackgroundNotification = Notification.Name(

@@ -5,7 +5,7 @@ import CoreGraphics
 public import Foundation
 
 /// A view of UIKit, which a widget cannot show: its properties are kept, and it is never drawn.
-open class UIView: NSObject, @unchecked Sendable {
+open class UIView: UIResponder, @unchecked Sendable {
   /// The position and the size in the view that it is in.
   open var frame = CGRect.zero
   /// The position and the size in its own coordinates.
@@ -32,6 +32,79 @@ open class UIView: NSObject, @unchecked Sendable {
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
+  }
+
+  /// Creates a view of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// A number by which the view is found.
+  open var tag = 0
+  /// Whether what is outside of it is cut off.
+  open var clipsToBounds = false
+  /// Whether it has no transparent parts.
+  open var isOpaque = true
+  /// Whether the user can touch it.
+  open var isUserInteractionEnabled = true
+  /// Whether its constraints are made from its frame.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// How its content fits into it.
+  open var contentMode = ContentMode.scaleToFill
+  /// The appearance that it has in place of the system's.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What VoiceOver says; nil for nothing.
+  open var accessibilityLabel: String?
+  /// The name by which tests find it; nil for none.
+  open var accessibilityIdentifier: String?
+  /// The size that the content needs; none here.
+  open var intrinsicContentSize: CGSize { .zero }
+  /// The window; nil, as there is none.
+  open var window: UIWindow? { nil }
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Arranges the views in it; called by `layoutIfNeeded()` alone.
+  open func layoutSubviews() {}
+  /// Does nothing, as nothing is laid out later.
+  open func setNeedsLayout() {}
+  /// Arranges the views in it.
+  open func layoutIfNeeded() { layoutSubviews() }
+  /// Does nothing, as nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Draws the view; never called here.
+  open func draw(_ rect: CGRect) {}
+  /// Draws nothing, and says so.
+  @discardableResult open func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+  ) -> Bool { false }
+  /// Takes the size that the content needs.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Returns the size that the content needs: the one that is offered here.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// Ends nothing, as nothing is edited.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  /// Is never called here.
+  open func didMoveToWindow() {}
+  /// Is never called here.
+  open func didMoveToSuperview() {}
+
+  /// Calls the changes at once, as nothing is animated.
+  public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    animations()
+  }
+
+  /// Calls the changes and the completion at once, as nothing is animated.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// How a content fits into a view.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// Adds a view at the front.
@@ -71,14 +144,57 @@ open class UIView: NSObject, @unchecked Sendable {
 }
 
 /// A controller of a screen, which a widget does not have: it is never shown.
-open class UIViewController: NSObject, @unchecked Sendable {
+open class UIViewController: UIResponder, @unchecked Sendable {
   /// The view of the controller.
-  open var view: UIView? = UIView()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! = UIView()
   /// The title of the screen; nil for none.
   open var title: String?
 
   /// Creates a controller.
   public override init() { super.init() }
+
+  /// Creates a controller of a file, which is not read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a controller of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The controllers in it.
+  open private(set) var children: [UIViewController] = []
+  /// The controller that it is in.
+  open private(set) weak var parent: UIViewController?
+  /// What it presents; nil, as nothing is presented.
+  open var presentedViewController: UIViewController? { nil }
+  /// The traits of the controller.
+  open var traitCollection: UITraitCollection { .current }
+  /// The appearance that it has in place of the system's.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// Adds a controller to it.
+  open func addChild(_ childController: UIViewController) {
+    children.append(childController)
+    childController.parent = self
+  }
+  /// Is called after a controller was added or removed.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Is called before a controller is removed.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Removes it from the controller that it is in.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// Loads the view, which is there.
+  open func loadView() {}
+  /// Does nothing, as the view is there.
+  open func loadViewIfNeeded() {}
+  /// Is never called here.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Is never called here.
+  open func viewWillLayoutSubviews() {}
+  /// Is never called here.
+  open func viewDidLayoutSubviews() {}
 
   /// Is never called here.
   open func viewDidLoad() {}

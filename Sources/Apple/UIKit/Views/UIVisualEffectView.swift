@@ -32,6 +32,9 @@ open class UIVisualEffectView: UIView, @unchecked Sendable {
     self.effect = effect
     super.init(frame: .zero)
   }
+
+  /// Creates a view of an archive, which has no effect here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A view that scrolls, which a widget cannot show.

@@ -13,6 +13,10 @@ public struct WidgetRelevance<Configuration> {
   }
 }
 
+/// The name of ``WidgetRelevance`` in beta versions.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+public typealias WidgetRelevances = WidgetRelevance
+
 /// A context in which a widget with a configuration is relevant.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct WidgetRelevanceAttribute<Configuration> {
@@ -20,7 +24,12 @@ public struct WidgetRelevanceAttribute<Configuration> {
   public let configuration: Configuration
 
   /// Creates an attribute for a configuration; the context is not kept.
-  public init<Context>(configuration: Configuration, context: Context) {
+  public init(configuration: Configuration, context: RelevantContext) {
+    self.configuration = configuration
+  }
+
+  /// Creates an attribute for a configuration in a group of attributes; neither is kept.
+  public init(configuration: Configuration, context: RelevantContext, group: some Hashable) {
     self.configuration = configuration
   }
 }
@@ -28,7 +37,7 @@ public struct WidgetRelevanceAttribute<Configuration> {
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension WidgetRelevanceAttribute where Configuration == Void {
   /// Creates an attribute for a widget without parameters; the context is not kept.
-  public init<Context>(context: Context) {
+  public init(context: RelevantContext) {
     self.init(configuration: (), context: context)
   }
 }

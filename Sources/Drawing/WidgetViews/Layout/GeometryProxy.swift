@@ -61,24 +61,34 @@ public struct Anchor<Value> {
   /// The part of the view's bounds that the anchor stands for.
   public struct Source {
     let value: (_ bounds: Rect) -> Value
+
+    package init(value: @escaping (_ bounds: Rect) -> Value) { self.value = value }
   }
 
   let global: Value
   let move: (Value, Point) -> Value
+
+  /// Creates an anchor of a value of a view's bounds, with a function that counts it from another corner.
+  package init(
+    _ source: Source, of bounds: Rect, moving move: @escaping (Value, Point) -> Value
+  ) {
+    global = source.value(bounds)
+    self.move = move
+  }
 
   func value(from origin: Point) -> Value { move(global, origin) }
 }
 
 extension Anchor.Source where Value == Rect {
   /// The whole frame of the view.
-  public static var bounds: Anchor<Rect>.Source { Self { $0 } }
+  public static var bounds: Anchor<Rect>.Source { Self(value: { $0 }) }
 
   /// A rectangle in the view, in points from its upper left corner.
   public static func rect(_ rect: Rect) -> Anchor<Rect>.Source {
-    Self {
+    Self(value: {
       Rect(
         x: $0.minX + rect.minX, y: $0.minY + rect.minY, width: rect.width, height: rect.height)
-    }
+    })
   }
 }
 
@@ -104,18 +114,18 @@ extension Anchor.Source where Value == Point {
 
   /// A place in the view, in points from its upper left corner.
   public static func point(_ point: Point) -> Self {
-    Self { Point(x: $0.minX + point.x, y: $0.minY + point.y) }
+    Self(value: { Point(x: $0.minX + point.x, y: $0.minY + point.y) })
   }
 
   /// A place as parts of the view's width and height.
   public static func unitPoint(_ place: UnitPoint) -> Self {
-    Self { Point(x: $0.minX + $0.width * place.x, y: $0.minY + $0.height * place.y) }
+    Self(value: { Point(x: $0.minX + $0.width * place.x, y: $0.minY + $0.height * place.y) })
   }
 }
 
 extension Anchor where Value == Rect {
   init(_ source: Source, of bounds: Rect) {
-    self.init(global: source.value(bounds)) {
+    self.init(source, of: bounds) {
       Rect(x: $0.minX - $1.x, y: $0.minY - $1.y, width: $0.width, height: $0.height)
     }
   }
@@ -123,6 +133,6 @@ extension Anchor where Value == Rect {
 
 extension Anchor where Value == Point {
   init(_ source: Source, of bounds: Rect) {
-    self.init(global: source.value(bounds)) { Point(x: $0.x - $1.x, y: $0.y - $1.y) }
+    self.init(source, of: bounds) { Point(x: $0.x - $1.x, y: $0.y - $1.y) }
   }
 }

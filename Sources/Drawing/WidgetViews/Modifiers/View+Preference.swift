@@ -65,6 +65,13 @@ extension View {
     }
   }
 
+  /// Sets the value of a preference from what is said inside of the view and from its frame.
+  package func preference<Key: PreferenceKey>(
+    key: Key.Type, from value: @escaping (_ inner: () -> Key.Value, _ bounds: Rect) -> Key.Value
+  ) -> some View {
+    PreferenceView<Self, Key>(content: self, value: value)
+  }
+
   /// Sets the value of a preference from the view's frame.
   public func anchorPreference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Rect>.Source,

@@ -4,15 +4,25 @@
 /// The place of which a background is.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   /// The background of the whole widget, which the system may remove.
-  public static let widget = ContainerBackgroundPlacement()
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// The background of a screen of a navigation stack, which a widget does not have.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// The background of a split view, which a widget does not have.
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// The background of a tab, which a widget does not have.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+
+  private let name: String
 }
 
 struct ContainerBackgroundView<Content: View, Background: View>: PrimitiveView {
   let content: Content
+  let container: ContainerBackgroundPlacement
   let background: Background
 
   func resolve(in resolver: inout ViewResolver) {
     resolver.resolve(content)
+    guard container == .widget else { return }
     // The outermost is resolved last.
     resolver.containerBackground = resolver.detached(background)
     resolver.statesContainerBackground = true
@@ -48,7 +58,7 @@ extension View {
   ) -> some View {
     let content = content()
     return ContainerBackgroundView(
-      content: self,
+      content: self, container: container,
       background: content.frame(
         maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
   }
@@ -58,7 +68,7 @@ extension View {
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View {
     ContainerBackgroundView(
-      content: self, background: Rectangle().fill(style))
+      content: self, container: container, background: Rectangle().fill(style))
   }
 
   /// Sets the URL that a tap on the widget opens outside of links; nil changes nothing.

@@ -18,6 +18,10 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The button cancels something.
   public static let cancel = ButtonRole(name: "cancel")
+  /// The button closes something.
+  public static let close = ButtonRole(name: "close")
+  /// The button confirms something.
+  public static let confirm = ButtonRole(name: "confirm")
 
   private let name: String
 }

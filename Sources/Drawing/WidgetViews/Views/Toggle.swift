@@ -71,11 +71,22 @@ public struct ToggleStyleConfiguration {
   /// The label that describes what is switched.
   public let label: StyleContent
 
-  /// Whether the toggle is on.
-  public let isOn: Bool
+  /// Whether the toggle is on; setting it has no effect, as a widget runs an intent instead.
+  public var isOn: Bool {
+    get { state }
+    nonmutating set {}
+  }
 
   /// Whether some of what it stands for is on, and some is not; in a widget never.
   public let isMixed: Bool
+
+  private let state: Bool
+
+  init(label: StyleContent, isOn: Bool, isMixed: Bool) {
+    self.label = label
+    self.state = isOn
+    self.isMixed = isMixed
+  }
 }
 
 /// A switch behind the label.

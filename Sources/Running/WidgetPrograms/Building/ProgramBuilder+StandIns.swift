@@ -4,6 +4,16 @@
 import Disk
 
 extension ProgramBuilder {
+  /// Writes what was learned of stand-ins, with which the next build begins.
+  func keep(
+    _ standIns: MadeStandIns, _ parts: PackageParts, in folder: FilePath
+  ) throws(ProgramError) {
+    var record = StandInRecord()
+    standIns.keep(in: &record)
+    parts.keep(in: &record)
+    try DiskFolder.write(record.text, to: folder.appending(StandInRecord.name))
+  }
+
   /// Lets the program do without what does not compile of downloaded packages.
   ///
   /// An error in a package on this disk is the user's to repair, as one in the app's own files.

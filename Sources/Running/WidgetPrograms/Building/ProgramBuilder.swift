@@ -126,6 +126,7 @@ package struct ProgramBuilder: Sendable {
       var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
       package.leftOut = leftOut
       package.trapped = parts.trapped.merging(misfits.trapped) { $1 }
+        .merging(unused.trapped) { $0.merged(with: $1) }
       if !standIns.isEmpty { package.made = .init(standIns.list, source: standIns.source()) }
       try package.write()
       try compileServices(importedBy: package)
@@ -133,10 +134,7 @@ package struct ProgramBuilder: Sendable {
       let errors = compiled.messages.filter { $0.severity == .error }
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
-        var record = StandInRecord()
-        standIns.keep(in: &record)
-        parts.keep(in: &record)
-        try DiskFolder.write(record.text, to: folder.appending(StandInRecord.name))
+        try keep(standIns, parts, in: folder)
         var program = try finish(plan.noting(unused), folder, compiled.messages, findings)
         program.standIns = misfits.added(to: standIns.result) + parts.result(in: plan)
         return program
@@ -153,12 +151,17 @@ package struct ProgramBuilder: Sendable {
       let more = files.subtracting(leftOut)
       unused.files.formUnion(reached.leavingOut(more))
       // Nothing has to fit what the widget does not use.
-      let own = errors.filter { !unused.files.contains($0.file) }
+      let used = errors.filter { !unused.files.contains($0.file) }
+      let own = unused.takeParts(with: used, by: reached, besides: plan.downloadedSources)
+      let fits = own.count < used.count
       if adaptations < Self.maximumAdaptations,
         adapt(&standIns, &plan, &parts, to: own, package) || misfits.take(own, of: standIns)
+          || fits
       {
         adaptations += 1
         leftOut.formUnion(unused.files)
+        // Where it is stopped before it ends, the next build goes on from here.
+        try keep(standIns, parts, in: folder)
         continue
       }
       rounds += 1
@@ -243,6 +246,8 @@ package struct ProgramBuilder: Sendable {
         "build", "--package-path", folder.text, "--scratch-path",
         folder.appending("products").text, "--product", package.plan.name,
         "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
+        // One round tells all that does not fit.
+        "-Xswiftc", "-continue-building-after-errors",
       ] + engine.buildArguments
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {

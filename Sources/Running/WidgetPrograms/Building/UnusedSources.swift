@@ -2,11 +2,43 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import SourceText
 
-/// The files that are left out by themselves, as they do not compile and nothing of the widget uses them.
+/// The files, and parts of files, that are left out by themselves, as they do not compile and nothing of the widget uses them.
 struct UnusedSources {
   /// The files, each once.
   var files: Set<FilePath> = []
+
+  /// The parts of other files.
+  private(set) var trapped: [FilePath: TrappedBodies] = [:]
+
+  /// How many parts of a program may be left out before its errors are shown.
+  private static let maximumCount = 200
+
+  /// Takes the parts of reached files that errors are in and that are not reached themselves.
+  ///
+  /// - Returns: The errors that are left.
+  mutating func takeParts(
+    with errors: [CompilerMessage], by reached: ReachedSources, besides others: Set<FilePath>
+  ) -> [CompilerMessage] {
+    guard trapped.values.reduce(0, { $0 + $1.messages.count }) < Self.maximumCount else {
+      return errors
+    }
+    return errors.filter { error in
+      guard !others.contains(error.file), let source = try? FileSystem.disk.source(at: error.file),
+        let line = source.lineTable().range(ofLine: error.line)
+      else { return true }
+      let offset = line.start + error.column - 1
+      guard let part = reached.unusedPart(of: error.file, around: offset) else { return true }
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      var bodies = trapped[error.file] ?? TrappedBodies()
+      bodies.reason = "this was left out, as it does not compile here and nothing seemed to use it"
+      let isNew = bodies.add(error, in: text, at: offset, part: part.range)
+      trapped[error.file] = bodies
+      // A second error of what is left out goes with the first.
+      return !isNew && !bodies.covers(offset, in: text)
+    }
+  }
 
   /// Takes the files that import what is not available and that are not reached.
   ///
@@ -24,14 +56,19 @@ struct UnusedSources {
 extension ProgramPlan {
   /// The plan with a note of the files that were left out by themselves, if there are any.
   func noting(_ unused: UnusedSources) -> ProgramPlan {
-    guard !unused.files.isEmpty else { return self }
+    let files = unused.files.sorted { $0.text < $1.text }
+    let parts = unused.trapped.filter { !$0.value.isEmpty && !unused.files.contains($0.key) }.keys
+      .sorted { $0.text < $1.text }
+    let names = files.map(name) + parts.map { "parts of \(name(of: $0))" }
+    guard !names.isEmpty else { return self }
     var plan = self
-    let names = unused.files.map {
-      $0.text.hasPrefix(folder.text + "/") ? $0.relative(to: folder).text : $0.text
-    }
     plan.notes.append(
-      "left out, as they do not compile here and nothing of the widget uses them: \(names.sorted().joined(separator: ", "))"
+      "left out, as they do not compile here and nothing of the widget uses them: \(names.joined(separator: ", "))"
     )
     return plan
+  }
+
+  private func name(of path: FilePath) -> String {
+    path.text.hasPrefix(folder.text + "/") ? path.relative(to: folder).text : path.text
   }
 }

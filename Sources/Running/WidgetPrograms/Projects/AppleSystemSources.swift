@@ -5,18 +5,20 @@
 /// part of a module.
 ///
 /// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
-/// name, which nothing calls here, as `Selector` says, `Darwin` becomes `Glibc`, and `import os.log` becomes `import os`. Optional
+/// name, which nothing calls here, as `Selector` says, properties with `@NSManaged` get accessors, `Darwin` becomes `Glibc`, and `import os.log` becomes `import os`. Optional
 /// requirements get bodies that trap.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
-    text.contains("@objc") || text.contains("#selector(") || text.contains("Darwin")
+    text.contains("@objc") || ManagedProperties.isMeant(in: text) || text.contains("#selector(")
+      || text.contains("Darwin")
       || submodule(in: text[...]) != nil
   }
 
   /// The text that compiles without Objective-C, with as many lines.
   static func compiled(_ text: String) -> String {
-    let text = OptionalRequirements.isMeant(in: text) ? OptionalRequirements.compiled(text) : text
+    var text = OptionalRequirements.isMeant(in: text) ? OptionalRequirements.compiled(text) : text
+    if ManagedProperties.isMeant(in: text) { text = ManagedProperties.compiled(text) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard !words.hasPrefix("//"), isMeant(in: String(line)) else { return String(line) }

@@ -28,6 +28,12 @@ package struct ProgramPlan: Sendable {
     Set(compiledPackages.filter { $0.url != nil }.flatMap(\.modules))
   }
 
+  /// The files of the modules that were downloaded.
+  var downloadedSources: Set<FilePath> {
+    let downloaded = downloadedModules
+    return Set(modules.filter { downloaded.contains($0.name) }.flatMap(\.sources))
+  }
+
   /// The packages on this disk whose products are linked.
   package var packages: [LocalPackage] = []
 

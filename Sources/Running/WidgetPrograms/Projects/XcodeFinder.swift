@@ -98,8 +98,29 @@ struct XcodeFinder {
     let found = FileSearch.search(folder, in: fileSystem) { $0 == "project.pbxproj" }.files
       .filter { $0.folder.hasExtension("xcodeproj") }
     guard let first = found.first else { return try specification(below: folder) }
-    guard found.count == 1 else { throw .severalProjects(found.map(\.folder.text)) }
-    return first
+    guard found.count > 1 else { return first }
+    // Beside the app's, there are often those of samples and of CocoaPods.
+    let withWidget = found.filter(hasWidgetTarget)
+    guard let nearest = withWidget.map(depth(of:)).min() else {
+      throw .severalProjects(found.map(\.folder.text))
+    }
+    let nearestOnes = withWidget.filter { depth(of: $0) == nearest }
+    guard nearestOnes.count == 1 else { throw .severalProjects(withWidget.map(\.folder.text)) }
+    return nearestOnes[0]
+  }
+
+  /// Whether a project has a target for widgets.
+  private func hasWidgetTarget(_ path: FilePath) -> Bool {
+    guard let source = try? fileSystem.source(at: path), let project = try? project(source),
+      let configurations = try? XcodeConfigurations(of: project)
+    else { return false }
+    let modules = XcodeModules(
+      project: project, configurations: configurations, configuration: nil, fileSystem: fileSystem)
+    return !candidates(in: modules).isEmpty
+  }
+
+  private func depth(of path: FilePath) -> Int {
+    path.text.utf8.count { $0 == UInt8(ascii: "/") }
   }
 
   /// Whether a file of this name can be read in place of a project.
@@ -113,9 +134,8 @@ struct XcodeFinder {
     let tools = found.files.map { ($0, UngeneratedProject.tool(of: $0, in: fileSystem)) }
     // Of several, the one that is nearest to the root; files that it includes have other names.
     let specifications = tools.filter { $0.1 == .xcodeGen }.map(\.0)
-    let depth = { (path: FilePath) in path.text.utf8.count { $0 == UInt8(ascii: "/") } }
-    if let least = specifications.map(depth).min() {
-      let nearest = specifications.filter { depth($0) == least }
+    if let least = specifications.map(depth(of:)).min() {
+      let nearest = specifications.filter { depth(of: $0) == least }
       guard nearest.count == 1 else { throw .severalProjects(nearest.map(\.text)) }
       return nearest[0]
     }
@@ -134,17 +154,17 @@ struct XcodeFinder {
   /// The extension point of an intents extension.
   static let intentsPoint = "com.apple.intents-service"
 
-  /// The widget's target: the one that is named, or the only one.
+  /// The widget's target: the one that is named, or the first that begins a program.
   ///
   /// - Parameters:
   ///   - name: The name of the target; nil for the only one.
   ///   - modules: The targets of the project.
   ///   - title: The path of the project, to show to the user.
-  /// - Returns: The target.
+  /// - Returns: The target, the first of several, and what the user should know of the choice.
   /// - Throws: ``ProgramError`` if there is no such target.
   func widget(
     named name: String?, in modules: XcodeModules, of title: String
-  ) throws(ProgramError) -> XcodeTarget {
+  ) throws(ProgramError) -> (target: XcodeTarget, notes: [String]) {
     let project = modules.project
     if let name {
       guard let target = project.targets.first(where: { $0.name.value == name }) else {
@@ -152,14 +172,32 @@ struct XcodeFinder {
         throw .unknownTarget(
           name, known: (known.isEmpty ? project.targets : known).map(\.name.value))
       }
-      return target
+      return (target, notes(on: target, in: modules))
     }
     let found = candidates(in: modules)
     guard let first = found.first else {
       throw .noWidget(title, targets: project.targets.map(\.name.value))
     }
-    guard found.count == 1 else { throw .severalWidgets(title, found.map(\.name.value)) }
-    return first
+    // A target that begins nothing cannot be built by itself.
+    let beginning = found.filter { target in
+      modules.module(of: target, role: .widget).sources.contains(where: hasMain)
+    }
+    let target = beginning.first ?? first
+    guard found.count > 1 else { return (target, notes(on: target, in: modules)) }
+    let others = found.filter { $0.identifier != target.identifier }.map(\.name.value)
+    let note =
+      "'\(title)' has several targets for widgets; '\(target.name.value)' is taken; '--target' names another: \(others.listedNames(limit: 20))"
+    return (target, [note] + notes(on: target, in: modules))
+  }
+
+  /// What the user should know of the systems that a target is for.
+  private func notes(on target: XcodeTarget, in modules: XcodeModules) -> [String] {
+    guard !isForPhones(target, in: modules) else { return [] }
+    let settings = modules.settings(of: target)
+    let system = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? ""
+    return [
+      "the target '\(target.name.value)' is for '\(system)', not for iOS; it is compiled and drawn as on an iPhone"
+    ]
   }
 
   /// The targets of widgets: those that say so and, of the extensions that say nothing, those whose sources do.
@@ -182,6 +220,12 @@ struct XcodeFinder {
     if let platforms = settings["SUPPORTED_PLATFORMS"] { return platforms.contains("iphone") }
     let root = settings["SDKROOT"] ?? "iphoneos"
     return root == "auto" || root.hasPrefix("iphone")
+  }
+
+  private func hasMain(_ path: FilePath) -> Bool {
+    (try? fileSystem.bytes(of: path)).map {
+      SourceImports(String(decoding: $0, as: UTF8.self)).hasMain
+    } ?? false
   }
 
   private func hasWidget(_ path: FilePath) -> Bool {

@@ -22,12 +22,12 @@ extension ProgramPlanner {
     let modules = XcodeModules(
       project: project, configurations: configurations, configuration: request.configuration,
       fileSystem: found.fileSystem)
-    let target = try finder.widget(named: request.target, in: modules, of: found.title)
+    let (target, notes) = try finder.widget(named: request.target, in: modules, of: found.title)
     let widget = modules.module(of: target, role: .widget)
     var plan = ProgramPlan(
       name: widget.name, folder: project.folder,
       origin: found.specification ?? FilePath(project.source.name), widget: widget)
-    plan.notes += found.notes
+    plan.notes += found.notes + notes
     for file in modules.settings(of: target).missingFiles {
       plan.notes.append(fileSystem.sentence(onUnreadSettings: file))
     }

@@ -26,6 +26,23 @@ struct TrappedBodies {
       .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
+  /// Whether a place is in one of the parts.
+  func covers(_ offset: Int, in text: String) -> Bool {
+    if declarations.keys.contains(where: { $0.contains(offset) }) { return true }
+    let tokens = SwiftTokens(SourceFile(name: "", text: text))
+    return Self.braces(around: offset, in: tokens).contains {
+      bodies[tokens.list[$0].range.start] != nil
+    }
+  }
+
+  /// All parts of two.
+  func merged(with other: TrappedBodies) -> TrappedBodies {
+    var result = self
+    result.bodies.merge(other.bodies) { first, _ in first }
+    result.declarations.merge(other.declarations) { first, _ in first }
+    return result
+  }
+
   /// Adds the part that an error is in.
   ///
   /// - Returns: Whether it is in one that was not added yet.
@@ -76,6 +93,27 @@ struct TrappedBodies {
     else { return false }
     return add(
       "\(error.file.name):\(error.line): \(error.text)", ofBody: tokens.list[body].range.start)
+  }
+
+  /// Adds the body that an error is in, if it is in a part of the file, else the part.
+  ///
+  /// - Returns: Whether it was not added yet.
+  mutating func add(_ error: CompilerMessage, in text: String, at offset: Int, part: Range<Int>?)
+    -> Bool
+  {
+    let tokens = SwiftTokens(SourceFile(name: error.file.text, text: text))
+    let message = "\(error.file.name):\(error.line): \(error.text)"
+    if let body = Self.body(around: offset, in: tokens) {
+      let start = tokens.list[body].range.start
+      // The body of a function begins before what is known as its part.
+      if part.map({ $0.lowerBound - 2 <= start || $0.contains(start) }) ?? true {
+        if add(message, ofBody: start) { return true }
+      }
+    }
+    guard let part else { return add(error, in: text) }
+    guard declarations[part] == nil else { return false }
+    declarations[part] = message
+    return true
   }
 
   private mutating func add(_ message: String, ofBody offset: Int) -> Bool {

@@ -99,4 +99,25 @@ struct AppleSystemSourcesTests {
     #expect(compiled.contains("func items(for a: Int) async throws -> [Int] { fatal"))
     #expect(!compiled.contains("func other() {"))
   }
+
+  @Test func `Managed properties get accessors, and managed functions a body`() {
+    let text = """
+      extension Plant {
+        @NSManaged public var name: String? // the name
+        @NSManaged
+        var height: Double
+        @objc(addLeavesObject:)
+        @NSManaged public func addToLeaves(_ value: Leaf)
+      }
+      """
+    let compiled = AppleSystemSources.compiled(text)
+    #expect(!compiled.contains("@NSManaged"))
+    #expect(
+      compiled.contains(
+        "var name: String? { get { managedValue(of: \"name\") } set { setManagedValue(newValue, of: \"name\") } } // the name"
+      ))
+    #expect(compiled.contains("var height: Double { get {"))
+    #expect(compiled.contains("func addToLeaves(_ value: Leaf) {}"))
+    #expect(compiled.split(separator: "\n").count == 7)
+  }
 }

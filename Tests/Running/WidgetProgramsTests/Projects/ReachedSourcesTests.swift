@@ -74,4 +74,49 @@ struct ReachedSourcesTests {
     let left = ReachedSources([module], in: .disk).leavingOut([module.sources[1]])
     #expect(Set(left.map(\.name)) == ["Page.swift", "Screen.swift"])
   }
+
+  /// Whether the part of the first file that has a mark is left out where it does not compile.
+  private func isUnused(
+    _ mark: String, in text: String, besides main: String
+  ) throws -> Bool {
+    let scratch = try ScratchFolder()
+    try scratch.write(text, to: "Model.swift")
+    try scratch.write(main, to: "W.swift")
+    var module = ProgramModule(name: "Widget", target: "Widget", role: .widget)
+    module.sources = ["Model", "W"].map { FilePath(scratch.path($0 + ".swift")) }
+    let offset = try #require(text.range(of: mark)).lowerBound.utf16Offset(in: text)
+    return ReachedSources([module], in: .disk)
+      .unusedPart(of: module.sources[0], around: offset) != nil
+  }
+
+  @Test func `A type that nothing names is a part that can be left out of a file that is used`()
+    throws
+  {
+    let text = "struct Row { let used = 1 }\nclass Store { let view = Missing() }"
+    #expect(try isUnused("Missing", in: text, besides: "@main struct W { let row = Row() }"))
+    #expect(try !isUnused("used", in: text, besides: "@main struct W { let row = Row() }"))
+    #expect(
+      try !isUnused("Missing", in: text, besides: "@main struct W { let s = (Row(), Store()) }"))
+  }
+
+  @Test
+  func `A function that nothing calls is a part, unless its type conforms to what may call it`()
+    throws
+  {
+    let main = "@main struct W { let row = Row(); let name = row.title() }"
+    let body = "{ func title() -> String { plain }\n  func share() { Missing() } }"
+    #expect(try isUnused("Missing", in: "struct Row \(body)", besides: main))
+    #expect(try isUnused("Missing", in: "class Row: ObservableObject \(body)", besides: main))
+    #expect(try !isUnused("Missing", in: "struct Row: Sharing \(body)", besides: main))
+    #expect(try !isUnused("plain", in: "struct Row \(body)", besides: main))
+    #expect(
+      try !isUnused(
+        "Missing", in: "struct Row \(body)", besides: main + " func f() { Row().share() }"))
+  }
+
+  @Test func `What only an unused part uses is not used`() throws {
+    let text =
+      "struct Row {}\nclass Store { let view = Sheet() }\nstruct Sheet { let v = Missing() }"
+    #expect(try isUnused("Missing", in: text, besides: "@main struct W { let row = Row() }"))
+  }
 }

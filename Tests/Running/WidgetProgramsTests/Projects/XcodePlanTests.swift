@@ -306,7 +306,7 @@ struct XcodePlanTests {
     }
   }
 
-  @Test func `Two targets for widgets are an error that lists them`() throws {
+  @Test func `Of two targets for widgets the first is taken, which a note says`() throws {
     let scratch = try ScratchFolder()
     for name in ["ShopWidget/Info.plist", "Shop.xcodeproj/project.pbxproj"] {
       try scratch.write(FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: name)
@@ -314,16 +314,34 @@ struct XcodePlanTests {
     try scratch.write(
       FileSystem.disk.bytes(of: ShopProject.folder.appending("ShopWidget/Info.plist")),
       to: "ShopIntents/Info.plist")
-    do throws(ProgramError) {
-      _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
-      Issue.record("no error")
-    } catch {
-      guard case .severalWidgets(_, let targets) = error else {
-        Issue.record("\(error)")
-        return
-      }
-      #expect(targets == ["ShopWidget", "ShopIntents"])
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    #expect(plan.widget.target == "ShopWidget")
+    #expect(plan.notes.contains { $0.contains("'--target' names another: 'ShopIntents'") })
+  }
+
+  @Test func `Of several projects the one with a widget is taken`() throws {
+    let scratch = try ScratchFolder()
+    for name in ["ShopWidget/Info.plist", "Shop.xcodeproj/project.pbxproj"] {
+      try scratch.write(
+        FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: "App/\(name)")
     }
+    try scratch.write("", to: "Pods/Pods.xcodeproj/project.pbxproj")
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    #expect(plan.widget.target == "ShopWidget")
+  }
+
+  @Test func `A target that is not for iOS is said to be compiled as if it were`() throws {
+    let scratch = try ScratchFolder()
+    let project = try ShopProject.folder.appending("Shop.xcodeproj/project.pbxproj")
+    let text = String(decoding: try FileSystem.disk.bytes(of: project), as: UTF8.self)
+    try scratch.write(
+      text.replacing("SDKROOT = iphoneos", with: "SDKROOT = macosx"),
+      to: "Shop.xcodeproj/project.pbxproj")
+    try scratch.write(
+      FileSystem.disk.bytes(of: ShopProject.folder.appending("ShopWidget/Info.plist")),
+      to: "ShopWidget/Info.plist")
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    #expect(plan.notes.contains { $0.contains("is for 'macosx', not for iOS") })
   }
 
   @Test func `A project is the same by a relative path`() throws {

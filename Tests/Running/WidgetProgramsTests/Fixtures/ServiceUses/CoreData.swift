@@ -40,6 +40,18 @@ func useCoreData() async throws {
   plants.sortDescriptors = [NSSortDescriptor(keyPath: \Plant.planted, ascending: false)]
   plants.predicate = NSPredicate(format: "bed = %@", Plant())
   expect(try context.fetch(plants).isEmpty, "objects of a class are fetched")
+  plants.sortDescriptors = [NSSortDescriptor(key: "planted", ascending: false)]
+  expect(plants.sortDescriptors?.first?.ascending == false, "an order by a name is kept")
+  let plant = Plant()
+  plant.setManagedValue("Rose", of: "name")
+  let name: String? = plant.managedValue(of: "name")
+  let height: Int16 = plant.managedValue(of: "height")
+  let leaves: Set<String> = plant.managedValue(of: "leaves")
+  expect(name == "Rose" && height == 0 && leaves.isEmpty, "managed values are kept")
+  let cloud = NSPersistentCloudKitContainer(name: "Garden")
+  let store = NSPersistentStoreDescription()
+  store.cloudKitContainerOptions = .init(containerIdentifier: "iCloud.garden")
+  expect(cloud.name == "Garden" && store.cloudKitContainerOptions == nil, "there is no iCloud")
   expect(Plants().count == 0, "a view finds nothing")
   expect(Plant.entity().name == "Plant", "an entity has the name of its class")
 }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+extension FileManager {
+  /// What stands for the user's account of iCloud; nil, as there is none.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+  /// Returns whether a file is in iCloud: always false here.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+  /// Throws, as no file is in iCloud.
+  public func startDownloadingUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
+
+extension URL {
+  /// The folder of an app's libraries.
+  public static var libraryDirectory: URL {
+    FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
+      ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library")
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// What is observed of a property.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt
+  /// Creates a set of options from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The former value.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The value at the beginning.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// Before the change, too.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+  /// The new value; nil if it is not observed.
+  public let newValue: Value?
+  /// The former value; nil if it is not observed.
+  public let oldValue: Value?
+  /// Whether the change is still to come.
+  public let isPrior: Bool
+}
+
+/// An observation of a property, which changes without anybody knowing here.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  override init() { super.init() }
+
+  /// Ends the observation.
+  public func invalidate() {}
+}
+
+extension NSObjectProtocol {
+  /// Observes a property: its value at the beginning is given if it is asked for, and no change, as there is no runtime that sees one.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = self[keyPath: keyPath]
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? value : nil, oldValue: nil, isPrior: false))
+    }
+    return NSKeyValueObservation()
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+@_spi(Services) import AppleFoundation
+public import Foundation
+
+/// A search for places, which fails as without a network.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+  /// What is found.
+  public struct ResultType: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places with a name.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+    /// Rivers and mountains.
+    public static let physicalFeature = ResultType(rawValue: 4)
+  }
+
+  /// What is searched for.
+  open class Request: NSObject, @unchecked Sendable {
+    /// The words; nil for none.
+    open var naturalLanguageQuery: String?
+    /// The region.
+    open var region = MKCoordinateRegion()
+    /// What is found.
+    open var resultTypes: ResultType = [.address, .pointOfInterest]
+    /// Which places are found; nil for all.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+    /// Creates a request without words.
+    public override init() { super.init() }
+    /// Creates a request of words.
+    public init(naturalLanguageQuery: String) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+    /// Creates a request of words in a region.
+    public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+      self.naturalLanguageQuery = naturalLanguageQuery
+      self.region = region
+    }
+    /// Creates a request of a completion.
+    public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
+  }
+
+  /// What was found.
+  open class Response: NSObject, @unchecked Sendable {
+    /// The places.
+    open var mapItems: [MKMapItem] { [] }
+    /// The region that they are in.
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+
+  /// Creates a search.
+  public init(request: Request) {}
+
+  /// Whether it searches; never here.
+  open var isSearching: Bool { false }
+
+  /// Fails, as there are no maps.
+  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    reportUnavailable("MKLocalSearch", answer: "the server of maps does not answer")
+    completionHandler(nil, MKError(.serverFailure))
+  }
+
+  /// Fails, as there are no maps.
+  open func start() async throws -> Response {
+    reportUnavailable("MKLocalSearch", answer: "the server of maps does not answer")
+    throw MKError(.serverFailure)
+  }
+
+  /// Ends nothing, as nothing is searched for.
+  open func cancel() {}
+}
+
+/// A completion of what the user types.
+open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
+  /// The text.
+  open var title: String { "" }
+  /// The second line.
+  open var subtitle: String { "" }
+}
+
+/// What completes what the user types: nothing here.
+open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
+  /// What is completed.
+  public typealias ResultType = MKLocalSearch.ResultType
+
+  /// What was typed.
+  open var queryFragment = ""
+  /// The region.
+  open var region = MKCoordinateRegion()
+  /// What is found.
+  open var resultTypes: ResultType = [.address, .pointOfInterest]
+  /// Which places are found; nil for all.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// What is told of completions; nil for nobody.
+  open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+  /// The completions; none here.
+  open var results: [MKLocalSearchCompletion] { [] }
+  /// Whether it searches; never here.
+  open var isSearching: Bool { false }
+  /// Ends nothing, as nothing is searched for.
+  open func cancel() {}
+}
+
+/// What is told of completions.
+public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
+  /// Is called with new completions; never here.
+  func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+  /// Is called as completing failed; never here.
+  func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+  /// Does nothing.
+  public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+  /// Does nothing.
+  public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}

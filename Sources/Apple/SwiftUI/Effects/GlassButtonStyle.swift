@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+/// The label on glass, which is drawn as a gray background.
+public struct GlassButtonStyle: ButtonStyle, Hashable, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// The label as a bordered button.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label on tinted glass, which is drawn as the tint.
+public struct GlassProminentButtonStyle: ButtonStyle, Hashable, Sendable {
+  /// Creates the style.
+  public init() {}
+
+  /// The label as a prominent button.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ButtonStyle where Self == GlassButtonStyle {
+  /// The label on glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension ButtonStyle where Self == GlassProminentButtonStyle {
+  /// The label on tinted glass.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with the title of its purpose, which does nothing in a widget.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    let title: String =
+      switch role {
+      case .cancel: "Cancel"
+      case .close: "Close"
+      case .destructive: "Delete"
+      default: "OK"
+      }
+    self.init(role: role, action: action) { Text(verbatim: title) }
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of different radii, in points.
+  public static func rect(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+
+  /// A rectangle with corners of different radii, in points.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+}

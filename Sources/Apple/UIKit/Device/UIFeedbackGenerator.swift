@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// What makes the device be felt, which a widget cannot.
+open class UIFeedbackGenerator: NSObject, @unchecked Sendable {
+  /// Creates a generator.
+  public override init() { super.init() }
+  /// Does nothing, as nothing is felt.
+  open func prepare() {}
+}
+
+/// The feedback for things that collide.
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  /// How things collide.
+  public enum FeedbackStyle: Int, Hashable, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  /// Creates a generator of a medium style.
+  public override init() { super.init() }
+  /// Creates a generator of a style.
+  public init(style: FeedbackStyle) { super.init() }
+  /// Does nothing, as nothing is felt.
+  open func impactOccurred() {}
+  /// Does nothing, as nothing is felt.
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// The feedback for what succeeded and failed.
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  /// What is felt.
+  public enum FeedbackType: Int, Hashable, Sendable {
+    case success, warning, error
+  }
+
+  /// Does nothing, as nothing is felt.
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// The feedback for a changed selection.
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
+  /// Does nothing, as nothing is felt.
+  open func selectionChanged() {}
+}

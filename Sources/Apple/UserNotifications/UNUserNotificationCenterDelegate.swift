@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// How a notification is shown while the app is used.
+public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt
+  /// Creates a set of options from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The number beside the app.
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// A sound.
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// As it was before iOS 14.
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  /// In the list of notifications.
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// As a banner.
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// A notification that was delivered, which never happens here.
+open class UNNotification: NSObject, @unchecked Sendable {
+  /// When it was delivered.
+  public let date: Date
+  /// What was asked for.
+  public let request: UNNotificationRequest
+
+  init(date: Date, request: UNNotificationRequest) {
+    self.date = date
+    self.request = request
+  }
+}
+
+/// What the user did with a notification, which never happens here.
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+  /// The notification.
+  public let notification: UNNotification
+  /// The action that the user chose.
+  public let actionIdentifier: String
+
+  init(notification: UNNotification, actionIdentifier: String) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The action of a user who taps a notification.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The action of a user who dismisses a notification.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// What is told of notifications, which is nothing here.
+///
+/// All of its methods are optional on a device, so none is required here.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}

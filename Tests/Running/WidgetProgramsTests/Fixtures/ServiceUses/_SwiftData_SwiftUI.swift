@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SwiftData
+import _SwiftData_SwiftUI
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func use_SwiftData_SwiftUI() async throws {
+  expect(Schema([]).entities.isEmpty, "the store's values are there")
+}
