@@ -10,10 +10,14 @@ extension Sequence<Diagnostic> {
   /// Findings about a file as a whole come before those about a part of it. Where all that is the same, the message
   /// decides, so that the order in which the findings were made does not show.
   package func sortedForReport() -> [Diagnostic] {
-    map { (key: SortKey($0), diagnostic: $0) }
-      .enumerated()
-      .sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
-      .map(\.element.diagnostic)
+    let findings = Array(self)
+    let keys = findings.map(SortKey.init)
+    // What is reported was sorted before as a rule, by the linter.
+    if keys.indices.dropFirst().allSatisfy({ !(keys[$0] < keys[$0 - 1]) }) { return findings }
+    // Of numbers, as a finding has more to copy than to compare.
+    return findings.indices
+      .sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+      .map { findings[$0] }
   }
 }
 
@@ -33,8 +37,11 @@ private struct SortKey: Comparable {
     message = diagnostic.message.text
   }
 
-  static func < (lhs: SortKey, rhs: SortKey) -> Bool {
-    (lhs.file, lhs.start, lhs.id, lhs.end, lhs.message)
-      < (rhs.file, rhs.start, rhs.id, rhs.end, rhs.message)
+  static func < (first: SortKey, second: SortKey) -> Bool {
+    if first.file != second.file { return first.file < second.file }
+    if first.start != second.start { return first.start < second.start }
+    if first.id != second.id { return first.id < second.id }
+    if first.end != second.end { return first.end < second.end }
+    return first.message < second.message
   }
 }

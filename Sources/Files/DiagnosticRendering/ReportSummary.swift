@@ -22,6 +22,15 @@ package struct ReportSummary: Hashable, Sendable {
 
   /// Counts findings by severity.
   package init(fileCount: Int, diagnostics: [Diagnostic]) {
+    // Only who has a cause can share one.
+    let grouped = diagnostics.filter { $0.cause != nil }
+    self.init(
+      fileCount: fileCount, diagnostics: diagnostics,
+      causeCount: diagnostics.count - grouped.count + grouped.groupedByCause().count)
+  }
+
+  /// Counts findings by severity whose causes are counted.
+  package init(fileCount: Int, diagnostics: [Diagnostic], causeCount: Int) {
     func count(_ severity: Severity) -> Int {
       diagnostics.count { $0.severity == severity }
     }
@@ -29,9 +38,7 @@ package struct ReportSummary: Hashable, Sendable {
     errorCount = count(.error)
     warningCount = count(.warning)
     noteCount = count(.note)
-    // Only who has a cause can share one.
-    let grouped = diagnostics.filter { $0.cause != nil }
-    causeCount = diagnostics.count - grouped.count + grouped.groupedByCause().count
+    self.causeCount = causeCount
   }
 }
 

@@ -25,25 +25,35 @@ extension PropertyListDocument {
   /// The dictionaries that have a key twice.
   func dictionariesWithRepeats() -> [PropertyListValue] {
     unsortedDictionaries(allowingRepeats: false).filter { dictionary in
-      let keys = keys(ofDictionary: dictionary.index)
-      // Decoding makes keys the same that are spelled differently.
-      guard keys.allSatisfy(\.isSpelledAsDecoded) else { return true }
-      let bytes = source.bytes
-      let text = bytes.span.bytes
-      let sorted = keys.sorted { isKey($0, before: $1, text) }
-      return zip(sorted, sorted.dropFirst()).contains { !isKey($0, before: $1, text) }
+      hasRepeats(dictionary.index) ?? EntriesByKey(dictionary).hasRepeats
     }
   }
 
-  private func keys(ofDictionary dictionary: Int) -> [Node] {
-    let end = Int(nodes[dictionary].next)
-    var keys: [Node] = []
+  /// Whether a dictionary of few keys has one twice; nil if there are many, or decoding may make them the same that are spelled
+  /// differently.
+  private func hasRepeats(_ dictionary: Int) -> Bool? {
+    let (bytes, nodes) = (source.bytes, nodes)
+    let (text, tape) = (bytes.span.bytes, nodes.span)
+    let end = Int(tape[dictionary].next)
+    var count = 0
     var index = dictionary + 1
     while index < end {
-      keys.append(nodes[index])
-      index = Int(nodes[index + 1].next)
+      let key = tape[index]
+      guard count < 24, key.isSpelledAsDecoded else { return nil }
+      count += 1
+      var earlier = dictionary + 1
+      while earlier < index {
+        let other = tape[earlier]
+        if other.length == key.length,
+          text.extracting(other.content).isEqual(to: text.extracting(key.content))
+        {
+          return true
+        }
+        earlier = Int(tape[earlier + 1].next)
+      }
+      index = Int(tape[index + 1].next)
     }
-    return keys
+    return false
   }
 
   private func hasSortedKeys(

@@ -27,9 +27,10 @@ extension PropertyListValue {
   ///
   /// - Complexity: O(*n*), *n* being the number of entries.
   public subscript(key: String) -> PropertyListValue? {
-    var found: PropertyListValue?
-    for entry in entries where entry.hasKey(key) { found = entry.value }
-    return found
+    let node = node
+    guard node.kind == .dictionary else { return nil }
+    let found = key.withUTF8Bytes { document.valueIndex(ofKey: $0, from: index + 1, to: node.next) }
+    return found.map { PropertyListValue(document: document, index: $0) }
   }
 
   /// A key of a dictionary, with its value.
@@ -65,8 +66,8 @@ extension PropertyListValue {
 
     /// Whether the key is the given one, in the same characters.
     func hasKey(_ key: String) -> Bool {
-      keyValue.node.isSpelledAsDecoded
-        ? keyBytes.elementsEqual(key.utf8) : self.key.utf8.elementsEqual(key.utf8)
+      guard keyValue.node.isSpelledAsDecoded else { return self.key.hasBytes(of: key) }
+      return withKeyBytes { own in key.withUTF8Bytes { own.isEqual(to: $0) } }
     }
 
     /// The bytes to point at when speaking of the key.
@@ -133,5 +134,29 @@ extension PropertyListValue {
       defer { index = Int(document.nodes[index].next) }
       return PropertyListValue(document: document, index: index)
     }
+  }
+}
+
+extension PropertyListDocument {
+  /// The index of the last value with a key among the entries between two nodes; nil if there is none.
+  ///
+  /// It looks at the tape: a project file has tens of thousands of entries, which are looked through from the first on.
+  fileprivate func valueIndex(ofKey key: RawSpan, from start: Int, to end: UInt32) -> Int? {
+    let (bytes, nodes) = (source.bytes, nodes)
+    let (text, tape) = (bytes.span.bytes, nodes.span)
+    var found: Int?
+    var index = start
+    while index < Int(end) {
+      let node = tape[index]
+      if node.isSpelledAsDecoded {
+        if Int(node.length) == key.byteCount, text.extracting(node.content).isEqual(to: key) {
+          found = index + 1
+        }
+      } else if node.text(in: bytes, as: format).withUTF8Bytes({ $0.isEqual(to: key) }) {
+        found = index + 1
+      }
+      index = Int(tape[index + 1].next)
+    }
+    return found
   }
 }

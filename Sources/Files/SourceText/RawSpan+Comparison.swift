@@ -63,6 +63,23 @@ extension RawSpan {
     return number
   }
 
+  /// Calls a function with all bytes, eight at a time; the last eight may have been among those before, and missing ones are zeros.
+  @inlinable
+  @inline(__always)
+  package func forEachWord(_ body: (UInt64) -> Void) {
+    guard byteCount >= 8 else {
+      var word: UInt64 = 0
+      for offset in 0..<byteCount { word = word << 8 | UInt64(nativeByte(at: offset)) }
+      return body(word)
+    }
+    var offset = 0
+    while offset + 8 <= byteCount {
+      body(nativeWord(at: offset))
+      offset += 8
+    }
+    if offset < byteCount { body(nativeWord(at: byteCount - 8)) }
+  }
+
   /// The eight bytes from an offset on, as they are in memory.
   @inlinable
   @inline(__always)

@@ -43,6 +43,9 @@ extension StringTable {
     /// Whether the file is XML.
     var isMarkup: Bool { spelling == .xml }
 
+    /// Whether the file is in the OpenStep form.
+    var isOpenStep: Bool { spelling == .openStep }
+
     init(_ places: [Place], varying: Set<Int> = [], of document: PropertyListDocument) {
       source = document.source
       spelling = document.format

@@ -102,6 +102,12 @@ public final class StringTable: Sendable {
     }
   }
 
+  /// Whether texts can be added and taken out for sure: the file is a text in the OpenStep form that has entries, and nothing
+  /// about it is unusual.
+  package var isEditable: Bool {
+    format == .strings && diagnostics.isEmpty && entries.isOpenStep && !entries.isEmpty
+  }
+
   /// Whether the table has a key of the given bytes.
   ///
   /// `guess` is the position that is looked at first, and becomes that of the key if the table has it.

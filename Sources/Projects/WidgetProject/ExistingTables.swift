@@ -11,8 +11,17 @@ package import StringTables
 ///
 /// They are looked up while a project is loaded, so that rules need not ask the disk.
 package struct ExistingTables: Sendable {
-  /// The tables among the files of Xcode projects' targets.
-  private var bundled: Set<FilePath> = []
+  /// A table among the files of a target.
+  private struct BundledTable {
+    let file: XcodeFile
+    let name: String
+
+    /// The number of the target in its project.
+    let target: Int
+  }
+
+  /// The tables among the files of targets that exist, by the name of the `project.pbxproj`, in the order of its targets.
+  private var bundled: [String: [BundledTable]] = [:]
 
   /// The `.strings` files beside definitions, by the name of the definition's file.
   private var neighbors: [String: [FilePath]] = [:]
@@ -26,16 +35,20 @@ package struct ExistingTables: Sendable {
     let files = project.definitions.map(\.source.name)
     let tableNames = Set(files.map { FilePath($0).stem })
     for xcodeProject in project.xcodeProjects where names.contains(xcodeProject.source.name) {
-      for target in xcodeProject.targets {
-        for built in target.bundledFiles(where: { path in
+      var tables: [BundledTable] = []
+      for (index, target) in xcodeProject.targets.enumerated() {
+        let files = target.bundledFiles { path in
           path.hasExtension("strings") || path.hasExtension("xcstrings")
-        })
-        where built.file.isTable && tableNames.contains(built.file.path.stem)
-          && fileSystem.status(of: built.file.path) == .file
-        {
-          bundled.insert(built.file.path)
+        }
+        for file in files.map(\.file) where file.localization != nil {
+          let name = file.path.stem
+          guard tableNames.contains(name), fileSystem.status(of: file.path) == .file else {
+            continue
+          }
+          tables.append(BundledTable(file: file, name: name, target: index))
         }
       }
+      bundled[xcodeProject.source.name] = tables
     }
     for file in files {
       neighbors[file] = TableLocation(definition: FilePath(file)).files(in: fileSystem)
@@ -43,25 +56,17 @@ package struct ExistingTables: Sendable {
     }
   }
 
-  /// The tables of a name and a language among the files of a target that exist.
+  /// The tables of a name and a language among the files of a project's targets, with the targets, in their order.
   package func tables(
-    named name: String, in language: LocaleName, of target: XcodeTarget
-  ) -> [FilePath] {
-    target.bundledFiles.map(\.file).filter { file in
-      file.isTable && file.localization == language && file.path.stem == name
-        && bundled.contains(file.path)
-    }.map(\.path)
+    named name: String, in language: LocaleName, of project: XcodeProject
+  ) -> [(path: FilePath, target: XcodeTarget)] {
+    (bundled[project.source.name] ?? [])
+      .filter { $0.file.localization == language && $0.name == name }
+      .map { ($0.file.path, project.targets[$0.target]) }
   }
 
   /// The `.strings` file of a language beside a definition, if there is one.
   package func table(in language: LocaleName, besideDefinition file: String) -> FilePath? {
     neighbors[file]?.first { LocaleName(ofFolder: $0.folder.name) == language }
-  }
-}
-
-extension XcodeFile {
-  /// Whether it is a string table or a string catalog of a language.
-  fileprivate var isTable: Bool {
-    localization != nil && ["strings", "xcstrings"].contains(path.pathExtension)
   }
 }

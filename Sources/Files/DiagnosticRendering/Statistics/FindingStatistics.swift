@@ -38,7 +38,7 @@ package struct FindingStatistics: Sendable {
     entries =
       groups.map { kind, findings in
         func count(_ safety: Fix.Safety) -> Int {
-          findings.count { $0.fixes.first { !$0.edits.isEmpty }?.safety == safety }
+          findings.count { $0.fixes.first { !$0.isAdvice }?.safety == safety }
         }
         return Entry(
           rule: kind.rule, severity: kind.severity, findingCount: findings.count,

@@ -31,10 +31,15 @@ package struct TextRenderer: DiagnosticRenderer {
 
   /// The findings by cause, an empty line between two; empty if there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
-    let index = SourceIndex(sources, for: diagnostics)
+    render(diagnostics.groupedByCause())
+  }
+
+  /// The findings of groups in their order, an empty line between two; empty if there is none.
+  package func render(_ groups: [CauseGroup]) -> String {
+    let index = SourceIndex(sources, for: groups.flatMap(\.findings))
     // Joining the findings would cost the start of the process (Benchmarks/README.md, "Text of a report").
     var text = ""
-    for group in diagnostics.groupedByCause() {
+    for group in groups {
       if !text.isEmpty { text += "\n" }
       text += render(group.finding(index), index)
     }
@@ -85,7 +90,7 @@ extension Fix {
   fileprivate var remark: String {
     switch safety {
     // Advice has nothing to apply.
-    case _ where edits.isEmpty: ""
+    case _ where isAdvice: ""
     case .safe: " (safe fix)"
     case .unsafe: " (unsafe fix)"
     }

@@ -35,6 +35,14 @@ package struct FilePath: Hashable, Sendable {
       ?? Self.hasExtension(pathExtension, Array(text.utf8))
   }
 
+  /// Whether the folder has a name with an extension, which has no full stop and no slash.
+  package func isInFolder(withExtension pathExtension: String) -> Bool {
+    let start = lastPartOffsets.lowerBound
+    return text.utf8.withContiguousStorageIfAvailable {
+      Self.hasExtension(pathExtension, $0[..<start])
+    } ?? Self.hasExtension(pathExtension, Array(text.utf8.prefix(start)))
+  }
+
   private static func hasExtension<Bytes: RandomAccessCollection<UInt8>>(
     _ pathExtension: String, _ bytes: Bytes
   ) -> Bool where Bytes.Index == Int {

@@ -3,65 +3,99 @@
 
 /// Words of which one is looked for in many texts: all of them in one pass, which skips most bytes.
 ///
-/// This is the search of Wu and Manber with blocks of two bytes: the two at which the shortest word would end say how far on the next
-/// place is at which any word can begin. Single bytes would say too little, as letters are in every word (Benchmarks/README.md, "Words
-/// by two bytes").
+/// A word of seventeen bytes has fourteen blocks of four, of which one is where a search looks that takes every fourteenth. Nearly
+/// no block of a text is one of a word's, and no look has to wait for the one before (Benchmarks/README.md, "Words by blocks").
 package struct SoughtWords: Sendable {
+  /// Four bytes of a word, and where they are in it.
+  private struct Block {
+    let bytes: UInt32
+    let word: Int
+    let offset: Int
+
+    /// The number of the next block with the same hash, counted from one; zero if there is none.
+    var next: Int
+  }
+
   private let words: [[UInt8]]
 
-  /// How many bytes of each word are looked at first: those of the shortest one.
-  private let length: Int
+  /// How many blocks of each word are known, those of the shortest one; zero if it is shorter than a block.
+  private let stride: Int
 
-  /// How far on the next place is, by the two bytes at the end of a place.
-  private let shifts: [UInt8]
+  private let blocks: [Block]
+
+  /// The number of the first block with a hash, counted from one; zero if there is none.
+  private let firstBlocks: [UInt16]
 
   /// Creates a set of words.
   ///
   /// - Parameter words: The words; a text has an empty one of them.
   package init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
-    length = min(self.words.map(\.count).min() ?? 0, 255)
-    var shifts = [UInt8](repeating: UInt8(max(length - 1, 0)), count: Self.pairCount)
-    for word in self.words where length > 1 {
-      for end in 1..<length {
-        let pair = Self.pair(word[end - 1], word[end])
-        shifts[pair] = min(shifts[pair], UInt8(length - 1 - end))
+    // A few hundred are told apart as fast as all of a long word's.
+    stride = max(min(self.words.map(\.count).min() ?? 0, 255) - 3, 0)
+    var blocks: [Block] = []
+    var firstBlocks = [UInt16](repeating: 0, count: Self.hashCount)
+    for (index, word) in self.words.enumerated() where blocks.count + stride < UInt16.max {
+      for offset in 0..<stride {
+        let bytes = word.span.bytes.nativeHalf(at: offset)
+        let hash = Self.hash(bytes)
+        blocks.append(
+          Block(bytes: bytes, word: index, offset: offset, next: Int(firstBlocks[hash])))
+        firstBlocks[hash] = UInt16(blocks.count)
       }
     }
-    self.shifts = shifts
+    self.blocks = blocks
+    self.firstBlocks = firstBlocks
   }
 
-  /// The number of different pairs; some share one, which only makes a shift shorter.
-  private static let pairCount = 1 << 12
+  private static let hashCount = 1 << 12
 
-  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(first) << 4 ^ Int(second)
-  }
+  @inline(__always)
+  private static func hash(_ block: UInt32) -> Int { Int((block &* 0x9E37_79B1) >> 20) }
 
   /// Whether a text has one of the words.
-  package func occur(in text: [UInt8]) -> Bool {
-    let (text, shifts) = (text.span, shifts.span)
-    guard length > 1 else { return occurOneByOne(in: text) }
-    var end = length - 1
-    while end < text.count {
-      let shift = shifts[Self.pair(text[end - 1], text[end])]
-      if shift == 0, words.contains(where: { Self.begins($0, at: end - (length - 1), in: text) }) {
-        return true
-      }
-      end += max(Int(shift), 1)
+  package func occur(in text: [UInt8]) -> Bool { occur(in: text.span.bytes) }
+
+  /// Whether a text has one of the words.
+  package func occur(in text: RawSpan) -> Bool {
+    guard stride > 0 else { return occurOneByOne(in: text) }
+    let firstBlocks = firstBlocks.span
+    var position = stride - 1
+    while position + 4 <= text.byteCount {
+      let block = text.nativeHalf(at: position)
+      let first = firstBlocks[Self.hash(block)]
+      if first != 0, isInWord(block, from: Int(first), at: position, in: text) { return true }
+      position += stride
     }
     return false
   }
 
-  /// The search for words of which one has no end of two bytes.
-  private func occurOneByOne(in text: Span<UInt8>) -> Bool {
-    (0...text.count).contains { start in
+  /// Whether the bytes around a block are those of a word that has it.
+  private func isInWord(
+    _ block: UInt32, from first: Int, at position: Int, in text: RawSpan
+  ) -> Bool {
+    var number = first
+    while number != 0 {
+      let candidate = blocks[number - 1]
+      if candidate.bytes == block, candidate.offset <= position,
+        Self.begins(words[candidate.word], at: position - candidate.offset, in: text)
+      {
+        return true
+      }
+      number = candidate.next
+    }
+    return false
+  }
+
+  /// The search for words of which one is shorter than a block.
+  private func occurOneByOne(in text: RawSpan) -> Bool {
+    (0...text.byteCount).contains { start in
       words.contains { Self.begins($0, at: start, in: text) }
     }
   }
 
-  private static func begins(_ word: [UInt8], at start: Int, in text: Span<UInt8>) -> Bool {
-    guard word.count <= text.count - start else { return false }
-    return word.indices.allSatisfy { word[$0] == text[start + $0] }
+  private static func begins(_ word: [UInt8], at start: Int, in text: RawSpan) -> Bool {
+    guard word.count <= text.byteCount - start else { return false }
+    return text.extracting(start..<start + word.count).isEqual(to: word.span.bytes)
   }
 }

@@ -54,7 +54,9 @@ extension LintReport {
     let diagnostics = failures + findings
     switch format {
     case .text:
-      return withSummary(TextRenderer(sources: sources, style: style).render(diagnostics))
+      let groups = diagnostics.groupedByCause()
+      return withSummary(
+        TextRenderer(sources: sources, style: style).render(groups), causeCount: groups.count)
     case .grouped:
       return withSummary(GroupedRenderer(sources: sources, style: style).render(diagnostics))
     case .xcode:
@@ -78,8 +80,19 @@ extension LintReport {
   }
 
   /// The rendered findings, followed by a summary line.
-  private func withSummary(_ findings: String) -> String {
-    let summary = ReportSummary(fileCount: fileCount, diagnostics: failures + self.findings)
+  ///
+  /// - Parameters:
+  ///   - findings: The rendered findings.
+  ///   - causeCount: The number of causes that they have, if it is known.
+  /// - Returns: The text with the line.
+  private func withSummary(_ findings: String, causeCount: Int? = nil) -> String {
+    let diagnostics = failures + self.findings
+    let summary =
+      if let causeCount {
+        ReportSummary(fileCount: fileCount, diagnostics: diagnostics, causeCount: causeCount)
+      } else {
+        ReportSummary(fileCount: fileCount, diagnostics: diagnostics)
+      }
     return findings + (findings.isEmpty ? "" : "\n") + summary.description + "\n"
   }
 

@@ -55,7 +55,7 @@ package struct FixApplier: Sendable {
     diagnostics
       .compactMap { diagnostic in
         diagnostic.fixes.first { fix in
-          !fix.edits.isEmpty && (fix.safety == .safe || appliesUnsafeFixes)
+          !fix.isAdvice && (fix.safety == .safe || appliesUnsafeFixes)
         }
       }
       .enumerated()

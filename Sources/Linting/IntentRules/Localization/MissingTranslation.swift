@@ -151,17 +151,17 @@ struct MissingTranslation: TranslationRule {
         TextToTranslate(key: $0.value, text: text.text?.value ?? "", languages: languages)
       }
     }
-    let edits =
-      switch gap.file {
-      case .table(let table): table.adding(texts)
-      case .catalog(let catalog): catalog.adding(texts)
-      }
-    guard let edits, !edits.isEmpty else { return [] }
     let title =
       texts.count == 1
       ? "add the text, marked for translation"
       : "add the \(texts.count) texts, marked for translation"
-    return [Fix(title: title, safety: .unsafe, file: gap.file.name, edits: edits)]
+    guard !texts.isEmpty else { return [] }
+    return Fix.making(title: title, of: gap.file) { file in
+      switch file {
+      case .table(let table): table.adding(texts)
+      case .catalog(let catalog): catalog.adding(texts)
+      }
+    }
   }
 }
 

@@ -70,15 +70,13 @@ struct StaleTranslation: TranslationRule {
 
   private func fixes(of leftover: TranslationReview.Leftover) -> [Fix] {
     let keys = Set(leftover.keys.map(\.key.value))
-    let edits =
-      switch leftover.file {
+    let title = keys.count == 1 ? "remove the key" : "remove the \(keys.count) keys"
+    return Fix.making(title: title, of: leftover.file) { file in
+      switch file {
       case .table(let table): table.removing(keys)
       case .catalog(let catalog): catalog.removing(keys)
       }
-    return edits.map { edits in
-      let title = keys.count == 1 ? "remove the key" : "remove the \(keys.count) keys"
-      return [Fix(title: title, safety: .unsafe, file: leftover.file.name, edits: edits)]
-    } ?? []
+    }
   }
 }
 

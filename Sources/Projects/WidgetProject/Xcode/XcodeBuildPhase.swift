@@ -43,9 +43,6 @@ package struct XcodeBuildPhase: Sendable {
 
 /// A file, or a file in all its languages, as a step of a build has it.
 package struct XcodeBuildFile: Sendable {
-  /// The identifier of the reference that it stands for.
-  package let reference: String
-
   /// The attributes of the file in the target, such as `no_codegen`.
   package let attributes: [String]
 

@@ -23,8 +23,9 @@ extension XcodeProject {
       throw .propertyList(error)
     }
     var objects = try XcodeObjects(document)
-    let reference = document.root["rootObject"]?.locatedString
-    guard let root = reference.flatMap({ objects.find($0.value) }), root.isa == "PBXProject" else {
+    guard let root = document.root["rootObject"].flatMap({ objects.find($0) }),
+      root.isa == "PBXProject"
+    else {
       throw .noProject(document.root["rootObject"] ?? document.root)
     }
     let container = FilePath(source.name).folder.folder
@@ -33,8 +34,8 @@ extension XcodeProject {
     self.init(source: source, folder: folder)
     developmentRegion = objects.string("developmentRegion", of: root)
     knownRegions = objects.strings("knownRegions", of: root)
-    var groups = XcodeGroups(root: folder)
-    if let main = objects.string("mainGroup", of: root) {
+    var groups = XcodeGroups(root: folder, of: objects)
+    if let main = objects.reference("mainGroup", of: root) {
       groups.walk(from: main, in: &objects)
     }
     classPrefix = root["attributes"]?["CLASSPREFIX"]?.locatedString
@@ -59,6 +60,9 @@ struct XcodeTargetReader {
   /// The targets by the identifiers of their products.
   private var targetOfProduct: [String: String] = [:]
 
+  /// The numbers of the products, by which most files are known not to be one.
+  private var products: Set<Int> = []
+
   init(objects: XcodeObjects, groups: XcodeGroups) {
     self.objects = objects
     self.groups = groups
@@ -68,14 +72,15 @@ struct XcodeTargetReader {
     let projectLayers = settings(of: root)
     var seen: Set<String> = []
     var declarations: [XcodeObjects.Object] = []
-    for reference in objects.strings("targets", of: root)
-    where seen.insert(reference.value).inserted {
+    for reference in objects.references("targets", of: root)
+    where seen.insert(reference.string ?? "").inserted {
       let object = objects.object(
-        reference, in: "targets", expected: "target", where: { $0.hasSuffix("Target") })
+        reference, in: "targets", expected: "target", where: { $0.name.hasSuffix("Target") })
       guard let object else { continue }
       declarations.append(object)
-      if let product = objects.string("productReference", of: object) {
-        targetOfProduct[product.value] = object.identifier
+      if let product = objects.reference("productReference", of: object) {
+        targetOfProduct[product.string ?? ""] = object.identifier
+        if let number = objects.number(of: product) { products.insert(number) }
       }
     }
     for object in declarations {
@@ -92,7 +97,7 @@ struct XcodeTargetReader {
     let name = objects.string("name", of: object) ?? Located("", at: object.declaration.range)
     var target = XcodeTarget(identifier: object.identifier, name: name)
     target.productType = objects.string("productType", of: object)
-    for reference in objects.strings("dependencies", of: object) {
+    for reference in objects.references("dependencies", of: object) {
       let dependency = objects.object(
         reference, in: "dependencies", expected: "dependency",
         where: { $0 == "PBXTargetDependency" })
@@ -103,10 +108,10 @@ struct XcodeTargetReader {
     }
     target.synchronizedFolders = objects.strings("fileSystemSynchronizedGroups", of: object)
       .map(\.value)
-    for reference in objects.strings("buildPhases", of: object) {
+    for reference in objects.references("buildPhases", of: object) {
       let phase = objects.object(
         reference, in: "buildPhases", expected: "build phase",
-        where: { $0.hasSuffix("BuildPhase") })
+        where: { $0.name.hasSuffix("BuildPhase") })
       guard let phase else { continue }
       let (read, products) = readPhase(phase)
       target.buildPhases.append(read)
@@ -121,21 +126,26 @@ struct XcodeTargetReader {
   ) -> (phase: XcodeBuildPhase, products: [String]) {
     var phase = XcodeBuildPhase(identifier: object.identifier, kind: kind(of: object))
     var products: [String] = []
-    for reference in objects.strings("files", of: object) {
+    for reference in objects.references("files", of: object) {
       let build = objects.object(
         reference, in: "files", expected: "build file", where: { $0 == "PBXBuildFile" })
       // A product of a package has no file; a file that was removed leaves a build file without one behind.
-      guard let build, let file = objects.string("fileRef", of: build) else { continue }
-      if let target = targetOfProduct[file.value] { products.append(target) }
-      phase.files.append(
-        XcodeBuildFile(
-          reference: file.value, attributes: attributes(of: build), files: files(file)))
+      guard let build, let file = objects.reference("fileRef", of: build) else { continue }
+      if let target = target(ofProduct: file) { products.append(target) }
+      phase.files.append(XcodeBuildFile(attributes: attributes(of: build), files: files(file)))
     }
     return (phase, products)
   }
 
+  /// The target whose product a reference names; nil if it is another file.
+  private func target(ofProduct reference: XcodeObjects.Reference) -> String? {
+    if let number = objects.number(of: reference), !products.contains(number) { return nil }
+    return targetOfProduct[reference.string ?? ""]
+  }
+
   private mutating func kind(of phase: XcodeObjects.Object) -> XcodeBuildPhase.Kind {
-    switch phase.isa {
+    let isa = phase.isa.name
+    return switch isa {
     case "PBXSourcesBuildPhase": .sources
     case "PBXResourcesBuildPhase": .resources
     case "PBXFrameworksBuildPhase": .frameworks
@@ -145,7 +155,7 @@ struct XcodeTargetReader {
           $0.integer ?? $0.string.flatMap(Int.init)
         },
         folder: objects.string("dstPath", of: phase)?.value ?? "")
-    default: .other(phase.isa)
+    default: .other(isa)
     }
   }
 
@@ -156,17 +166,16 @@ struct XcodeTargetReader {
   /// The files that a build file's reference stands for.
   private mutating func files(_ reference: XcodeObjects.Reference) -> [XcodeFile] {
     let object = objects.object(
-      reference, in: "fileRef", expected: "file or variant group",
-      where: XcodeGroups.isGroupOrFile)
+      reference, in: "fileRef", expected: "file or variant group", where: \.isGroupOrFile)
     guard let object else { return [] }
-    guard XcodeGroups.isVariantGroup(object.isa) else {
+    guard object.isa.isVariantGroup else {
       return file(object, variantName: nil).map { [$0] } ?? []
     }
     _ = groups.path(of: object, in: &objects)
-    return objects.strings("children", of: object).compactMap { child in
-      objects.find(child.value).flatMap { variant in
+    return objects.references("children", of: object).compactMap { child in
+      objects.find(child).flatMap { variant in
         // Of a group in the group, there is nothing to copy.
-        XcodeGroups.isGroup(variant.isa)
+        variant.isa.isGroup
           ? nil : file(variant, variantName: objects.string("name", of: variant)?.value)
       }
     }
@@ -177,8 +186,9 @@ struct XcodeTargetReader {
   ) -> XcodeFile? {
     guard let path = groups.path(of: object, in: &objects) else { return nil }
     let isFolder = path.hasExtension("lproj")
+    let folder = path.isInFolder(withExtension: "lproj") ? path.folder.name : nil
     let localization =
-      LocaleName(ofFolder: path.folder.name) ?? (isFolder ? LocaleName(path.stem) : nil)
+      folder.flatMap { LocaleName(ofFolder: $0) } ?? (isFolder ? LocaleName(path.stem) : nil)
       ?? variantName.flatMap { $0 == path.name ? nil : LocaleName($0) }
     return XcodeFile(
       path: path, localization: localization,

@@ -7,13 +7,13 @@ import SourceText
 extension XcodeTargetReader {
   /// The build settings of each configuration of a target or the project.
   mutating func settings(of owner: XcodeObjects.Object) -> [[String: Located<String>]] {
-    guard let reference = objects.string("buildConfigurationList", of: owner) else { return [] }
+    guard let reference = objects.reference("buildConfigurationList", of: owner) else { return [] }
     let list = objects.object(
       reference, in: "buildConfigurationList", expected: "list of configurations",
       where: { $0 == "XCConfigurationList" })
     guard let list else { return [] }
     var layers: [[String: Located<String>]] = []
-    for reference in objects.strings("buildConfigurations", of: list) {
+    for reference in objects.references("buildConfigurations", of: list) {
       let configuration = objects.object(
         reference, in: "buildConfigurations", expected: "configuration",
         where: { $0 == "XCBuildConfiguration" })

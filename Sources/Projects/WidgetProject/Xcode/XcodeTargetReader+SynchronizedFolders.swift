@@ -13,17 +13,19 @@ extension XcodeTargetReader {
       uniquingKeysWith: { first, _ in first })
     let inTargets = project.targets.flatMap(\.synchronizedFolders)
     for identifier in groups.synchronizedFolders.union(inTargets).sorted() {
-      guard let object = objects.find(identifier), XcodeGroups.isSynchronizedFolder(object.isa),
+      guard let object = objects.find(identifier), object.isa.isSynchronizedFolder,
         let path = groups.path(of: object, in: &objects)
       else { continue }
       var folder = SynchronizedFolder(
         identifier: identifier, path: path, range: object["path"]?.range ?? object.declaration.range
       )
       folder.explicitFolders = Set(objects.strings("explicitFolders", of: object).map(\.value))
-      for reference in objects.strings("exceptions", of: object) {
+      for reference in objects.references("exceptions", of: object) {
         let set = objects.object(
           reference, in: "exceptions", expected: "set of exceptions",
-          where: { $0.hasPrefix("PBXFileSystemSynchronized") && $0.hasSuffix("ExceptionSet") })
+          where: {
+            $0.name.hasPrefix("PBXFileSystemSynchronized") && $0.name.hasSuffix("ExceptionSet")
+          })
         if let set { read(set, into: &folder, kinds: kinds) }
       }
       project.synchronizedFolders[identifier] = folder

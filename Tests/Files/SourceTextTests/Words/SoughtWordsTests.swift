@@ -39,12 +39,14 @@ struct SoughtWordsTests {
         in: Array(repeating: 0x61, count: 299)))
   }
 
-  @Test("pairs of bytes that are counted as one are told apart")
-  func sharedPairs() {
-    // 0x61 << 4 ^ 0x62 is 0x60 << 4 ^ 0x72.
-    let word = SoughtWords(["ab"])
-    #expect(!word.occur(in: [0x60, 0x72, 0x60, 0x72]))
-    #expect(word.occur(in: [0x60, 0x72, 0x61, 0x62]))
+  @Test("blocks of bytes that are counted as one are told apart")
+  func sharedBlocks() {
+    // There are more texts than blocks are told apart at first.
+    let words = SoughtWords(["abcd"])
+    for number in 0..<20_000 {
+      let text = [0x61, 0x62, UInt8(number >> 8), UInt8(number & 0xFF)]
+      #expect(words.occur(in: text) == (text == Array("abcd".utf8)))
+    }
   }
 
   @Test("a word of one byte among longer ones is found at both ends")

@@ -40,21 +40,25 @@ extension AppStoreFinding {
       in: file, severity: cause.severity,
       data: [.init("intent", expected.intentName), .init("locale", locale)],
       notes: [explanation(in: project)] + mail + source,
-      fixes: fix(in: project).map { [$0] } ?? [], cause: reportCause(in: project))
+      fixes: fixes(in: project), cause: reportCause(in: project))
   }
 
   /// The fix that adds the definition's own text to the table that lacks it, marked for translation.
-  private func fix(in project: WidgetProject) -> Fix? {
+  private func fixes(in project: WidgetProject) -> [Fix] {
     guard case .keyMissing(in: let table) = cause, let key = expected.text.id?.value,
       let words = expected.text.text?.value, !words.isEmpty
-    else { return nil }
+    else { return [] }
     let texts = [TextToTranslate(key: key, text: words, languages: [language])]
     let catalog = project.stringCatalogs.first { $0.source.name == table.fileName }
-    let edits = catalog.map { $0.adding(texts) } ?? table.adding(texts)
-    guard let edits, !edits.isEmpty else { return nil }
-    return Fix(
-      title: "add the text, marked for translation", safety: .unsafe, file: table.fileName,
-      edits: edits)
+    return Fix.making(
+      title: "add the text, marked for translation",
+      of: catalog.map { .catalog($0) } ?? .table(table)
+    ) { file in
+      switch file {
+      case .table(let table): table.adding(texts)
+      case .catalog(let catalog): catalog.adding(texts)
+      }
+    }
   }
 
   /// The fault, and what to do.

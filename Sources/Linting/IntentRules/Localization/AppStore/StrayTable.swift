@@ -19,9 +19,7 @@ struct StrayTable {
     named name: String, in language: LocaleName, of project: XcodeProject,
     besideDefinition file: String, among tables: ExistingTables
   ) {
-    let found = project.targets.flatMap { target in
-      tables.tables(named: name, in: language, of: target).map { (path: $0, target: target) }
-    }
+    let found = tables.tables(named: name, in: language, of: project)
     if let first = found.first {
       path = first.path.text
       targets = found.filter { $0.path == first.path }.map(\.target.name.value)

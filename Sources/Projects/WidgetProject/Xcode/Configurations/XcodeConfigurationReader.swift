@@ -99,9 +99,11 @@ struct XcodeConfigurationReader {
 
   /// The paths that the groups list without an extension, or as a folder.
   var listedFolders: [FilePath] {
-    groups.paths.compactMap { identifier, path in
-      objects.find(identifier)?.isa == "PBXFileReference" && path.pathExtension.isEmpty
-        ? path : nil
+    groups.paths.enumerated().compactMap { number, path in
+      guard let path, path.pathExtension.isEmpty, let object = objects.object(number) else {
+        return nil
+      }
+      return object.isa == "PBXFileReference" ? path : nil
     }.sorted { $0.text < $1.text }
   }
 }

@@ -65,9 +65,9 @@ package struct XcodeConfigurations: Sendable {
       throw .propertyList(error)
     }
     var objects = try XcodeObjects(document)
-    var groups = XcodeGroups(root: project.folder)
+    var groups = XcodeGroups(root: project.folder, of: objects)
     let root = document.root["rootObject"]?.string.flatMap { objects.find($0) }
-    if let main = root.flatMap({ objects.string("mainGroup", of: $0) }) {
+    if let main = root.flatMap({ objects.reference("mainGroup", of: $0) }) {
       groups.walk(from: main, in: &objects)
     }
     var reader = XcodeConfigurationReader(
