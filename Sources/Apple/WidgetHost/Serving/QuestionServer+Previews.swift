@@ -27,8 +27,9 @@ extension QuestionServer {
     _ = widgets
     let call = ProviderCall(part: "preview", channel: channel)
     let preview = previews[question.index]
+    let isFixed = preview.widget?.isContainerBackgroundRemovable == false
     preview.timeline(context) { timeline in
-      call.take { self.answer(timeline, of: preview.widget, id) }
+      call.take { self.answer(timeline, fixedBackground: isFixed, id) }
     }
   }
 }

@@ -43,26 +43,27 @@ extension QuestionServer {
         appIntent: intent as? any AppIntent)
     ])
     let call = ProviderCall(part: question.part.rawValue, channel: channel)
+    let isFixed = !widget.isContainerBackgroundRemovable
     switch question.part {
     case .placeholder:
       guard let entry = widget.placeholder(context) else {
         return fail(id, "'\(widget.kind)' has no placeholder")
       }
-      answer(HostedTimeline(entries: [entry], policy: .never), of: widget, id)
+      answer(HostedTimeline(entries: [entry], policy: .never), fixedBackground: isFixed, id)
     case .snapshot:
       widget.snapshot(context, intent) { entry in
         call.take {
-          self.answer(HostedTimeline(entries: [entry], policy: .never), of: widget, id)
+          self.answer(HostedTimeline(entries: [entry], policy: .never), fixedBackground: isFixed, id)
         }
       }
     case .timeline:
       widget.timeline(context, intent) { timeline in
-        call.take { self.answer(timeline, of: widget, id) }
+        call.take { self.answer(timeline, fixedBackground: isFixed, id) }
       }
     }
   }
 
-  func answer(_ timeline: HostedTimeline, of widget: HostedWidget?, _ id: Int) {
+  func answer(_ timeline: HostedTimeline, fixedBackground isFixed: Bool, _ id: Int) {
     let policy: ProvidedTimeline.Policy =
       switch timeline.policy {
       case .atEnd: .atEnd
@@ -70,7 +71,7 @@ extension QuestionServer {
       case .after(let date): .after(Instant(date))
       }
     let answer = ProvidedTimeline(
-      run: runs.add(timeline.entries, of: widget),
+      run: runs.add(timeline.entries, hasFixedBackground: isFixed),
       entries: timeline.entries.map { entry in
         .init(
           date: Instant(entry.date),

@@ -163,12 +163,11 @@ struct EntryStore {
   ///
   /// - Parameters:
   ///   - entries: The entries.
-  ///   - widget: The widget that shows them; nil for a view.
+  ///   - hasFixedBackground: Whether the system never removes the background of their widget.
   /// - Returns: The number of the run.
-  mutating func add(_ entries: [HostedEntry], of widget: HostedWidget?) -> Int {
+  mutating func add(_ entries: [HostedEntry], hasFixedBackground: Bool) -> Int {
     count += 1
-    runs[count] = Run(
-      entries: entries, hasFixedBackground: widget?.isContainerBackgroundRemovable == false)
+    runs[count] = Run(entries: entries, hasFixedBackground: hasFixedBackground)
     return count
   }
 

@@ -54,7 +54,7 @@ import Testing
 
   @Test("no finding makes no text")
   func empty() {
-    #expect(TextRenderer(sources: []).render([]).isEmpty)
+    #expect(TextRenderer(sources: []).render([] as [Diagnostic]).isEmpty)
   }
 
   @Test("a range of several lines is bracketed from its start to its end")
