@@ -111,7 +111,8 @@ struct ReachedSourcesTests {
     #expect(try !isUnused("plain", in: "struct Row \(body)", besides: main))
     #expect(
       try !isUnused(
-        "Missing", in: "struct Row \(body)", besides: "@main struct W { let shared = Row().share() }"))
+        "Missing", in: "struct Row \(body)",
+        besides: "@main struct W { let shared = Row().share() }"))
   }
 
   @Test func `What only an unused part uses is not used`() throws {
