@@ -27,6 +27,8 @@ open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
   open var location: CLLocation? {
     CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
+  /// The time zone; nil here.
+  open var timeZone: TimeZone? { nil }
   /// The name; nil here.
   open var name: String? { nil }
   /// The address as one text; nil here.

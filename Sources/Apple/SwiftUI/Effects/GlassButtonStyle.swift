@@ -49,7 +49,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
+extension WidgetViews.Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with corners of different radii, in points.
   public static func rect(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,

@@ -183,3 +183,29 @@ public struct DatePickerStyleConfiguration {
   /// The parts of the date that are chosen.
   public let displayedComponents: DatePickerComponents
 }
+
+extension ContentUnavailableView
+where Label == WidgetViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with a localized title, an image of an asset catalog and a description; nil is no description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      WidgetViews.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  /// Creates a view with a title that is not localized, an image of an asset catalog and a description; nil is no description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      WidgetViews.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}

@@ -121,7 +121,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 
   /// Creates a row for each element; the content is not called.
-  public init(_ data: Data, @TableRowBuilder<TableRowValue> content: (Data.Element) -> Content)
+  public init(_ data: Data, content: (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(made: [])
   }

@@ -152,12 +152,15 @@ package struct ProgramBuilder: Sendable {
       unused.files.formUnion(reached.leavingOut(more))
       // Nothing has to fit what the widget does not use.
       let used = errors.filter { !unused.files.contains($0.file) }
-      let own = unused.takeParts(with: used, by: reached, besides: plan.downloadedSources)
-      let fits = own.count < used.count
-      if adaptations < Self.maximumAdaptations,
-        adapt(&standIns, &plan, &parts, to: own, package) || misfits.take(own, of: standIns)
-          || fits
-      {
+      let isAdapted =
+        adaptations < Self.maximumAdaptations
+        && (adapt(&standIns, &plan, &parts, to: used, package)
+          || misfits.take(used, of: standIns))
+      // What can be made to fit is not left out.
+      let own =
+        isAdapted
+        ? used : unused.takeParts(with: used, by: reached, besides: plan.downloadedSources)
+      if isAdapted || own.count < used.count {
         adaptations += 1
         leftOut.formUnion(unused.files)
         // Where it is stopped before it ends, the next build goes on from here.
@@ -192,31 +195,6 @@ package struct ProgramBuilder: Sendable {
       return true
     }
     return false
-  }
-
-  /// Refuses a folder that an earlier build did not make: what is not compiled is removed from it.
-  private func checkOwner(of folder: FilePath) throws(ProgramError) {
-    let disk = FileSystem.disk
-    guard disk.isFileOrLink(folder) || disk.contents(of: folder)?.isEmpty == false else { return }
-    func text(_ name: String) -> String? {
-      (try? disk.bytes(of: folder.appending(name))).map { String(decoding: $0, as: UTF8.self) }
-    }
-    // The name of the folder is written first, where it was then, and the manifest after the sources.
-    let isOwn =
-      !disk.isLink(folder) && text(Self.mark)?.hasSuffix("/" + folder.name) == true
-      && text("Package.swift")?.contains(ProgramManifest.mark) ?? true
-    guard isOwn else { throw .foreignBuildFolder(folder.text) }
-  }
-
-  /// The file in the folder of a program that holds the path of that folder.
-  private static let mark = "folder.txt"
-
-  /// Removes what was built elsewhere, with a project that was moved or copied since: the compiler refuses it.
-  private func forgetMovedProducts(in folder: FilePath) throws(ProgramError) {
-    let mark = folder.appending(Self.mark)
-    let built = (try? FileSystem.disk.bytes(of: mark)).map { String(decoding: $0, as: UTF8.self) }
-    if built != folder.text { DiskFolder.remove(folder.appending("products")) }
-    try DiskFolder.write(folder.text, to: mark)
   }
 
   /// Refuses to link what has no beginning.

@@ -55,7 +55,7 @@ struct SourceParts {
   init(_ file: SwiftFile) {
     let members = file.members
     var outside = Set(members.properties.map(\.name.value)).union(members.aliases.keys)
-    outside.formUnion(members.functions.filter { $0.body == nil }.map(\.name.value))
+    outside.formUnion(members.functions.filter { $0.body?.isEmpty ?? true }.map(\.name.value))
     list.append(SourcePart(usage: .names(outside)))
     addBodies(of: members.functions, inside: nil, file.tokens)
     for declaration in file.declarations { add(declaration, file.tokens) }

@@ -70,6 +70,13 @@ struct XcodeModules {
     result.conditions = result.conditions.filter { seen.insert($0).inserted }
     result.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     result.upcomingFeatures += UpcomingFeatures.names(of: settings)
+    // Xcode passes it in all language modes; the mode 6 has it by itself.
+    let regex = "BareSlashRegexLiterals"
+    if result.languageMode < 6, settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO",
+      !result.upcomingFeatures.contains(regex)
+    {
+      result.upcomingFeatures.append(regex)
+    }
     result.classPrefix = project.classPrefix?.value ?? ""
     result.generatesAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
     // Xcode's templates turn it on; it is off in projects that were made before.

@@ -118,7 +118,10 @@
     {
       let file = "Shop/Packages/ShopKit/Sources/ShopKit/Offer.swift"
       let text = try #require(scratch.text(of: file))
-      try scratch.write(text + "\nfunc count(_ offer: Offer) -> Int { offer.title }\n", to: file)
+      // A part that nothing uses would be left out.
+      try scratch.write(
+        text.replacing("var price: String", with: "var price: String\n  let wrong: Int = title"),
+        to: file)
       let builder = ProgramBuilder(
         ProgramRequest(.project(FilePath(scratch.path("Shop")))), toolchain: try SwiftToolchain(),
         engine: try #require(TestedEngine.built))

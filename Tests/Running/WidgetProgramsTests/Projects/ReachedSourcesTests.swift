@@ -84,7 +84,7 @@ struct ReachedSourcesTests {
     try scratch.write(main, to: "W.swift")
     var module = ProgramModule(name: "Widget", target: "Widget", role: .widget)
     module.sources = ["Model", "W"].map { FilePath(scratch.path($0 + ".swift")) }
-    let offset = try #require(text.range(of: mark)).lowerBound.utf16Offset(in: text)
+    let offset = try #require(text.firstRange(of: mark)).lowerBound.utf16Offset(in: text)
     return ReachedSources([module], in: .disk)
       .unusedPart(of: module.sources[0], around: offset) != nil
   }
@@ -111,7 +111,8 @@ struct ReachedSourcesTests {
     #expect(try !isUnused("plain", in: "struct Row \(body)", besides: main))
     #expect(
       try !isUnused(
-        "Missing", in: "struct Row \(body)", besides: main + " func f() { Row().share() }"))
+        "Missing", in: "struct Row \(body)",
+        besides: "@main struct W { let shared = Row().share() }"))
   }
 
   @Test func `What only an unused part uses is not used`() throws {

@@ -306,9 +306,13 @@ struct XcodePlanTests {
     }
   }
 
+  private static let files = [
+    "Shop.xcodeproj/project.pbxproj", "ShopWidget/Info.plist", "ShopWidget/ShopWidgets.swift",
+  ]
+
   @Test func `Of two targets for widgets the first is taken, which a note says`() throws {
     let scratch = try ScratchFolder()
-    for name in ["ShopWidget/Info.plist", "Shop.xcodeproj/project.pbxproj"] {
+    for name in Self.files {
       try scratch.write(FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: name)
     }
     try scratch.write(
@@ -321,7 +325,7 @@ struct XcodePlanTests {
 
   @Test func `Of several projects the one with a widget is taken`() throws {
     let scratch = try ScratchFolder()
-    for name in ["ShopWidget/Info.plist", "Shop.xcodeproj/project.pbxproj"] {
+    for name in Self.files {
       try scratch.write(
         FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: "App/\(name)")
     }
@@ -332,14 +336,14 @@ struct XcodePlanTests {
 
   @Test func `A target that is not for iOS is said to be compiled as if it were`() throws {
     let scratch = try ScratchFolder()
-    let project = try ShopProject.folder.appending("Shop.xcodeproj/project.pbxproj")
+    let project = ShopProject.folder.appending("Shop.xcodeproj/project.pbxproj")
     let text = String(decoding: try FileSystem.disk.bytes(of: project), as: UTF8.self)
     try scratch.write(
       text.replacing("SDKROOT = iphoneos", with: "SDKROOT = macosx"),
       to: "Shop.xcodeproj/project.pbxproj")
-    try scratch.write(
-      FileSystem.disk.bytes(of: ShopProject.folder.appending("ShopWidget/Info.plist")),
-      to: "ShopWidget/Info.plist")
+    for name in Self.files.dropFirst() {
+      try scratch.write(FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: name)
+    }
     let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
     #expect(plan.notes.contains { $0.contains("is for 'macosx', not for iOS") })
   }

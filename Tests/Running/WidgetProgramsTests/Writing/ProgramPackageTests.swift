@@ -43,6 +43,7 @@ struct ProgramPackageTests {
                 .swiftLanguageMode(.v5),
                 .define("OFFERS"),
                 .define("DEBUG"),
+                .enableUpcomingFeature("BareSlashRegexLiterals"),
               ]),
             .executableTarget(
               name: "ShopWidget",
@@ -56,6 +57,7 @@ struct ProgramPackageTests {
                 .define("OFFERS"),
                 .define("DEBUG"),
                 .define("WIDGET"),
+                .enableUpcomingFeature("BareSlashRegexLiterals"),
               ]),
           ]
         )
