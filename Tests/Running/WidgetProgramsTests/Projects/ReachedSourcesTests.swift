@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import Foundation
 import TestSupport
 import Testing
 
