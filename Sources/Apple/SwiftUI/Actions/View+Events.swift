@@ -95,12 +95,6 @@ extension View {
     observingGeometry(transform, action)
   }
 
-  /// Adds an action for changes of the geometry, with the former and the new value; never called in a widget.
-  public func onGeometryChange<Value: Equatable>(
-    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
-    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> some View { self }
-
   /// Adds a gesture, which is never recognized in a widget.
   public func gesture<Touch: Gesture>(_ gesture: Touch) -> some View { self }
 
