@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import AppIntents
+import Foundation
 import WidgetHost
 
 /// The time at which the values of a relevant widget are shown, with its values.
@@ -25,22 +26,72 @@ public protocol RelevanceEntry {}
   func placeholder(context: Context) -> Entry
 }
 
-/// A widget that Apple Watch shows while it is relevant, which an iPhone does not have: it is not drawn.
+/// The configuration of a widget that the Smart Stack of Apple Watch shows while it is relevant; it is drawn as a rectangular accessory.
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
-  /// The widget for the host, which refuses to draw it.
+  /// The widget as the host knows it.
   public let configuredWidget: ConfiguredWidget?
 
-  /// Creates the configuration; the closure is not called.
+  /// Creates the configuration of a widget.
+  ///
+  /// - Parameters:
+  ///   - kind: The identifier of the widget's kind.
+  ///   - provider: The provider of the values.
+  ///   - content: A function that returns the view of the values.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    configuredWidget = ConfiguredWidget(
-      hosted: HostedWidget(
-        kind: kind,
-        refusal: "'\(kind)' is shown by Apple Watch alone; there is no picture of it"))
+    let content = RelevantContent(provider: provider, content: content)
+    configuredWidget = ConfiguredWidget(hosted: content.hosted(kind: kind))
   }
 
   /// An empty configuration, as this one has no others inside.
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// A provider and the view of its values, which need not be sendable: the host asks on the main thread, one question after the other.
+private struct RelevantContent<Provider: RelevanceEntriesProvider, Content: View>:
+  @unchecked Sendable
+{
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  @MainActor func hosted(kind: String) -> HostedWidget {
+    var widget = HostedWidget(
+      kind: kind, configuration: .appIntent(Provider.Configuration.self),
+      placeholder: { entry(provider.placeholder(context: TimelineProviderContext($0))) },
+      snapshot: { context, configuration, take in
+        AsynchronousCall { take(await chosenEntry(configuration, context)) }.start()
+      },
+      timeline: { context, configuration, take in
+        AsynchronousCall {
+          let entry = await chosenEntry(configuration, context)
+          take(HostedTimeline(entries: [entry], policy: .never))
+        }.start()
+      })
+    widget.families = [.accessoryRectangular]
+    return widget
+  }
+
+  /// The values for the user's choices; if the provider has none, those of the placeholder, which is said.
+  private func chosenEntry(_ configuration: Any?, _ context: HostedContext) async -> HostedEntry {
+    let asked = TimelineProviderContext(context)
+    do {
+      let chosen = configuration as? Provider.Configuration ?? Provider.Configuration()
+      return entry(try await provider.entry(configuration: chosen, context: asked))
+    } catch {
+      context.note("the provider has no values (\(error)); those of the placeholder are drawn")
+      return entry(provider.placeholder(context: asked))
+    }
+  }
+
+  private func entry(_ values: Provider.Entry) -> HostedEntry {
+    let drawn = Drawn(content: content, values: values)
+    return HostedEntry(date: Date(), relevance: nil) { AnyView(drawn.content(drawn.values)) }
+  }
+
+  private struct Drawn: @unchecked Sendable {
+    let content: (Provider.Entry) -> Content
+    let values: Provider.Entry
+  }
 }
