@@ -10,7 +10,7 @@ extension NSManagedObject {
   public func managedValue<Value>(of name: String) -> Value? { managedValues[name] as? Value }
 
   /// The value of a property; as a new object's where it has none.
-  public func managedValue<Value>(of name: String) -> Value {
+  @_disfavoredOverload public func managedValue<Value>(of name: String) -> Value {
     if let value = managedValues[name] as? Value { return value }
     guard let value = Self.beginning(of: Value.self) as? Value else {
       fatalError("the property '\(name)' of a \(type(of: self)) has no value")
