@@ -122,7 +122,10 @@ package struct ProjectLoader: Sendable {
     loader.project.existingTables = ExistingTables(of: loader.project, in: loader.fileSystem)
     loader.project.addOtherFiles()
     loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
-    return loader.project
+    var project = loader.project
+    // Whoever lets tables go checks a big project once, and ends.
+    if release != nil { project.foundWhileLoading = loader }
+    return project
   }
 
   private mutating func load(_ path: FilePath) {
@@ -174,8 +177,15 @@ package struct ProjectLoader: Sendable {
 
   /// Whether a file of this name in a folder is read.
   private static func isWanted(_ name: String) -> Bool {
-    isAppIntentsFile(name) || isProjectFile(name) || name.endsInBytes(of: ".intentdefinition")
-      || name.endsInBytes(of: ActionCatalog.fileSuffix)
+    // Every name of a project is asked, and most of them end in another letter.
+    switch name.utf8.last {
+    case UInt8(ascii: "t"), UInt8(ascii: "n"), UInt8(ascii: "j"), UInt8(ascii: "l"),
+      UInt8(ascii: "s"):
+      break
+    default: return false
+    }
+    return isAppIntentsFile(name) || isProjectFile(name)
+      || name.endsInBytes(of: ".intentdefinition") || name.endsInBytes(of: ActionCatalog.fileSuffix)
   }
 
   /// Makes room for what will be known of files, so that it is not moved while it grows.
