@@ -84,10 +84,6 @@ package struct WidgetProject: Sendable {
   /// The string tables that exist, whether or not an application has them.
   package internal(set) var existingTables = ExistingTables()
 
-  /// What was looked up while the project was loaded, kept as long as it, so that nobody waits until it is taken apart
-  /// (Benchmarks/README.md, "A project that is kept").
-  var foundWhileLoading: (any Sendable)?
-
   /// The specifications from which tools generate Xcode projects, if there is no such project.
   package internal(set) var ungeneratedProjects: [UngeneratedProject] = []
 
