@@ -95,7 +95,7 @@ package struct EntriesByKey: Sendable {
     _ text: RawSpan, _ tape: Span<Node>
   ) -> Int {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash(key)) & mask
+    var slot = Int(truncatingIfNeeded: key.hash(seed: seed)) & mask
     while slots[slot] != 0 {
       let known = tape[keys[Int(slots[slot]) - 1]]
       if document.withText(of: known, text, { $0.isEqual(to: key) }) { break }
@@ -110,15 +110,6 @@ package struct EntriesByKey: Sendable {
     hasher.combine(0)
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }()
-
-  private static func hash(_ key: RawSpan) -> UInt64 {
-    var hash = seed ^ UInt64(truncatingIfNeeded: key.byteCount)
-    key.forEachWord { word in
-      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      hash = product.high ^ product.low &+ seed
-    }
-    return hash ^ hash >> 29
-  }
 }
 
 extension PropertyListDocument {

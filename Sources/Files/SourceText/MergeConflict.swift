@@ -32,7 +32,9 @@ enum MergeConflict {
   /// seven").
   private static func hasSevenInARow(_ byte: UInt8, in text: Span<UInt8>) -> Bool {
     let length = 7
-    var index = length - 1
+    // Most texts that are not markup have none.
+    guard let first = text.bytes.offset(ofFirst: byte, from: 0) else { return false }
+    var index = first + length - 1
     while index < text.count {
       guard text[index] == byte else {
         index += length

@@ -80,6 +80,17 @@ extension RawSpan {
     if offset < byteCount { body(nativeWord(at: byteCount - 8)) }
   }
 
+  /// A number that two spans share by accident alone; with a seed that nobody can foresee, no file is made for which many do.
+  @inlinable
+  package func hash(seed: UInt64) -> UInt64 {
+    var hash = seed ^ UInt64(truncatingIfNeeded: byteCount)
+    forEachWord { word in
+      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.high ^ product.low &+ seed
+    }
+    return hash ^ hash >> 29
+  }
+
   /// The eight bytes from an offset on, as they are in memory.
   @inlinable
   @inline(__always)
@@ -94,9 +105,10 @@ extension RawSpan {
     unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 
+  /// The byte at an offset.
   @inlinable
   @inline(__always)
-  func nativeByte(at offset: Int) -> UInt8 {
+  package func nativeByte(at offset: Int) -> UInt8 {
     unsafeLoad(fromByteOffset: offset, as: UInt8.self)
   }
 }

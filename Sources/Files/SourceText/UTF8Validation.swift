@@ -23,6 +23,12 @@ extension Span<UInt8> {
   /// The offset of the first byte from `start` on that is not ASCII; the number of bytes if none is.
   private func offsetOfFirstNonASCII(from start: Int) -> Int {
     var index = start
+    // Nearly all of a definition and of most tables.
+    while index + 32 <= count {
+      let words = bytes.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self)
+      guard (words[0] | words[1] | words[2] | words[3]) & 0x8080_8080_8080_8080 == 0 else { break }
+      index += 32
+    }
     while index + 8 <= count {
       let word = UInt64(
         littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))

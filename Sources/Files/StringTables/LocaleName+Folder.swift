@@ -14,6 +14,6 @@ extension LocaleName {
   package init?(ofFolder name: String) {
     let suffix = ".lproj"
     guard name.endsInBytes(of: suffix) else { return nil }
-    self.init(String(Substring(name.utf8.dropLast(suffix.utf8.count))))
+    self.init(String(name[..<name.utf8.index(name.endIndex, offsetBy: -suffix.utf8.count)]))
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// The name of a language, or of a language as a region writes it, as `.lproj` folders are named.
 ///
 /// Spelled with hyphens, a script capitalized, a region in upper case, everything else in lower case: `ja`, `zh-Hans`, `pt-BR`.
@@ -12,7 +14,12 @@ public struct LocaleName: Hashable, Sendable {
   /// Creates the name that `spelling` means.
   public init(_ spelling: String) {
     // Nearly all names are the code of a language alone, and each of thousands of tables has one.
-    if spelling.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) {
+    let isPlain = spelling.withUTF8Bytes { bytes in
+      (0..<bytes.byteCount).allSatisfy {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes.nativeByte(at: $0)
+      }
+    }
+    if isPlain {
       identifier = spelling
       return
     }

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import SourceText
+import Synchronization
 import Testing
 
 extension Diagnostic.Message {
@@ -42,5 +43,24 @@ struct DiagnosticTests {
     other = finding
     other.notes[0].place = nil
     #expect(other != finding)
+  }
+
+  @Test("edits that are made on demand are made once, and are the same as others")
+  func editsOnDemand() {
+    let edit = TextEdit(range: SourceRange(1, 2), replacement: "x")
+    let count = Atomic(0)
+    let fix = Fix(title: "write x", safety: .safe, file: "a.plist") {
+      count.add(1, ordering: .relaxed)
+      return [edit]
+    }
+    #expect(!fix.isAdvice)
+    #expect(count.load(ordering: .relaxed) == 0)
+    var copy = fix
+    #expect(fix.edits == [edit] && copy.edits == [edit])
+    #expect(count.load(ordering: .relaxed) == 1)
+    let made = Fix(title: "write x", safety: .safe, file: "a.plist", edits: [edit])
+    #expect(Set([fix, made]).count == 1)
+    copy.edits = []
+    #expect(copy.isAdvice && copy != made)
   }
 }

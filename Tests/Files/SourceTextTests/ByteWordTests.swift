@@ -39,4 +39,29 @@ struct ByteWordTests {
       }
     }
   }
+
+  @Test(
+    "the first and the last of some equal bytes are found at each distance from the ends",
+    arguments: 0..<40)
+  func search(count: Int) {
+    for first in 0..<max(count, 1) {
+      for last in first..<max(count, 1) {
+        var bytes = [UInt8](repeating: 0x2F + 1, count: count)
+        if count > 0 { (bytes[first], bytes[last]) = (0x2F, 0x2F) }
+        let span = bytes.span.bytes
+        #expect(span.offset(ofFirst: 0x2F, from: 0) == (count > 0 ? first : nil))
+        #expect(span.offset(ofLast: 0x2F, before: count) == (count > 0 ? last : nil))
+        #expect(span.offset(ofLast: 0x2F, before: first) == nil)
+        #expect(span.offset(ofFirst: 0x2F, from: last + 1) == nil)
+      }
+    }
+  }
+
+  @Test("bytes have the hash of equal ones, and hardly ever that of others")
+  func hash() {
+    let texts = (0..<1000).map { Array("name\($0)".utf8) }
+    let hashes = Set(texts.map { $0.span.bytes.hash(seed: 7) })
+    #expect(hashes.count == texts.count)
+    #expect(texts.allSatisfy { hashes.contains(Array($0).span.bytes.hash(seed: 7)) })
+  }
 }

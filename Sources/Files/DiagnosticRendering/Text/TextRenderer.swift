@@ -31,11 +31,11 @@ package struct TextRenderer: DiagnosticRenderer {
 
   /// The findings by cause, an empty line between two; empty if there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
-    render(diagnostics.groupedByCause())
+    render(groups: diagnostics.groupedByCause())
   }
 
   /// The findings of groups in their order, an empty line between two; empty if there is none.
-  package func render(_ groups: [CauseGroup]) -> String {
+  package func render(groups: [CauseGroup]) -> String {
     let index = SourceIndex(sources, for: groups.flatMap(\.findings))
     // Joining the findings would cost the start of the process (Benchmarks/README.md, "Text of a report").
     var text = ""

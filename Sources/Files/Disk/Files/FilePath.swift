@@ -18,51 +18,63 @@ package struct FilePath: Hashable, Sendable {
 
   /// The last part without its extension.
   package var stem: String {
-    let name = lastPart
-    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? String(name)
+    let name = lastPartOffsets
+    return String(slice(name.lowerBound..<(lastStop(in: name) ?? name.upperBound)))
   }
 
   /// The text after the last full stop of the last part.
   package var pathExtension: String {
-    let name = lastPart.utf8
-    let stop = name.lastIndex(of: UInt8(ascii: "."))
-    return stop.map { String(Substring(name[name.index(after: $0)...])) } ?? ""
+    let name = lastPartOffsets
+    return lastStop(in: name).map { String(slice(($0 + 1)..<name.upperBound)) } ?? ""
+  }
+
+  /// The offset of the last full stop of the last part; nil if it has none.
+  private func lastStop(in name: Range<Int>) -> Int? {
+    let stop = text.withUTF8Bytes { $0.offset(ofLast: UInt8(ascii: "."), before: name.upperBound) }
+    return stop.flatMap { $0 >= name.lowerBound ? $0 : nil }
+  }
+
+  /// The text of some bytes.
+  private func slice(_ range: Range<Int>) -> Substring {
+    let text = text.utf8
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    return Substring(text[start..<text.index(start, offsetBy: range.count)])
   }
 
   /// Whether ``pathExtension`` is this text, which has no full stop and no slash.
   package func hasExtension(_ pathExtension: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { Self.hasExtension(pathExtension, $0) }
-      ?? Self.hasExtension(pathExtension, Array(text.utf8))
+    text.withUTF8Bytes { Self.hasExtension(pathExtension, $0) }
   }
 
   /// Whether the folder has a name with an extension, which has no full stop and no slash.
   package func isInFolder(withExtension pathExtension: String) -> Bool {
     let start = lastPartOffsets.lowerBound
-    return text.utf8.withContiguousStorageIfAvailable {
-      Self.hasExtension(pathExtension, $0[..<start])
-    } ?? Self.hasExtension(pathExtension, Array(text.utf8.prefix(start)))
+    return text.withUTF8Bytes { Self.hasExtension(pathExtension, $0.extracting(first: start)) }
   }
 
-  private static func hasExtension<Bytes: RandomAccessCollection<UInt8>>(
-    _ pathExtension: String, _ bytes: Bytes
-  ) -> Bool where Bytes.Index == Int {
-    let slash = UInt8(ascii: "/")
-    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return false }
-    var index = last + 1 - pathExtension.utf8.count
-    guard index > bytes.startIndex, bytes[index - 1] == UInt8(ascii: ".") else { return false }
-    for byte in pathExtension.utf8 {
-      guard bytes[index] == byte else { return false }
-      index += 1
+  private static func hasExtension(_ pathExtension: String, _ bytes: RawSpan) -> Bool {
+    let end = endWithoutSlashes(bytes)
+    return pathExtension.withUTF8Bytes { expected in
+      let start = end - expected.byteCount
+      return start > 0 && bytes.nativeByte(at: start - 1) == UInt8(ascii: ".")
+        && bytes.extracting(start..<end).isEqual(to: expected)
     }
-    return true
+  }
+
+  /// The offset after the last byte that is not a slash.
+  private static func endWithoutSlashes(_ bytes: RawSpan) -> Int {
+    var end = bytes.byteCount
+    while end > 0, bytes.nativeByte(at: end - 1) == UInt8(ascii: "/") { end -= 1 }
+    return end
   }
 
   /// The last component of the path.
-  package var lastPart: Substring {
+  package var lastPart: Substring { slice(lastPartOffsets) }
+
+  /// Calls a function with the bytes of the last part.
+  package func withLastPart<Result>(_ body: (RawSpan) -> Result) -> Result {
     let range = lastPartOffsets
-    let text = text.utf8
-    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
-    return Substring(text[start..<text.index(start, offsetBy: range.count)])
+    return text.withUTF8Bytes { body($0.extracting(range)) }
   }
 
   /// The bytes of the last part; all of a path that is nothing but slashes.
@@ -70,28 +82,20 @@ package struct FilePath: Hashable, Sendable {
   /// They are looked for in the string's storage, as a big project asks for parts of paths a hundred thousand times
   /// (Benchmarks/README.md, "Parts of paths").
   var lastPartOffsets: Range<Int> {
-    text.utf8.withContiguousStorageIfAvailable { Self.lastPartOffsets(of: $0) }
-      ?? Self.lastPartOffsets(of: Array(text.utf8))
-  }
-
-  private static func lastPartOffsets<Bytes: RandomAccessCollection<UInt8>>(
-    of bytes: Bytes
-  ) -> Range<Int> where Bytes.Index == Int {
-    let slash = UInt8(ascii: "/")
-    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return 0..<bytes.count }
-    let start = bytes[..<last].lastIndex(of: slash).map { $0 + 1 } ?? 0
-    return start..<(last + 1)
+    text.withUTF8Bytes { bytes in
+      let end = Self.endWithoutSlashes(bytes)
+      guard end > 0 else { return 0..<bytes.byteCount }
+      let slash = bytes.offset(ofLast: UInt8(ascii: "/"), before: end)
+      return (slash.map { $0 + 1 } ?? 0)..<end
+    }
   }
 
   /// The folder; `.` if the path has one part.
   package var folder: FilePath {
     let name = lastPartOffsets
-    let above = text.utf8.prefix(name.lowerBound)
-    guard !above.isEmpty else { return FilePath(isAbsolute ? "/" : ".") }
-    guard let end = above.lastIndex(where: { $0 != UInt8(ascii: "/") }) else {
-      return FilePath("/")
-    }
-    return FilePath(String(Substring(above[...end])))
+    guard name.lowerBound > 0 else { return FilePath(isAbsolute ? "/" : ".") }
+    let end = text.withUTF8Bytes { Self.endWithoutSlashes($0.extracting(first: name.lowerBound)) }
+    return FilePath(end == 0 ? "/" : String(slice(0..<end)))
   }
 
   /// The path of something in this folder, or the path itself if it is absolute.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 extension Folder {
   /// Reads a folder and those below it that are to be searched, level by level, on all processors.
   ///
@@ -92,7 +94,10 @@ extension Folder {
       of place: Place, _ folder: Folder, in fileSystem: FileSystem
     ) -> IgnoreRules? {
       guard let entries = folder.entries else { return place.outerRules }
-      func contains(_ name: String) -> Bool { entries.element(named: name, by: \.name) != nil }
+      // What begins with a full stop is among the first.
+      let dot = UInt8(ascii: ".")
+      let hidden = entries.prefix { ($0.name.utf8.first ?? 0) <= dot }
+      func contains(_ name: String) -> Bool { hidden.contains { $0.name.hasBytes(of: name) } }
       var rules = place.outerRules
       if !place.name.isEmpty, contains(Repository.markName) {
         rules = Repository.ownRules(of: place.target, in: fileSystem)

@@ -60,17 +60,20 @@ package struct SoughtWords: Sendable {
   package func occur(in text: RawSpan) -> Bool {
     guard stride > 0 else { return occurOneByOne(in: text) }
     let firstBlocks = firstBlocks.span
-    var position = stride - 1
-    while position + 4 <= text.byteCount {
+    let stride = stride
+    let end = text.byteCount &- 4
+    var position = stride &- 1
+    while position <= end {
       let block = text.nativeHalf(at: position)
       let first = firstBlocks[Self.hash(block)]
       if first != 0, isInWord(block, from: Int(first), at: position, in: text) { return true }
-      position += stride
+      position &+= stride
     }
     return false
   }
 
   /// Whether the bytes around a block are those of a word that has it.
+  @inline(never)
   private func isInWord(
     _ block: UInt32, from first: Int, at position: Int, in text: RawSpan
   ) -> Bool {

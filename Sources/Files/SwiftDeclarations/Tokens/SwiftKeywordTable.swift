@@ -3,17 +3,29 @@
 
 /// The keywords by their letters, which are looked up as two numbers.
 struct SwiftKeywordTable: Sendable {
-  /// The letters of a word, up to sixteen of them, the last in the lowest bits.
+  /// The letters of a word, up to sixteen of them, the first in the lowest bits.
   private struct Letters: Hashable {
-    private var high: UInt64 = 0
     private var low: UInt64 = 0
+    private var high: UInt64 = 0
 
     /// The most letters that are told apart.
     static let maximumCount = 16
 
-    mutating func append(_ byte: UInt8) {
-      high = high &<< 8 | low &>> 56
-      low = low &<< 8 | UInt64(byte)
+    init() {}
+
+    /// Takes the letters at some offsets: eight at a time, unless they are the last of the text.
+    init(_ text: Span<UInt8>, from start: Int, to end: Int) {
+      low = Self.letters(text, from: start, to: Swift.min(end, start + 8))
+      if end > start + 8 { high = Self.letters(text, from: start + 8, to: end) }
+    }
+
+    private static func letters(_ text: Span<UInt8>, from start: Int, to end: Int) -> UInt64 {
+      if start &+ 8 <= text.count {
+        return text.word(at: start) & (.max >> UInt64(64 &- 8 &* (end &- start)))
+      }
+      var letters: UInt64 = 0
+      for index in (start..<end).reversed() { letters = letters << 8 | UInt64(text[index]) }
+      return letters
     }
 
     /// The place at which a table of so many bits looks first.
@@ -37,8 +49,8 @@ struct SwiftKeywordTable: Sendable {
 
   private init() {
     for keyword in SwiftKeyword.allCases {
-      var letters = Letters()
-      for byte in keyword.rawValue.utf8 { letters.append(byte) }
+      let spelling = Array(keyword.rawValue.utf8)
+      let letters = Letters(spelling.span, from: 0, to: spelling.count)
       var place = letters.place(bits: Self.bits)
       while slots[place].keyword != nil { place = (place + 1) & (slots.count - 1) }
       slots[place] = Slot(letters: letters, keyword: keyword)
@@ -51,8 +63,7 @@ struct SwiftKeywordTable: Sendable {
     guard end - start <= Letters.maximumCount, bytes[start] >= UInt8(ascii: "a") else {
       return nil
     }
-    var letters = Letters()
-    for index in start..<end { letters.append(bytes[index]) }
+    let letters = Letters(bytes, from: start, to: end)
     var place = letters.place(bits: Self.bits)
     while let keyword = slots[place].keyword {
       if slots[place].letters == letters { return keyword }

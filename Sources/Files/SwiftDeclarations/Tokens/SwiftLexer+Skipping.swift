@@ -125,3 +125,42 @@ extension SwiftLexer {
     }
   }
 }
+
+extension Span<UInt8> {
+  /// The offset after the word that goes on at an offset.
+  ///
+  /// Letters, digits and underscores are passed eight at a time, as most of a source is words (Benchmarks/README.md, "Eight letters").
+  func endOfWord(from start: Int) -> Int {
+    var index = start
+    while true {
+      while index &+ 8 <= count {
+        let others = ~word(at: index).wordMarks & 0x8080_8080_8080_8080
+        if others != 0 {
+          index &+= others.trailingZeroBitCount / 8
+          break
+        }
+        index &+= 8
+      }
+      // A dollar sign, or the last few.
+      guard index < count, SwiftLexer.isWordByte(self[index]) else { return index }
+      index &+= 1
+    }
+  }
+
+  /// The eight bytes from an offset on, the first in the lowest bits; the offset must be eight before the end.
+  func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}
+
+extension UInt64 {
+  /// The high bit of each byte that is a letter, a digit, an underscore or beyond ASCII.
+  fileprivate var wordMarks: UInt64 {
+    let low = self & .repeating(0x7F)
+    let letters = low | .repeating(0x20)
+    // Sums that reach the high bit tell which bytes are at least as large as another.
+    let isLetter = (letters &+ .repeating(0x80 - 0x61)) & ~(letters &+ .repeating(0x80 - 0x7B))
+    let isDigit = (low &+ .repeating(0x80 - 0x30)) & ~(low &+ .repeating(0x80 - 0x3A))
+    return isLetter | isDigit | exactMarks(of: UInt8(ascii: "_")) | self
+  }
+}

@@ -99,11 +99,14 @@ struct SwiftLexer {
   /// Reads a word, whose first byte is here.
   private mutating func readWord() {
     let start = index
-    index = Self.end(in: bytes.span, from: start, where: Self.isWordByte)
-    add(.word, from: start, keyword: keywords.keyword(in: bytes.span, from: start, to: index))
+    let end = bytes.span.endOfWord(from: start)
+    let keyword = keywords.keyword(in: bytes.span, from: start, to: end)
+    index = end
+    add(.word, from: start, keyword: keyword)
   }
 
   /// Adds a token that ends here.
+  @inline(__always)
   mutating func add(_ kind: SwiftToken.Kind, from start: Int, keyword: SwiftKeyword? = nil) {
     tokens.append(
       SwiftToken(

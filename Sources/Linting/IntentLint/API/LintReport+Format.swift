@@ -56,7 +56,8 @@ extension LintReport {
     case .text:
       let groups = diagnostics.groupedByCause()
       return withSummary(
-        TextRenderer(sources: sources, style: style).render(groups), causeCount: groups.count)
+        TextRenderer(sources: sources, style: style).render(groups: groups),
+        causeCount: groups.count)
     case .grouped:
       return withSummary(GroupedRenderer(sources: sources, style: style).render(diagnostics))
     case .xcode:

@@ -29,8 +29,8 @@ extension ProjectLoader {
 
   /// Whether a file of this name may declare App Intents, or has their phrases.
   static func isAppIntentsFile(_ name: String) -> Bool {
-    name.endsInBytes(of: ".swift") && !UngeneratedProject.isSpecification(name)
-      || phraseTables.contains(name)
+    if name.endsInBytes(of: ".swift") { return !UngeneratedProject.isSpecification(name) }
+    return name.utf8.first == UInt8(ascii: "A") && phraseTables.contains(name)
   }
 
   /// Begins to read those of some files that declare App Intents or widgets.
@@ -110,6 +110,6 @@ extension ProjectLoader {
 
   /// Whether a file is in a folder of tests.
   private static func isInTests(_ path: FilePath) -> Bool {
-    testFolders.occur(in: Array(path.text.utf8))
+    path.text.withUTF8Bytes { testFolders.occur(in: $0) }
   }
 }

@@ -26,7 +26,7 @@ extension ProjectLoader {
     let files = project.xcodeProjects.flatMap {
       $0.definitionFiles
         + $0.targets.flatMap { target in
-          target.bundledFiles { !$0.lastPart.hasByte(UInt8(ascii: ".")) }
+          target.bundledFiles { !$0.withLastPart { $0.contains(UInt8(ascii: ".")) } }
         }.map(\.file.path)
     }
     let listed = Set(files.map(fileSystem.resolved))

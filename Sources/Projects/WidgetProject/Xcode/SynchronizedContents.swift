@@ -77,19 +77,37 @@ struct SynchronizedContents {
 
     /// The places of a file or folder; empty if there is none.
     mutating func places(of path: String) -> Range<Int> {
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
-      let folder = slash.map { path[..<$0] } ?? ""
+      let slash = path.withUTF8Bytes { $0.offset(ofLast: UInt8(ascii: "/"), before: $0.byteCount) }
+      let end = path.utf8.index(path.startIndex, offsetBy: slash ?? 0)
+      let name = slash == nil ? path[...] : path[path.utf8.index(after: end)...]
+      let folder = path[..<end]
       if last?.path.hasBytes(of: folder) != true {
         last = (folder, contents.folders[String(folder)])
       }
       guard !name.isEmpty, let items = last?.items else { return 0..<0 }
-      let byteCount = items.nameOffset + name.utf8.count
-      let index = items.own.first {
-        let path = contents.files[$0].path.text
-        return path.utf8.count == byteCount && path.endsInBytes(of: name)
-      }
+      let index = contents.index(of: name, in: items)
       return index.map { $0..<$0 + 1 } ?? contents.folders[path]?.all ?? 0..<0
+    }
+  }
+
+  /// The place of a file among those that are directly in a folder, which are in the order of their names; nil if it has none.
+  private func index(of name: Substring, in items: Items) -> Int? {
+    name.withUTF8Bytes { name in
+      func named<Result>(_ index: Int, _ body: (RawSpan) -> Result) -> Result {
+        files[index].path.text.withUTF8Bytes { path in
+          body(path.extracting(droppingFirst: items.nameOffset))
+        }
+      }
+      var (low, high) = (items.own.lowerBound, items.own.upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if named(middle, { $0.lexicographicallyPrecedes(name) }) {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      return low < items.own.upperBound && named(low, { $0.isEqual(to: name) }) ? low : nil
     }
   }
 

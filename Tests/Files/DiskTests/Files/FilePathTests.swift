@@ -75,4 +75,26 @@ import Testing
     #expect(way.text == expected)
     #expect(FilePath(folder).appending(way.text).simplified.text == path)
   }
+
+  @Test(
+    "a path is in a folder with an extension if that is the name of the folder directly around it")
+  func folderExtension() {
+    for path in ["de.lproj/a", "a/de.lproj/b.strings", "/a/de.lproj//b/", "de.lproj//a"] {
+      #expect(FilePath(path).isInFolder(withExtension: "lproj"))
+    }
+    for path in ["a", "de.lproj", "de.lproj/a/b", "delproj/a", "lproj/a", "/", "", "a/de.lprojs/b"]
+    {
+      #expect(!FilePath(path).isInFolder(withExtension: "lproj"))
+    }
+  }
+
+  @Test("a path has an extension before the slashes at its end")
+  func hasExtension() {
+    for path in ["a.swift", "b/a.swift", "a.swift//", ".swift"] {
+      #expect(FilePath(path).hasExtension("swift"))
+    }
+    for path in ["swift", "a.swif", "a.swiftx", "a/swift", "", "/", "t"] {
+      #expect(!FilePath(path).hasExtension("swift"))
+    }
+  }
 }
