@@ -167,6 +167,9 @@ open class GKGameCenterViewController: UIViewController, @unchecked Sendable {
     leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,
     timeScope: GKLeaderboard.TimeScope
   ) { super.init() }
+
+  /// Returns nil, as there is none in an archive.
+  public required init?(coder: NSCoder) { return nil }
 }
 
 /// A button of Game Center over the game, which is never shown.

@@ -111,4 +111,7 @@ open class PKAddPassesViewController: UIViewController, @unchecked Sendable {
 
   /// Returns whether passes can be added; false here.
   open class func canAddPasses() -> Bool { false }
+
+  /// Returns nil, as there is none in an archive.
+  public required init?(coder: NSCoder) { return nil }
 }

@@ -137,4 +137,7 @@ open class PKPaymentAuthorizationViewController: UIViewController, @unchecked Se
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool {
     false
   }
+
+  /// Returns nil, as there is none in an archive.
+  public required init?(coder: NSCoder) { return nil }
 }

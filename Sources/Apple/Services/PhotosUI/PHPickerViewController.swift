@@ -70,4 +70,7 @@ open class PHPickerViewController: UIViewController, @unchecked Sendable {
     self.configuration = configuration
     super.init()
   }
+
+  /// Returns nil, as there is none in an archive.
+  public required init?(coder: NSCoder) { return nil }
 }

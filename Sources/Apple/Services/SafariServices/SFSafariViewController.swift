@@ -22,4 +22,7 @@ open class SFSafariViewController: UIViewController, @unchecked Sendable {
     self.configuration = configuration
     super.init()
   }
+
+  /// Returns nil, as there is none in an archive.
+  public required init?(coder: NSCoder) { return nil }
 }

@@ -138,6 +138,9 @@ open class WKWebView: UIView, @unchecked Sendable {
     }
     return navigation
   }
+
+  /// Returns nil, as there is none in an archive.
+  public required init?(coder: NSCoder) { return nil }
 }
 
 /// A page that was to be loaded, to tell one from another.

@@ -120,7 +120,7 @@
       let text = try #require(scratch.text(of: file))
       // A part that nothing uses would be left out.
       try scratch.write(
-        text.replacing("var price: String", with: "var price: String\n  let wrong: Int = title"),
+        text.replacing("var price: String", with: "var price: String\n  let wrong: Int = \"none\""),
         to: file)
       let builder = ProgramBuilder(
         ProgramRequest(.project(FilePath(scratch.path("Shop")))), toolchain: try SwiftToolchain(),
