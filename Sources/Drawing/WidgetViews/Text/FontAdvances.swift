@@ -106,7 +106,13 @@ struct FontAdvances {
     case .half, .ambiguous, .other: break
     }
     if let index = Self.index(of: scalar.value) {
-      return (fixedAdvance ?? advance(at: index), true)
+      if let fixedAdvance { return (fixedAdvance, true) }
+      if Self.latinLetters.contains(scalar.value) || Self.moreLatinLetters.contains(scalar.value),
+        let letter = Self.plainLetters[FontMetrics.advances[index]]
+      {
+        return (advance(ofASCII: letter), true)
+      }
+      return (advance(at: index), true)
     }
     return switch width {
     case .half: (Self.halfAdvance, false)
@@ -114,6 +120,20 @@ struct FontAdvances {
     default: (Self.otherAdvance, true)
     }
   }
+
+  /// Letters with marks and others in Latin.
+  private static let latinLetters: ClosedRange<UInt32> = 0xC0...0x24F
+  private static let moreLatinLetters: ClosedRange<UInt32> = 0x1E00...0x1EFF
+
+  /// The letters of ASCII by their advances in the table: one with marks is as wide as its letter.
+  private static let plainLetters: [UInt32: UInt8] = {
+    var letters: [UInt32: UInt8] = [:]
+    for byte in [UInt8](0x41...0x5A) + [UInt8](0x61...0x7A) {
+      let packed = FontMetrics.advances[Int(byte) - 0x20]
+      if letters[packed] == nil { letters[packed] = byte }
+    }
+    return letters
+  }()
 
   private func advance(at index: Int) -> Double {
     let packed = FontMetrics.advances[index]
