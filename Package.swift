@@ -152,8 +152,10 @@ let commands: [Module] = [
       apple("ImageIO", ["CoreGraphics"]),
       apple("UserNotifications", ["AppleFoundation"]),
       apple("UIKit", ["ImageIO", "UserNotifications", "_Testing_UIKit"]),
+      apple("SwiftUICore", ["AppleFoundation", "CoreGraphics", "WidgetViews"]),
       apple(
-        "SwiftUI", ["AppIntents", "Combine", "Intents", "UIKit", "UniformTypeIdentifiers"],
+        "SwiftUI",
+        ["AppIntents", "Combine", "Intents", "SwiftUICore", "UIKit", "UniformTypeIdentifiers"],
         tests: []),
       apple("SwiftData", ["SwiftUI"]),
       apple("Charts", ["SwiftUI", "WidgetCharts"], tests: []),

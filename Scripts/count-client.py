@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIMITS = {
     "IntentLint": 58_000,
     "LayoutRules": 74_500,
-    "QuickActions": 21_000,
+    "QuickActions": 21_500,
 }
 
 

@@ -6,5 +6,6 @@
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Observation
+@_exported public import SwiftUICore
 @_exported public import UIKit
 @_exported public import WidgetViews

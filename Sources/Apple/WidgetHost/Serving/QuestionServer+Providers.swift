@@ -53,7 +53,8 @@ extension QuestionServer {
     case .snapshot:
       widget.snapshot(context, intent) { entry in
         call.take {
-          self.answer(HostedTimeline(entries: [entry], policy: .never), fixedBackground: isFixed, id)
+          self.answer(
+            HostedTimeline(entries: [entry], policy: .never), fixedBackground: isFixed, id)
         }
       }
     case .timeline:
