@@ -8,8 +8,8 @@ final class StateScope {
   /// The storages of the view's properties, in the order of their declaration.
   private var storages: [any StoredState] = []
 
-  /// What the observers in the view's body saw in the last round, in their order.
-  private var observed: [Any] = []
+  /// What the observers in the view's body saw in the last round, by their numbers.
+  private var observed: [Int: Any] = [:]
 
   private var children: [ObjectIdentifier: [StateScope]] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
@@ -55,12 +55,7 @@ final class StateScope {
   ///
   /// - Returns: What it saw in the last round; nil if it was not there.
   func exchange(_ value: Any, at index: Int) -> Any? {
-    guard index < observed.count else {
-      observed.append(value)
-      return nil
-    }
-    defer { observed[index] = value }
-    return observed[index]
+    observed.updateValue(value, forKey: index)
   }
 
   /// How often writes changed what is kept here and below.

@@ -15,10 +15,12 @@ extension WidgetLayout {
   static func settled(_ layOut: (StateScope) -> WidgetLayout) -> WidgetLayout {
     let scope = StateScope()
     var layout = layOut(scope)
+    // An object that a view made in the first round counts as a change, as what is written into it is not seen.
+    var before = 0
     for _ in 0..<roundLimit {
-      let before = scope.changeCount
       layout.callObservers()
       guard scope.changeCount != before else { return layout }
+      before = scope.changeCount
       scope.beginRound()
       layout = layOut(scope)
     }

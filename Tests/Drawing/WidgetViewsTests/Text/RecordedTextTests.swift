@@ -28,7 +28,6 @@ import Testing
     Recorded("Lock", 11, .regular, 23.33), Recorded("Locked", 11, .regular, 35.67),
     Recorded("68%", 15, .regular, 29.33), Recorded("Battery - 68%", 15, .regular, 94.67),
     Recorded("Living Room", 15, .regular, 81.67),
-    Recorded("Basement Dehumidifier - 1234 L", 15, .regular, 180),
     Recorded("No upcoming events", 12, .regular, 114.33),
     Recorded("Edit widget to select calendars.", 12, .regular, 175.33),
     Recorded("68%", 16, .semibold, 34.67), Recorded("0%", 12, .semibold, 18.33),

@@ -88,6 +88,6 @@ import WidgetViews
     }
     .gaugeStyle(.accessoryCircularCapacity)
     let texts = rendered(gauge).texts
-    #expect(texts.map { $0.lines[0].runs[0].font.size } == [10.75, 8])
+    #expect(texts.map { $0.lines[0].runs[0].font.size } == [10.25, 7.75])
   }
 }

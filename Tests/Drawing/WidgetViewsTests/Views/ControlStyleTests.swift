@@ -173,8 +173,12 @@ import WidgetViews
     let ring = rendered(gauge.gaugeStyle(.accessoryCircular))
     #expect(ring.fills.count == 1)
     // The mark on the right half of the ring, above its middle.
-    #expect((ring.fills.first?.rect.midX ?? 0) > 160)
-    #expect((ring.fills.first?.rect.midY ?? 200) < 100)
+    guard case .path(let steps, _)? = ring.fills.first?.kind else {
+      Issue.record("the mark is not a path")
+      return
+    }
+    let mark = Path(steps: steps).boundingRect
+    #expect(mark.midX > 160 && mark.midY < 100)
   }
 
   private struct Words: ProgressViewStyle {
