@@ -33,7 +33,7 @@ import WidgetViews
       x: x, y: y, width: max(left.maxX, right.maxX) - x, height: max(left.maxY, right.maxY) - y)
   }
 
-  @Test("a symbol that is fitted into a square has the simulator's ink, its edges within 0.3 points")
+  @Test("the edges of a symbol that is fitted into a square are within 0.3 points")
   func fitted() throws {
     for (side, width, height) in [(10.0, 6.0, 9.67), (16, 9.67, 15.33), (18, 11, 17.33)] {
       let image = Image(systemName: "bolt.fill").resizable().scaledToFit()
