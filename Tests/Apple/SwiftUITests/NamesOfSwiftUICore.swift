@@ -8,6 +8,7 @@ import SwiftUI
 struct CoreText: SwiftUICore.View {
   let font: SwiftUICore.Font
   let color: SwiftUICore.Color
+  let animation: SwiftUICore.Animation = .easeInOut(duration: 0.3)
 
   var body: some SwiftUICore.View {
     SwiftUICore.Text("Bread").font(font).foregroundStyle(color)
