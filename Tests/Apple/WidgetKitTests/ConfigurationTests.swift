@@ -64,14 +64,14 @@ private struct CityProvider: IntentTimelineProvider {
   @Test func keepWhatModifiersSay() throws {
     let widget = try hosted(
       StaticConfiguration(kind: "A", provider: Provider()) { _ in Text("a") }
-        .supportedFamilies([.systemLarge])
+        .supportedFamilies([.systemLarge, .systemExtraLarge, .systemExtraLargePortrait])
         .configurationDisplayName("Name")
         .description(Text("Words"))
         .contentMarginsDisabled()
         .containerBackgroundRemovable(false)
         .onBackgroundURLSessionEvents { _, completion in completion() })
     #expect(widget.kind == "A")
-    #expect(widget.families == [.systemLarge])
+    #expect(widget.families == [.systemLarge, .systemExtraLarge])
     #expect(widget.displayName?.string(in: EnvironmentValues()) == "Name")
     #expect(widget.description?.string(in: EnvironmentValues()) == "Words")
     #expect(widget.areContentMarginsDisabled)

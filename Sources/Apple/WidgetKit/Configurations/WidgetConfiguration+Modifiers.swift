@@ -59,7 +59,11 @@ extension WidgetConfiguration {
 
   /// Sets the families that the widget supports.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-    changing { $0.families = families }
+    changing { widget in
+      widget.families = families.reduce(into: []) { unique, family in
+        if !unique.contains(family) { unique.append(family) }
+      }
+    }
   }
 
   /// Removes the content margins, so that the content can reach the edges.

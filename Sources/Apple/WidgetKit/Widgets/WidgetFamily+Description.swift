@@ -9,6 +9,12 @@ extension WidgetFamily: CustomStringConvertible {
 }
 
 extension WidgetFamily {
+  /// The upright shape of the extra large widget.
+  ///
+  /// No device here has it, so it stands for ``systemExtraLarge``, and a widget that supports both is drawn once.
+  @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
+  public static var systemExtraLargePortrait: WidgetFamily { .systemExtraLarge }
+
   /// Creates a family of the Home Screen of its number on Apple's systems, from 0 for the small one to 3; nil for any other number.
   public init?(rawValue: Int) {
     let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
