@@ -111,7 +111,8 @@ extension Preview {
     }
     if !unsized.isEmpty {
       messages.note(
-        "left out, as their sizes on the device are not known: \(unsized.joined(separator: ", "))")
+        "left out, as the device does not show them or their sizes are not known: "
+          + unsized.joined(separator: ", "))
     }
     guard !gallery.pictures.isEmpty || !gallery.failures.isEmpty else {
       throw CommandFailure(
@@ -175,7 +176,8 @@ extension Preview {
         let name = preview.presentation?.rawValue ?? shown.rawValue
         messages.note(
           VisibleText.of(
-            "'\(preview.name)' is left out, as the size of \(name) on the device is not known"))
+            "'\(preview.name)' is left out, as the device does not show \(name), or its size is not known"
+          ))
       }
       gallery.add(preview, at: index, as: shown, in: looks)
     }

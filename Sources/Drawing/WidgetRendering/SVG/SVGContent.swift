@@ -93,13 +93,14 @@ package struct SVGContent {
       writer.attribute("filter", reference: definitions.filter(effect, in: area))
     case .mask(let items):
       guard maskDepth < Self.maskLimit else { return }
-      writer.attribute("mask", reference: definitions.mask(elements(ofMask: items)))
+      writer.attribute(
+        "mask", reference: definitions.mask(elements(ofMask: items), erases: false))
     case .erase(let items):
       guard maskDepth < Self.maskLimit else { return }
-      let black = definitions.filter(
-        .colors(.brightness(-1)), in: Rect(origin: .zero, size: list.size))
-      writer.attribute(
-        "mask", reference: definitions.mask(erasing: elements(ofMask: items), filter: black))
+      // What erases is black, so that a mask of brightness hides what is behind it.
+      let black = DisplayGroup(effects: [.colors(.brightness(-1))])
+      let elements = elements(ofMask: [.beginGroup(black)] + items + [.endGroup])
+      writer.attribute("mask", reference: definitions.mask(elements, erases: true))
     }
   }
 

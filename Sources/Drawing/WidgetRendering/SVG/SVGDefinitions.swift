@@ -16,7 +16,7 @@ package struct SVGDefinitions {
     // Those that are rare or large are behind a reference, so that the keys stay small.
     indirect case paint(Paint, Rect, margin: Double)
     indirect case filter(DisplayEffect, Rect)
-    case mask([UInt8])
+    case mask([UInt8], erases: Bool)
     case vector(VectorImage, isTemplate: Bool)
     case bitmap(BitmapImage)
     case tint(ResolvedColor, usesBrightness: Bool)
@@ -98,33 +98,22 @@ package struct SVGDefinitions {
     }
   }
 
-  /// The identifier of a mask that shows a group as far as elements are opaque.
-  mutating func mask(_ elements: MarkupWriter) -> String {
-    identifier(for: .mask(elements.bytes)) { writer, identifier in
+  /// The identifier of a mask of elements.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements; black ones where the mask erases.
+  ///   - erases: Whether a group is hidden as far as they are opaque, and not shown.
+  /// - Returns: The identifier.
+  mutating func mask(_ elements: MarkupWriter, erases: Bool) -> String {
+    identifier(for: .mask(elements.bytes, erases: erases)) { writer, identifier in
+      // Of a group that reaches far out of the widget, nothing more is seen.
+      let area = " x=\"-4096\" y=\"-4096\" width=\"16384\" height=\"16384\""
       writer.raw("<mask")
       writer.attribute("id", identifier)
-      // Of a group that reaches far out of the widget, nothing more is seen.
-      writer.raw(
-        " maskUnits=\"userSpaceOnUse\" x=\"-4096\" y=\"-4096\" width=\"16384\" height=\"16384\"")
-      writer.raw(" style=\"mask-type:alpha\">\n")
+      writer.raw(" maskUnits=\"userSpaceOnUse\"\(area)")
+      writer.raw(erases ? ">\n<rect\(area) fill=\"#fff\"/>\n" : " style=\"mask-type:alpha\">\n")
       writer.append(elements)
       writer.raw("</mask>\n")
-    }
-  }
-
-  /// The identifier of a mask that hides a group as far as elements are opaque: the filter makes them black, as a mask of brightness shows
-  /// what is white.
-  mutating func mask(erasing elements: MarkupWriter, filter: String) -> String {
-    identifier(for: .mask(elements.bytes + Array("-".utf8))) { writer, identifier in
-      writer.raw("<mask")
-      writer.attribute("id", identifier)
-      let area = " x=\"-4096\" y=\"-4096\" width=\"16384\" height=\"16384\""
-      writer.raw(" maskUnits=\"userSpaceOnUse\"\(area)>\n")
-      writer.raw("<rect\(area) fill=\"#fff\"/>\n<g")
-      writer.attribute("filter", reference: filter)
-      writer.raw(">\n")
-      writer.append(elements)
-      writer.raw("</g>\n</mask>\n")
     }
   }
 

@@ -50,14 +50,6 @@ package enum WidgetPresentation: String, CaseIterable, Hashable, Sendable {
     case .activityLockScreen, .controlSmall, .controlMedium, .controlLarge: false
     }
   }
-
-  /// Whether only screens with a Dynamic Island have it.
-  var isOfIsland: Bool {
-    switch self {
-    case .islandCompact, .islandMinimal, .islandExpanded: true
-    default: false
-    }
-  }
 }
 
 /// A presentation on a device, for the views that arrange its content.

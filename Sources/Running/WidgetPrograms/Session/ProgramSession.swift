@@ -112,8 +112,9 @@ package final class ProgramSession: Sendable {
     case .end:
       let crash = process.end(killing: false)
       let words = String(decoding: process.errorOutput, as: UTF8.self)
-      // What the system's loader says.
-      guard !words.contains("lib\(WidgetEngine.libraryName).so: cannot open") else {
+      // What the system's loader says: the library is not there, or it is another one.
+      let isWithoutLibrary = words.contains("lib\(WidgetEngine.libraryName).so: cannot open")
+      guard !isWithoutLibrary, !words.contains("symbol lookup error") else {
         throw .withoutEngine(path: path)
       }
       guard crash.signal != nil || crash.message != nil else { throw .notAProgram(path: path) }

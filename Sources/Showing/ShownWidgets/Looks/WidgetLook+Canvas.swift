@@ -13,10 +13,13 @@ extension WidgetLook {
     return canvas
   }
 
-  /// The error that the size of the widget on the device is not known.
+  /// The error that the size of the widget on the device is not known, or that the device does not show the presentation.
   package var unknownSize: CommandFailure {
-    CommandFailure(
-      "the size of \(shapeName) on \(device.identifier) is not known; "
-        + "choose another device", exitCode: 2)
+    let reason =
+      presentation == nil
+      ? "the size of \(shapeName) on \(device.identifier) is not known; choose another device"
+      : "\(device.identifier) does not show \(shapeName); choose another device, such as "
+        + WidgetDevice.activityDefault.identifier
+    return CommandFailure(reason, exitCode: 2)
   }
 }

@@ -93,6 +93,19 @@ import WidgetViews
     #expect(!svg.contains("mix-blend-mode"))
   }
 
+  @Test("SVG erases what is moved out of the widget's own place, too")
+  func moved() {
+    let far = ZStack {
+      Color.white
+      square.blendMode(.destinationOut)
+    }
+    .frame(width: 60, height: 60).offset(x: -200).transformEffect(
+      PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 200, ty: 0))
+    let svg = SVGRenderer().document(DisplayList(rendering: far, on: canvas), title: "x")
+    // The region of the filter is where the square is before it is moved back.
+    #expect(svg.contains("<filter id=") && svg.contains("x=\"-180\""))
+  }
+
   @Test("a text that is erased from its pill is not called invisible in accented mode")
   func punchedText() {
     var environment = EnvironmentValues()
