@@ -6,17 +6,17 @@ public import Foundation
 
 /// A search for places, which fails as without a network.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// What is found.
+  /// The kinds of places that a search returns.
   public struct ResultType: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Addresses.
+    /// Addresses, such as streets and house numbers.
     public static let address = ResultType(rawValue: 1)
     /// Places with a name.
     public static let pointOfInterest = ResultType(rawValue: 2)
-    /// Rivers and mountains.
+    /// Features of the landscape, such as rivers and mountains.
     public static let physicalFeature = ResultType(rawValue: 4)
   }
 
@@ -86,7 +86,7 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
 
 /// What completes what the user types: nothing here.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
-  /// What is completed.
+  /// The kinds of places that a completion stands for.
   public typealias ResultType = MKLocalSearch.ResultType
 
   /// What was typed.
@@ -116,8 +116,8 @@ public protocol MKLocalSearchCompleterDelegate: NSObjectProtocol {
 }
 
 extension MKLocalSearchCompleterDelegate {
-  /// Does nothing.
+  /// Called when there are new completions; does nothing by default.
   public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
-  /// Does nothing.
+  /// Called when a search fails; does nothing by default.
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }

@@ -7,7 +7,7 @@ public import Foundation
 
 /// The address of a place on a map.
 open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
-  /// The place.
+  /// The location, in degrees of latitude and longitude.
   public let coordinate: CLLocationCoordinate2D
 
   /// Creates an address of a place without further parts.
@@ -55,7 +55,7 @@ open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
 
 /// A place that a map has.
 open class MKMapItem: NSObject, @unchecked Sendable {
-  /// The address.
+  /// The address and the location.
   public let placemark: MKPlacemark
   /// The name; nil for none.
   open var name: String?
@@ -87,13 +87,13 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 /// The option of how the way is taken.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// By car.
+/// The mode of directions by car.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// On foot.
+/// The mode of directions on foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// By public transport.
+/// The mode of directions by public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The option of the center of the map.

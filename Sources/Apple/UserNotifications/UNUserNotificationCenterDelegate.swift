@@ -11,13 +11,13 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The number beside the app.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// A sound.
+  /// Plays the sound of the notification.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
   /// As it was before iOS 14.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   /// In the list of notifications.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// As a banner.
+  /// Shows the notification as a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 

@@ -27,7 +27,7 @@ public struct RelevantContext: Hashable, Sendable {
     public static let work = InferredLocation(name: "work")
     /// Where the user learns.
     public static let school = InferredLocation(name: "school")
-    /// On the way.
+    /// The user is on the way between home and work.
     public static let commute = InferredLocation(name: "commute")
   }
 
@@ -47,7 +47,7 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// Before going to bed.
     public static let bedtime = SleepCondition(name: "bedtime")
-    /// After waking up.
+    /// The time after the user wakes up.
     public static let wakeup = SleepCondition(name: "wakeup")
   }
 
@@ -61,13 +61,13 @@ public struct RelevantContext: Hashable, Sendable {
 
   private let text: String
 
-  /// A date.
+  /// Returns the context of a moment.
   public static func date(_ date: Date) -> RelevantContext { RelevantContext(text: "\(date)") }
   /// The time between two dates.
   public static func date(from start: Date, to end: Date) -> RelevantContext {
     RelevantContext(text: "\(start)-\(end)")
   }
-  /// A time.
+  /// Returns the context of an interval of time, and how the interval is meant.
   public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
     RelevantContext(text: "\(interval) \(kind)")
   }

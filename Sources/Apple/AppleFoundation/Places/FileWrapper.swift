@@ -11,9 +11,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At once.
+    /// Reads the contents when the wrapper is created.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Without mapping it.
+    /// Reads the contents without mapping the file into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 

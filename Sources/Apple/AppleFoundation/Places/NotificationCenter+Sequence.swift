@@ -6,7 +6,7 @@ public import Foundation
 extension NotificationCenter {
   /// The notifications of a name, as they are posted.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// A notification.
+    /// The type of the elements: a notification.
     public typealias Element = Notification
     /// What waits for the next one.
     public typealias AsyncIterator = AsyncStream<Notification>.Iterator

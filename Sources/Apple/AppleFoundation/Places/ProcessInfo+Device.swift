@@ -6,7 +6,7 @@ public import Foundation
 extension ProcessInfo {
   /// How warm the device is.
   public enum ThermalState: Int, Hashable, Sendable {
-    /// As usual.
+    /// The temperature is within the normal range.
     case nominal
     /// A little warm.
     case fair

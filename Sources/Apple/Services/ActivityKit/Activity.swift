@@ -177,7 +177,7 @@ public struct AlertConfiguration: Sendable {
   public let title: LocalizedStringResource
   /// The text on Apple Watch.
   public let body: LocalizedStringResource
-  /// The sound.
+  /// The sound that the alert plays.
   public let sound: AlertSound
 
   /// Creates what the user is told.

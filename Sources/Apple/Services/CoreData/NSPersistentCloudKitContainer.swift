@@ -25,7 +25,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
   public let rawValue: UInt
   /// Creates a set of options from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Without making it.
+  /// Checks the schema without creating it.
   public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
   /// With its text on the console.
   public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(

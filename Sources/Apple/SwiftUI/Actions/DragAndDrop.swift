@@ -24,7 +24,7 @@ public struct DropInfo {
 public struct DropOperation: Hashable, Sendable {
   private let name: String
 
-  /// Nothing.
+  /// The drop is canceled, and no data moves.
   public static let cancel = DropOperation(name: "cancel")
   /// It is not allowed.
   public static let forbidden = DropOperation(name: "forbidden")
@@ -60,11 +60,11 @@ public protocol DropDelegate {
 extension DropDelegate {
   /// Accepts all.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
+  /// Called when a drop enters the view; does nothing by default.
   public func dropEntered(info: DropInfo) {}
   /// Proposes nothing.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
+  /// Called when a drop leaves the view; does nothing by default.
   public func dropExited(info: DropInfo) {}
 }
 

@@ -133,7 +133,7 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
 
 /// A file that others get.
 public struct SentTransferredFile: Sendable {
-  /// The file.
+  /// The URL of the file.
   public let file: URL
   /// Whether others may use the file itself.
   public let allowAccessingOriginalFile: Bool
@@ -147,56 +147,56 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that others gave.
 public struct ReceivedTransferredFile: Sendable {
-  /// The file.
+  /// The URL of the file.
   public let file: URL
-  /// Whether it is the others' file itself.
+  /// Whether it is the sender's file itself, and not a copy.
   public let isOriginalFile: Bool
 }
 
 extension Never: Transferable {
-  /// Nothing.
+  /// No representation, as there is no value.
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<Never>()
   }
 }
 
 extension String: Transferable {
-  /// A text.
+  /// The representation of a string: its characters.
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<String>()
   }
 }
 
 extension Data: Transferable {
-  /// Bytes.
+  /// The representation of data: its bytes.
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<Data>()
   }
 }
 
 extension URL: Transferable {
-  /// An address.
+  /// The representation of a URL.
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<URL>()
   }
 }
 
 extension AttributedString: Transferable {
-  /// A text.
+  /// The representation of an attributed string.
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<AttributedString>()
   }
 }
 
 extension Image: Transferable {
-  /// A picture.
+  /// The representation of an image.
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<Image>()
   }
 }
 
 extension Color: Transferable {
-  /// A color.
+  /// The representation of a color.
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<Color>()
   }

@@ -7,9 +7,9 @@ public import WidgetViews
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// How an effect is repeated.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Again and again.
+    /// Repeats the effect without a pause.
     public static let continuous = RepeatBehavior()
-    /// Now and then.
+    /// Repeats the effect with a pause between two repetitions.
     public static let periodic = RepeatBehavior()
     /// Some times, with a delay in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
@@ -19,9 +19,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// As the effect is made.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Repeats the effect until it is removed.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// Runs the effect once.
   public static let nonRepeating = SymbolEffectOptions()
 
   /// As often as a number says.
@@ -37,7 +37,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
   /// With a multiple of the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  /// Again and again.
+  /// The options with an effect that repeats until it is removed.
   public var repeating: SymbolEffectOptions { self }
 }
 
@@ -83,7 +83,7 @@ extension SymbolEffect {
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// One color.
+  /// Each layer has one color, without a gradient.
   public static let flat = SymbolColorRenderingMode(name: "flat")
   /// A gradient from one color.
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
@@ -111,11 +111,11 @@ extension SensoryFeedback {
   public struct Weight: Hashable, Sendable {
     private let name: String
 
-    /// Little.
+    /// A collision of small, light objects.
     public static let light = Weight(name: "light")
-    /// As usual.
+    /// A collision of objects of medium size.
     public static let medium = Weight(name: "medium")
-    /// Much.
+    /// A collision of large, heavy objects.
     public static let heavy = Weight(name: "heavy")
   }
 
@@ -123,11 +123,11 @@ extension SensoryFeedback {
   public struct Flexibility: Hashable, Sendable {
     private let name: String
 
-    /// Not at all.
+    /// A collision of hard objects, which do not give way.
     public static let rigid = Flexibility(name: "rigid")
-    /// As usual.
+    /// A collision of objects that give way a little.
     public static let solid = Flexibility(name: "solid")
-    /// Much.
+    /// A collision of soft objects, which give way.
     public static let soft = Flexibility(name: "soft")
   }
 

@@ -24,7 +24,7 @@ extension AccessibilityActionKind {
 
 /// The direction in which a user zooms, which never happens in a widget.
 public struct AccessibilityZoomGestureAction {
-  /// The direction.
+  /// The direction in which the user moves or turns.
   public enum Direction: Hashable, Sendable {
     /// Nearer.
     case zoomIn
@@ -32,9 +32,9 @@ public struct AccessibilityZoomGestureAction {
     case zoomOut
   }
 
-  /// The direction.
+  /// The direction of the movement.
   public let direction: Direction
-  /// Where it was.
+  /// The location of the movement, as a part of the view's size.
   public let location: UnitPoint
   /// Where it was, in points.
   public let point: CGPoint

@@ -113,7 +113,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// At once.
+  /// Dismisses the keyboard as soon as a scroll begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   /// With the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
@@ -131,7 +131,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let complete = WritingToolsBehavior(name: "complete")
   /// Parts.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// Nothing.
+  /// Offers no writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 

@@ -110,7 +110,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   public init(_ value: Value) {}
 }
 
-/// Several rows.
+/// The rows of a table that a builder combines.
 public struct TableRowList<Value: Identifiable>: TableRowContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Value

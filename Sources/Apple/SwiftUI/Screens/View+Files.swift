@@ -34,7 +34,7 @@ extension FileDocument {
 public struct FileDocumentReadConfiguration {
   /// The type.
   public let contentType: UTType
-  /// The file.
+  /// The contents of the file to read.
   public let file: FileWrapper
 }
 

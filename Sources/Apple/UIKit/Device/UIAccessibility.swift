@@ -11,9 +11,9 @@ public enum UIAccessibility {
 
     /// A text is said.
     public static let announcement = Notification(name: "announcement")
-    /// The layout changed.
+    /// Posted when part of the screen has another layout.
     public static let layoutChanged = Notification(name: "layoutChanged")
-    /// The screen changed.
+    /// Posted when a new view takes most of the screen.
     public static let screenChanged = Notification(name: "screenChanged")
   }
 

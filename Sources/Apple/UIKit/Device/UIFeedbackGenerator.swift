@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject, @unchecked Sendable {
 
 /// The feedback for things that collide.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
-  /// How things collide.
+  /// The mass of the objects whose collision the feedback simulates.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -30,7 +30,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
 
 /// The feedback for what succeeded and failed.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
-  /// What is felt.
+  /// The outcome that the feedback communicates.
   public enum FeedbackType: Int, Hashable, Sendable {
     case success, warning, error
   }

@@ -20,15 +20,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line.
+  /// A single line of twice the width.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots.
+  /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A line of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
 }
 
@@ -129,11 +129,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// The insets of edges, by the direction of the text.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The top.
+  /// The distance from the upper edge, in points.
   public var top: CGFloat
   /// The beginning of a line.
   public var leading: CGFloat
-  /// The bottom.
+  /// The distance from the lower edge, in points.
   public var bottom: CGFloat
   /// The end of a line.
   public var trailing: CGFloat

@@ -17,9 +17,9 @@ public struct WidgetMountingStyle: Hashable, Sendable {
 public struct WidgetTexture: Hashable, Sendable {
   private let name: String
 
-  /// Glass.
+  /// The widget looks like glass.
   public static let glass = WidgetTexture(name: "glass")
-  /// Paper.
+  /// The widget looks like paper.
   public static let paper = WidgetTexture(name: "paper")
 }
 

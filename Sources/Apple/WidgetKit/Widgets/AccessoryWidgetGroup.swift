@@ -7,11 +7,11 @@ public import WidgetViews
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   private let name: String
 
-  /// The system's.
+  /// The style that the system chooses.
   public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
-  /// Round parts.
+  /// Each view is clipped to a circle.
   public static let circular = AccessoryWidgetGroupStyle(name: "circular")
-  /// Square parts.
+  /// Each view is clipped to a square with round corners.
   public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
 }
 

@@ -60,52 +60,52 @@ public struct LayoutSettings: Hashable, Sendable {
 
   /// The angle of the arc of an open circular gauge, in degrees.
   ///
-  /// Measured there: 270, and 240 with labels of the bounds.
+  /// Measured in the same pictures: 270, and 240 with labels of the bounds.
   public var openGaugeSweep = 270.0
 
   /// The angle of the arc of an open circular gauge with labels of its bounds, in degrees.
   ///
-  /// Measured there.
+  /// Measured in the same pictures.
   public var boundedGaugeSweep = 240.0
 
   /// The diameter of the mark on the arc of an open circular gauge.
   ///
-  /// Measured there.
+  /// Measured in the same pictures.
   public var gaugeMarkSize = 6.0
 
   /// The diameter of the circle that is cut out of the arc around the mark.
   ///
-  /// Measured there.
+  /// Measured in the same pictures.
   public var gaugeMarkGap = 9.5
 
   /// The side of the room for the label in a closed circular gauge.
   ///
-  /// Measured there: of three labels in a column, the one that may shrink does so to fit into it.
+  /// Measured in the same pictures: of three labels in a column, the one that may shrink does so to fit into it.
   public var closedGaugeRoom = 28.5
 
   /// The side of the room for the label in an open circular gauge.
   ///
-  /// Measured there: "68%" and "1234" in semibold at 22 points become 39 points wide.
+  /// Measured in the same pictures: "68%" and "1234" in semibold at 22 points become 39 points wide.
   public var openGaugeRoom = 41.0
 
   /// How far the middle of that room is above the middle of the arc.
   ///
-  /// Measured there: 0.7 to 1.9 for labels of one to three lines.
+  /// Measured in the same pictures: 0.7 to 1.9 for labels of one to three lines.
   public var openGaugeRise = 1.2
 
   /// The size of the labels of the bounds of a circular gauge.
   ///
-  /// Measured there, the weight being assumed: 8.3 points for a digit.
+  /// Measured in the same pictures, the weight being assumed: 8.3 points for a digit.
   public var gaugeBoundsFontSize = 11.0
 
   /// The distance between the labels of the bounds.
   ///
-  /// Measured there between "0" and "100".
+  /// Measured in the same pictures between "0" and "100".
   public var gaugeBoundsSpacing = 9.5
 
   /// The distance from the labels of the bounds to the lower edge of the gauge.
   ///
-  /// Measured there.
+  /// Measured in the same pictures.
   public var gaugeBoundsInset = 3.0
 
   /// The distances between the label of a button and the edges of its background.
