@@ -15,10 +15,11 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter.
+# The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter. The rules of
+# the layout lay a widget out, so their limit moved when Live Activities, the Dynamic Island and controls were drawn.
 LIMITS = {
-    "IntentLint": 58_000,
-    "LayoutRules": 74_500,
+    "IntentLint": 59_500,
+    "LayoutRules": 77_500,
     "QuickActions": 21_500,
 }
 
