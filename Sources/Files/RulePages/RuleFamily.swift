@@ -25,6 +25,8 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case localization
   /// Xcode projects and `Info.plist` files.
   case project
+  /// How an application and its widget extensions are packaged: identifiers, versions, systems, entitlements.
+  case packaging
   /// Built apps, as App Store Connect sees them.
   case products
   /// The catalogs of destinations.
@@ -54,6 +56,7 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
     case .responses: "Responses"
     case .localization: "Localization"
     case .project: "Projects"
+    case .packaging: "Packaging"
     case .products: "Built products"
     case .catalog: "Catalogs"
     case .images: "Images"

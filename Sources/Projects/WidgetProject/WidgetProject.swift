@@ -75,6 +75,9 @@ package struct WidgetProject: Sendable {
   /// The targets with their `Info.plist` files, in the order of the projects.
   package internal(set) var infoPlistUses: [InfoPlistUse] = []
 
+  /// The applications that carry widget extensions, in each of their build configurations.
+  package internal(set) var packagedApplications: [PackagedApplication] = []
+
   /// The applications that carry definitions or could.
   package internal(set) var applications: [Application] = []
 
@@ -87,7 +90,8 @@ package struct WidgetProject: Sendable {
   /// The specifications from which tools generate Xcode projects, if there is no such project.
   package internal(set) var ungeneratedProjects: [UngeneratedProject] = []
 
-  /// The Swift sources that declare App Intents or widgets.
+  /// The Swift sources that declare App Intents or widgets, share data with an app group, reload a widget, or give one a
+  /// background.
   package internal(set) var swiftSources: [SourceFile] = []
 
   /// The declarations of the Swift sources, by the name of the file, as far as they were read.

@@ -21,6 +21,9 @@ package struct ExampleTarget: Sendable {
   /// The path of its `Info.plist`.
   package var infoPlist: String?
 
+  /// The build settings of its only configuration, in the syntax of a project file.
+  package var settings: String
+
   /// The names of the targets that it carries.
   package var embedded: [String]
 
@@ -31,7 +34,7 @@ package struct ExampleTarget: Sendable {
   package init(
     name: String, productType: String = "application", sources: [String] = [],
     resources: [String] = [], attributes: String = "", infoPlist: String? = nil,
-    embedded: [String] = [], mark: String = ""
+    settings: String = "", embedded: [String] = [], mark: String = ""
   ) {
     self.name = name
     self.productType = productType
@@ -39,6 +42,7 @@ package struct ExampleTarget: Sendable {
     self.resources = resources
     self.attributes = attributes
     self.infoPlist = infoPlist
+    self.settings = settings
     self.embedded = embedded
     self.mark = mark
   }
@@ -113,10 +117,13 @@ extension RuleExample.File {
         "name = \(target.mark)\(name);", "productReference = \(name)-product;",
         "productType = \"com.apple.product-type.\(target.productType)\";",
       ]
-      if let path = target.infoPlist {
+      let file = target.infoPlist.map { "INFOPLIST_FILE = \"\($0)\"; " } ?? ""
+      if !file.isEmpty || !target.settings.isEmpty {
+        let own = target.settings.isEmpty ? "" : target.settings + " "
+        let title = target.settings.isEmpty ? "" : "name = Release; "
         objects += [
-          "\(name)-settings = { isa = XCBuildConfiguration; "
-            + "buildSettings = { INFOPLIST_FILE = \"\(path)\"; }; };",
+          "\(name)-settings = { isa = XCBuildConfiguration; \(title)"
+            + "buildSettings = { \(file)\(own)}; };",
           "\(name)-list = { isa = XCConfigurationList; buildConfigurations = (\(name)-settings); };",
         ]
         entries.append("buildConfigurationList = \(name)-list;")

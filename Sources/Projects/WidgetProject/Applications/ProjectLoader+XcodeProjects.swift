@@ -116,6 +116,7 @@ extension ProjectLoader {
     for xcodeProject in project.xcodeProjects { addApplications(of: xcodeProject) }
     addDefinitionUses()
     addSwiftFileUses()
+    addPackagedApplications()
     addUnbuiltDefinitions()
     addDefinitionsOutsideProjects()
     inferApplications(outside: governed)

@@ -69,4 +69,28 @@ struct XcodeSettingsTests {
     #expect(!settings.isOn("OFF"))
     #expect(settings.names(withPrefix: "FL") == ["FLAGS"])
   }
+
+  @Test(
+    "what is not written in the settings is not known",
+    arguments: [
+      ("A", .value("1.2")), ("B", .value("1.2.3")), ("C", .value("base own")), ("D", .unknown),
+      ("E", .unknown), ("F", .unknown), ("G", .unset), ("H", .unknown), ("I", .value("")),
+    ] as [(String, XcodeResolvedSettings.Knowledge)])
+  func knowledge(_ name: String, _ expected: XcodeResolvedSettings.Knowledge) {
+    let settings = XcodeResolvedSettings(layers: [
+      ["C": "base"],
+      [
+        "A": "1.2", "B": "$(A).3", "C": "$(inherited) own", "D": "$(NOWHERE)", "E": "$A",
+        "F": "${D}.1", "H": "$(X_$(A))", "I": "",
+      ],
+    ])
+    #expect(settings.knowledge(of: name) == expected)
+  }
+
+  @Test("variables that lead to each other are not known")
+  func cycle() {
+    let settings = XcodeResolvedSettings(layers: [["A": "$(B)", "B": "$(A)"]])
+    #expect(settings.knowledge(of: "A") == .unknown)
+    #expect(settings.knownExpansion(of: "x $(B)") == nil)
+  }
 }

@@ -12,9 +12,12 @@ package struct XcodeResolvedSettings: Sendable {
 
   /// The settings from the weakest to the strongest: Xcode's defaults, the project's file and its own, the target's file and
   /// its own.
-  private var layers: [[String: String]]
+  private(set) var layers: [[String: String]]
 
-  /// The facts that conditions of settings are compared with: those of a simulator.
+  /// The layers that are files which cannot be read.
+  private(set) var unreadLayers: Set<Int> = []
+
+  /// The facts that conditions of settings are compared with: those of a simulator unless others are given.
   private let facts: [(name: String, value: String)]
 
   /// The files of settings that cannot be read.
@@ -30,27 +33,37 @@ package struct XcodeResolvedSettings: Sendable {
   ///   - project: Its project.
   ///   - configurations: What the project file says.
   ///   - name: The configuration; nil for `Debug` or, in its absence, the first.
+  ///   - platform: The name of the platform's SDK.
   ///   - fileSystem: Where the files of settings are.
   package init(
     of target: XcodeTarget, in project: XcodeProject, _ configurations: XcodeConfigurations,
-    configuration name: String? = nil, fileSystem: FileSystem
+    configuration name: String? = nil, platform: String = "iphonesimulator",
+    fileSystem: FileSystem
   ) {
     let own = Self.choice(of: configurations.targets[target.identifier] ?? [], named: name)
     let shared = Self.choice(of: configurations.project, named: own?.name ?? name)
     configuration = own?.name ?? shared?.name ?? name ?? "Debug"
-    facts = [("sdk", "iphonesimulator18.0"), ("arch", "arm64"), ("config", configuration)]
-    layers = [Self.defaults(of: target, in: project, configuration: configuration)]
+    facts = [("sdk", platform + "18.0"), ("arch", "arm64"), ("config", configuration)]
+    layers = [
+      Self.defaults(of: target, in: project, configuration: configuration, platform: platform)
+    ]
     for level in [shared, own] {
       guard let level else { continue }
       if let file = level.file {
         let read = XcodeSettingsFile(file, in: fileSystem)
         missingFiles += read.missing
+        if !read.missing.allSatisfy(Self.isWrittenByCocoaPods) { unreadLayers.insert(layers.count) }
         layers.append(
           Dictionary(
             read.settings.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last }))
       }
       layers.append(level.settings)
     }
+  }
+
+  /// Whether CocoaPods writes a file, which then has search paths and flags and names nothing of how a product is packaged.
+  private static func isWrittenByCocoaPods(_ path: FilePath) -> Bool {
+    path.text.contains("/Target Support Files/Pods-") && path.hasExtension("xcconfig")
   }
 
   /// Creates settings of layers, for which there is no project.
@@ -67,7 +80,7 @@ package struct XcodeResolvedSettings: Sendable {
   }
 
   private static func defaults(
-    of target: XcodeTarget, in project: XcodeProject, configuration: String
+    of target: XcodeTarget, in project: XcodeProject, configuration: String, platform: String
   ) -> [String: String] {
     // Paths in settings are relative to the project's folder; a relative one would be added to itself.
     let folder = project.folder.isAbsolute ? project.folder.text : "."
@@ -77,8 +90,8 @@ package struct XcodeResolvedSettings: Sendable {
       "TARGET_NAME": target.name.value, "TARGETNAME": target.name.value,
       "PRODUCT_NAME": "$(TARGET_NAME)",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-      "CONFIGURATION": configuration, "SDK_NAME": "iphonesimulator",
-      "PLATFORM_NAME": "iphonesimulator", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "CONFIGURATION": configuration, "SDK_NAME": platform,
+      "PLATFORM_NAME": platform, "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
       "DEVELOPMENT_LANGUAGE": project.developmentLanguage.identifier,
     ]
   }
@@ -118,7 +131,7 @@ package struct XcodeResolvedSettings: Sendable {
   }
 
   /// The value of a setting in one layer: that of a condition that holds, else that of none.
-  private func value(of name: String, in layer: [String: String]) -> String? {
+  func value(of name: String, in layer: [String: String]) -> String? {
     let conditional = layer.keys.filter {
       $0.hasPrefix(name + "[") && holds($0.dropFirst(name.count))
     }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppIntentSources
+import Diagnostics
+import IntentLint
+import SourceText
+import WidgetProject
+
+/// Widget extensions that need a newer system than the application that carries them.
+struct ExtensionDeploymentTargetAboveApplication: ProjectRule {
+  static let metadata = RuleMetadata(
+    id: "extension-deployment-target-above-application", family: .packaging, severity: .warning,
+    summary: "A widget extension needs a newer iOS than the application that carries it.",
+    why: """
+      On older systems the application is installed and has no widgets, without any error: \
+      https://github.com/scastiel/kado/issues/97. Widgets need iOS 14, so that an application for \
+      older systems is no fault.
+      """,
+    remedy: """
+      Set 'IPHONEOS_DEPLOYMENT_TARGET' of the extension to that of the application, and use \
+      'if #available' for what is newer.
+      """)
+
+  static let examples: [RuleExample] = [
+    .packaging(
+      application: "IPHONEOS_DEPLOYMENT_TARGET = 18.0;",
+      extension: "IPHONEOS_DEPLOYMENT_TARGET = ↓26.4;"),
+    .packaging(
+      application: "IPHONEOS_DEPLOYMENT_TARGET = 12.0;",
+      extension: "IPHONEOS_DEPLOYMENT_TARGET = 14.0;"),
+    .packaging(
+      application: "IPHONEOS_DEPLOYMENT_TARGET = 18.0;",
+      extension: "IPHONEOS_DEPLOYMENT_TARGET = \"$(WIDGET_TARGET)\";"),
+  ]
+
+  private static let setting = "IPHONEOS_DEPLOYMENT_TARGET"
+
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    let pairs = context.packagedPairs { application, widget in
+      guard let low = application.settings.knowledge(of: Self.setting).value,
+        let high = widget.settings.knowledge(of: Self.setting).value,
+        let lowest = SystemRelease(low), let needed = SystemRelease(high),
+        needed > max(lowest, firstRelease(of: widget, in: context.appIntents))
+      else { return nil }
+      return (low, high)
+    }
+    for (pair, application, widget) in pairs {
+      findings.add(
+        .aboveApplication(pair, application: application, widget: widget),
+        at: pair.widget.range(of: Self.setting, value: widget), in: pair.projectFile,
+        data: [.init("target", pair.widget.name), .init("application", pair.application.name)])
+    }
+  }
+
+  /// The first system that has any of the widgets of an extension.
+  private func firstRelease(
+    of widget: PackagedTarget, in sources: AppIntentSources
+  ) -> SystemRelease {
+    let configurations = sources.widgets.filter { source in
+      sources.targets(of: source.fileName)
+        .contains { $0.identifier == widget.target.identifier }
+    }.map(\.configuration)
+    // An extension may have Live Activities or controls alone, and its sources may be anywhere.
+    guard !configurations.isEmpty else { return SystemRelease(major: 18) }
+    return configurations.map { configuration in
+      switch configuration {
+      case .static, .intent: SystemRelease(major: 14)
+      case .appIntent: SystemRelease(major: 17)
+      case .staticControl, .appIntentControl: SystemRelease(major: 18)
+      }
+    }.min() ?? SystemRelease(major: 14)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func aboveApplication(
+    _ pair: PackagedPair, application: String, widget: String
+  ) -> Self {
+    "'\(pair.widget.name)' needs iOS \(widget) and '\(pair.application.name)' iOS \(application) \(pair.place), so users between the two have no widgets; lower the extension's deployment target"
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Disk
+import PropertyListSyntax
+import SourceText
+
+/// Applications with their widget extensions, as each build configuration packages them.
+extension ProjectLoader {
+  /// The extension point of widgets.
+  private static let widgetPoint = "com.apple.widgetkit-extension"
+
+  /// Notes the applications that carry widget extensions.
+  mutating func addPackagedApplications() {
+    for xcodeProject in project.xcodeProjects where project.isAsked(xcodeProject.source.name) {
+      let widgets = widgetExtensions(of: xcodeProject)
+      let carriers = xcodeProject.targets.filter { target in
+        target.isApplication && widgets.contains { target.embeddedTargets.contains($0.identifier) }
+      }
+      guard !carriers.isEmpty, let read = try? XcodeConfigurations(of: xcodeProject) else {
+        continue
+      }
+      for carrier in carriers {
+        let carried = widgets.filter { carrier.embeddedTargets.contains($0.identifier) }
+        for configuration in read.targets[carrier.identifier] ?? [] {
+          add(carrier, with: carried, of: xcodeProject, read, named: configuration.name)
+        }
+      }
+    }
+  }
+
+  private func widgetExtensions(of xcodeProject: XcodeProject) -> [XcodeTarget] {
+    let plists = Set(
+      project.infoPlists.filter { $0.appExtension?.pointIdentifier?.value == Self.widgetPoint }
+        .map(\.source.name))
+    let targets = Set(
+      project.infoPlistUses.filter {
+        $0.projectFile == xcodeProject.source.name && plists.contains($0.infoPlist)
+      }.map(\.target))
+    return xcodeProject.targets.filter { $0.isAppExtension && targets.contains($0.identifier) }
+  }
+
+  private mutating func add(
+    _ carrier: XcodeTarget, with carried: [XcodeTarget], of xcodeProject: XcodeProject,
+    _ configurations: XcodeConfigurations, named name: String
+  ) {
+    var packaged: [PackagedTarget] = []
+    for target in [carrier] + carried {
+      let settings = XcodeResolvedSettings(
+        of: target, in: xcodeProject, configurations, configuration: name, platform: "iphoneos",
+        fileSystem: fileSystem)
+      packaged.append(
+        PackagedTarget(
+          target: target, settings: settings,
+          infoPlist: infoPlist(settings, in: xcodeProject.folder),
+          entitlements: entitlements(settings, in: xcodeProject.folder)))
+    }
+    project.packagedApplications.append(
+      PackagedApplication(
+        projectFile: xcodeProject.source.name, configuration: name, application: packaged[0],
+        extensions: Array(packaged.dropFirst())))
+  }
+
+  /// The file that a setting names; nil if it names none or that is not known.
+  private func file(_ knowledge: XcodeResolvedSettings.Knowledge, in folder: FilePath) -> FilePath?
+  {
+    guard let path = knowledge.value, !path.isEmpty else { return nil }
+    return folder.appending(path).simplified
+  }
+
+  private func infoPlist(_ settings: XcodeResolvedSettings, in folder: FilePath) -> InfoPlist? {
+    file(settings.knowledge(of: "INFOPLIST_FILE"), in: folder).flatMap { name(ofFile: $0) }
+      .flatMap { name in project.infoPlists.first { $0.source.name == name } }
+  }
+
+  private mutating func entitlements(
+    _ settings: XcodeResolvedSettings, in folder: FilePath
+  ) -> PackagedTarget.Entitlements {
+    let knowledge = settings.knowledge(of: "CODE_SIGN_ENTITLEMENTS")
+    if knowledge == .unset || knowledge == .value("") { return .none }
+    guard let path = file(knowledge, in: folder), fileSystem.status(of: path) == .file,
+      let source = try? fileSystem.source(at: path),
+      let document = try? PropertyListDocument(source)
+    else { return .unknown }
+    var groups: [String] = []
+    guard let listed = document.root["com.apple.security.application-groups"] else {
+      return .groups([], file: path.text)
+    }
+    for element in listed.elements {
+      guard let text = element.string, let group = settings.knownExpansion(of: text) else {
+        return .unknown
+      }
+      groups.append(group)
+    }
+    return .groups(groups, file: path.text)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension XcodeResolvedSettings {
+  /// What is known of a setting without the files that only a build or another machine has.
+  package enum Knowledge: Hashable, Sendable {
+    /// Nothing sets it.
+    case unset
+    /// Something that cannot be read may set it, or its value needs a variable that nothing sets.
+    case unknown
+    /// Its value, without variables.
+    case value(String)
+
+    /// The value; nil if there is none or it is not known.
+    package var value: String? {
+      if case .value(let text) = self { text } else { nil }
+    }
+  }
+
+  /// What is known of a setting.
+  package func knowledge(of name: String) -> Knowledge {
+    for index in layers.indices.reversed() {
+      if unreadLayers.contains(index) { return .unknown }
+      guard let raw = value(of: name, in: layers[index]) else { continue }
+      guard hasKnownVariables(raw, depth: 0) else { return .unknown }
+      return .value(self[name] ?? "")
+    }
+    return .unset
+  }
+
+  /// A text with the values in place of its variables; nil if one of them is not known.
+  package func knownExpansion(of text: String) -> String? {
+    hasKnownVariables(text, depth: 0) ? expanding(text) : nil
+  }
+
+  /// Whether all variables of a text have known values.
+  private func hasKnownVariables(_ text: String, depth: Int) -> Bool {
+    guard depth < 16 else { return false }
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      rest = rest[dollar...].dropFirst()
+      // A name without brackets ends where only Xcode knows.
+      guard let open = rest.first, open == "(" || open == "{" else { return false }
+      let name = rest.dropFirst().prefix { !":)}$".contains($0) }
+      // A variable whose name has a variable in it.
+      if rest.dropFirst(name.count + 1).first == "$" { return false }
+      guard name == "inherited" || isKnown(String(name), depth: depth) else { return false }
+    }
+    return true
+  }
+
+  private func isKnown(_ name: String, depth: Int) -> Bool {
+    for index in layers.indices.reversed() {
+      if unreadLayers.contains(index) { return false }
+      guard let raw = value(of: name, in: layers[index]) else { continue }
+      return hasKnownVariables(raw, depth: depth + 1)
+    }
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import RuleTestSupport
+import Testing
+
+@testable import IntentRules
+
+/// What is known of a package with files of settings and entitlements beside the project.
+@Suite("Packaging with files of settings")
+struct PackagingRuleTests {
+  /// A project whose extension has a file of settings.
+  private static func project(
+    settingsFile: String, application: String, widget: String = "", sources: [String] = []
+  ) -> RuleExample {
+    let example = RuleExample.packaging(
+      application: application, extension: widget + "A = B;", sources: sources)
+    let file = example.files[0]
+    let content = file.content
+      .replacing(
+        "Widget-settings = { isa = XCBuildConfiguration;",
+        with:
+          "Widget-settings = { isa = XCBuildConfiguration; baseConfigurationReference = SettingsFile;"
+      )
+      .replacing("children = (", with: "children = (SettingsFile, ")
+      .replacing(
+        "Project = {\n",
+        with:
+          "SettingsFile = { isa = PBXFileReference; path = \"\(settingsFile)\"; sourceTree = \"<group>\"; };\nProject = {\n"
+      )
+    return RuleExample(files: [.init(file.path, content)] + example.files.dropFirst())
+  }
+
+  private func findings(
+    of rule: any Rule.Type, _ example: RuleExample, _ files: [String: String] = [:]
+  ) throws -> [String] {
+    let folder = try ExampleFolder(
+      example.files + files.map { RuleExample.File($0.key, $0.value) })
+    defer { folder.remove() }
+    return folder.findings(of: rule).map { $0.message.text }
+  }
+
+  private static let application = "GENERATE_INFOPLIST_FILE = YES; MARKETING_VERSION = 2.1;"
+
+  @Test("a version of a file of settings is compared")
+  func settingsFile() throws {
+    let found = try findings(
+      of: MismatchedExtensionVersion.self,
+      Self.project(settingsFile: "Widget.xcconfig", application: Self.application),
+      [
+        "Widget.xcconfig":
+          "#include \"Widget.xcconfig\"\nGENERATE_INFOPLIST_FILE = YES\nMARKETING_VERSION = 2.0\n"
+      ])
+    // A file that includes itself is as one that cannot be read.
+    #expect(found.isEmpty)
+    let read = try findings(
+      of: MismatchedExtensionVersion.self,
+      Self.project(settingsFile: "Widget.xcconfig", application: Self.application),
+      ["Widget.xcconfig": "GENERATE_INFOPLIST_FILE = YES\nMARKETING_VERSION = 2.0\n"])
+    #expect(
+      read == [
+        "'CFBundleShortVersionString' of 'Widget' is '2.0' and that of 'App' is '2.1' in the configuration 'Release'; give both the same"
+      ])
+  }
+
+  @Test("nothing is said of settings that a missing file may have")
+  func missingFile() throws {
+    let widget = "GENERATE_INFOPLIST_FILE = YES;"
+    #expect(
+      try findings(
+        of: MissingAppGroup.self,
+        Self.project(
+          settingsFile: "Secret.xcconfig",
+          application: "CODE_SIGN_ENTITLEMENTS = App.entitlements;",
+          widget: widget, sources: ["Store.swift"]),
+        [
+          "Store.swift": "let store = UserDefaults(suiteName: \"group.a\")\n",
+          "App.entitlements": Self.entitlements("group.a"),
+        ]
+      ).isEmpty)
+  }
+
+  @Test("a file that CocoaPods writes on each machine hides nothing")
+  func cocoaPods() throws {
+    let found = try findings(
+      of: MissingAppGroup.self,
+      Self.project(
+        settingsFile: "Pods/Target Support Files/Pods-Widget/Pods-Widget.release.xcconfig",
+        application: "CODE_SIGN_ENTITLEMENTS = App.entitlements;", sources: ["Store.swift"]),
+      [
+        "Store.swift":
+          "enum Groups { static let shared = \"group.a\" }\nlet store = UserDefaults(suiteName: Groups.shared)\n",
+        "App.entitlements": Self.entitlements("group.a"),
+      ])
+    #expect(
+      found == [
+        "'Widget' has no entitlements in the configuration 'Release', so it is not in the app group 'group.a'; add them, or the widget reads nothing that the application saved"
+      ])
+  }
+
+  @Test("entitlements that a setting names and that are not there are not known")
+  func missingEntitlements() throws {
+    let example = RuleExample.packaging(
+      application: "CODE_SIGN_ENTITLEMENTS = App.entitlements;",
+      extension: "CODE_SIGN_ENTITLEMENTS = Nowhere.entitlements;", sources: ["Store.swift"])
+    let store = "let store = UserDefaults(suiteName: \"group.a\")\n"
+    #expect(
+      try findings(
+        of: MissingAppGroup.self, example,
+        ["Store.swift": store, "App.entitlements": Self.entitlements("group.a")]
+      ).isEmpty)
+    let found = try findings(
+      of: MissingAppGroup.self, example,
+      ["Store.swift": store, "App.entitlements": Self.entitlements("group.b")])
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix(
+        "App.entitlements' of 'App' in the configuration 'Release' lacks the app group 'group.a'; add it, or the widget reads nothing that the application saved"
+      ) == true)
+  }
+
+  private static func entitlements(_ group: String) -> String {
+    """
+    <plist version="1.0"><dict>
+    <key>com.apple.security.application-groups</key><array><string>\(group)</string></array>
+    </dict></plist>
+
+    """
+  }
+}
