@@ -9,6 +9,7 @@ extension RuleSet {
   /// The rules about definitions and the files that belong to them, by family and name.
   public static let intents = RuleSet(
     [
+      .project(CurrentDateInWidgetView.self),
       .project(DiscoverableConfigurationIntent.self),
       .project(ExactCollectionSize.self),
       .project(IntentInOneTarget.self),
@@ -107,6 +108,7 @@ extension RuleSet {
       .project(ExtensionIdentifierOutsideApplication.self),
       .project(MismatchedExtensionVersion.self),
       .project(MissingAppGroup.self),
+      .project(MissingPrivacyManifest.self),
       .project(DifferingAction.self),
       .project(ExtensionActionOpensApp.self),
       .reader(MalformedAppIntentsMetadata.self),

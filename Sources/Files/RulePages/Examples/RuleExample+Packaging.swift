@@ -8,11 +8,12 @@ extension RuleExample {
   ///   - application: The build settings of the application.
   ///   - extensionSettings: Those of the extension.
   ///   - sources: The files that both compile.
+  ///   - resources: The files that the extension copies.
   ///   - others: The files beside them.
   /// - Returns: The example, of which the project file is shown.
   package static func packaging(
     application: String, extension extensionSettings: String, sources: [String] = [],
-    with others: File...
+    resources: [String] = [], with others: File...
   ) -> RuleExample {
     RuleExample(
       files: [
@@ -21,6 +22,7 @@ extension RuleExample {
             name: "App", sources: sources, settings: application, embedded: ["Widget"]),
           ExampleTarget(
             name: "Widget", productType: "app-extension", sources: sources,
+            resources: resources,
             infoPlist: "Widget/Info.plist", settings: extensionSettings),
         ]),
         File(

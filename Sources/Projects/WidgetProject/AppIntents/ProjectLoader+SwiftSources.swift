@@ -19,8 +19,8 @@ struct ReadAppIntentsFile: Sendable {
 
 /// The Swift sources that declare App Intents or widgets, and the tables of App Shortcuts' phrases.
 extension ProjectLoader {
-  /// The words of which one is in every file that declares an App Intent or what belongs to one, or a widget, shares data with
-  /// an app group, reloads a widget, or gives one a background.
+  /// The words of which one is in every file that declares an App Intent or what belongs to one, or a widget,
+  /// shares data with an app group, reloads a widget, or gives one a background.
   private static let marks = SoughtWords([
     "import AppIntents", "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
     "UserDefaults(suiteName:", "forSecurityApplicationGroupIdentifier:", "reloadTimelines(",
