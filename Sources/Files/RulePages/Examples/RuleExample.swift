@@ -53,6 +53,9 @@ package struct RuleExample: Sendable {
   /// The first file after the rule's fixes; nil if they are not part of the example.
   package let fixed: String?
 
+  /// The files, which the page of an example that has them beside its own leaves out.
+  package var hiddenFiles: [File] { files.map { File($0.path, $0.content, isShown: false) } }
+
   /// The number of places where the rule finds something.
   package var findingCount: Int {
     files.reduce(0) { count, file in count + file.content.count { $0 == "↓" } }

@@ -14,8 +14,8 @@ struct ExtensionDeploymentTargetAboveApplication: ProjectRule {
     summary: "A widget extension needs a newer iOS than the application that carries it.",
     why: """
       On older systems the application is installed and has no widgets, without any error: \
-      https://github.com/scastiel/kado/issues/97. Widgets need iOS 14, so that an application for \
-      older systems is no fault.
+      https://github.com/scastiel/kado/issues/97. An application for systems that are older \
+      than the first with its widgets, such as iOS 14, is not reported.
       """,
     remedy: """
       Set 'IPHONEOS_DEPLOYMENT_TARGET' of the extension to that of the application, and use \

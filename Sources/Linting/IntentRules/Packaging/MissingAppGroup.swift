@@ -54,7 +54,7 @@ struct MissingAppGroup: ProjectRule {
         .init("Store.swift", source),
         .init("Widget.entitlements", entitlements(extensionGroups)),
         .init("App.entitlements", entitlements("<string>group.com.example</string>")),
-      ] + packaging.files)
+      ] + packaging.hiddenFiles)
   }
 
   /// A use of a group in the sources.

@@ -35,7 +35,7 @@ struct MissingPrivacyManifest: ProjectRule {
       let store = \(hasManifest ? "" : "↓")UserDefaults(suiteName: groups.shared)
 
       """
-    return RuleExample(files: [.init("Store.swift", source)] + packaging.files)
+    return RuleExample(files: [.init("Store.swift", source)] + packaging.hiddenFiles)
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
