@@ -17,7 +17,7 @@ extension ProjectLoader {
       let carriers = xcodeProject.targets.filter { target in
         target.isApplication && widgets.contains { target.embeddedTargets.contains($0.identifier) }
       }
-      guard !carriers.isEmpty, let read = try? XcodeConfigurations(of: xcodeProject) else {
+      guard !carriers.isEmpty, let read = xcodeProject.packaging else {
         continue
       }
       for carrier in carriers {

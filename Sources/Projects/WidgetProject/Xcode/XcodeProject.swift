@@ -37,6 +37,10 @@ package struct XcodeProject: Sendable {
   /// The intent definitions in its groups, whether or not a target has them.
   package internal(set) var definitionReferences: [XcodeFile] = []
 
+  /// The build configurations of the project, its applications and their extensions, without packages; nil for a project
+  /// without extensions.
+  package internal(set) var packaging: XcodeConfigurations?
+
   /// The diagnostics of what is malformed, in the order of the file.
   package internal(set) var diagnostics: [Diagnostic] = []
 

@@ -91,6 +91,24 @@ struct XcodeTargetReader {
       project.targets.append(target)
     }
     readSynchronizedFolders(into: &project)
+    readPackaging(of: root, declarations, into: &project)
+  }
+
+  /// Reads the configurations of what is packaged, while the objects are known.
+  private func readPackaging(
+    of root: XcodeObjects.Object, _ declarations: [XcodeObjects.Object],
+    into project: inout XcodeProject
+  ) {
+    guard project.targets.contains(where: \.isAppExtension) else { return }
+    var reader = XcodeConfigurationReader(
+      objects: objects, groups: groups, folder: project.folder)
+    var targets: [String: [XcodeConfigurations.Configuration]] = [:]
+    for (target, object) in zip(project.targets, declarations)
+    where target.isApplication || target.isAppExtension {
+      targets[target.identifier] = reader.configurations(of: object)
+    }
+    project.packaging = XcodeConfigurations(
+      project: reader.configurations(of: root), targets: targets)
   }
 
   private mutating func readTarget(_ object: XcodeObjects.Object) -> XcodeTarget {

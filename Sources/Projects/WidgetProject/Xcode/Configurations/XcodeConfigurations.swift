@@ -54,6 +54,15 @@ package struct XcodeConfigurations: Sendable {
   /// The folders that the project lists as files: packages on this disk that older projects use are among them.
   package let listedFolders: [FilePath]
 
+  /// Creates the configurations of a project and some of its targets, without packages.
+  init(project: [Configuration], targets: [String: [Configuration]]) {
+    self.project = project
+    self.targets = targets
+    products = [:]
+    packages = []
+    listedFolders = []
+  }
+
   /// Reads the project file of a project again.
   ///
   /// - Throws: ``XcodeProjectError`` if it cannot be read, which it then could not be before.
