@@ -18,7 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter. The rules of
 # the layout lay a widget out, so their limit moved when Live Activities, the Dynamic Island and controls were drawn.
 LIMITS = {
-    "IntentLint": 59_500,
+    "IntentLint": 60_000,
     "LayoutRules": 77_500,
     "QuickActions": 21_500,
 }
