@@ -45,16 +45,13 @@ package struct WidgetSource: Sendable {
   /// The widgets of a file.
   static func all(in file: SwiftFile, _ constants: SourceConstants) -> [WidgetSource] {
     let names = Set(Configuration.allCases.map(\.rawValue))
-    let declarations = file.allDeclarations
     let calls = file.calls(of: names.union([familiesCall]))
     return calls.indices.compactMap { index in
       let (name, call) = calls[index]
       guard let configuration = Configuration(rawValue: name.value), let kind = call["kind"] else {
         return nil
       }
-      let owner = declarations.last {
-        $0.range.start <= name.range.start && name.range.end <= $0.range.end
-      }
+      let owner = file.declaration(around: name.range)
       let scope = owner?.fullName ?? ""
       let intent = (call["intent"]).flatMap { intent in
         intent.typeName.map { Located($0, at: intent.range) }

@@ -81,6 +81,11 @@ package final class SwiftFile: Sendable {
     return found
   }
 
+  /// The innermost type or extension that a range is in; nil outside of types.
+  package func declaration(around range: SourceRange) -> SwiftDeclaration? {
+    allDeclarations.last { $0.range.start <= range.start && range.end <= $0.range.end }
+  }
+
   /// The tokens of a range of the file; nil if there are none.
   package func tokens(in range: SourceRange) -> Range<Int>? {
     guard let first = tokens.list.firstIndex(where: { $0.range.start >= range.start }),

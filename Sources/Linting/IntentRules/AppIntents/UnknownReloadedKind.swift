@@ -45,11 +45,9 @@ struct UnknownReloadedKind: ProjectRule {
     let known = Set(kinds.compactMap(\.self))
     for file in sources.files {
       for (name, call) in file.calls(of: ["reloadTimelines"]) {
-        let owner = file.allDeclarations.last {
-          $0.range.start <= name.range.start && name.range.end <= $0.range.end
-        }
+        let scope = file.declaration(around: name.range)?.fullName ?? ""
         guard let value = call["ofKind"],
-          let kind = sources.text(of: value, in: owner?.fullName ?? ""), !known.contains(kind)
+          let kind = sources.text(of: value, in: scope), !known.contains(kind)
         else { continue }
         findings.add(
           .unknown(kind, known: known.sorted()), at: value.range, in: file.source.name,

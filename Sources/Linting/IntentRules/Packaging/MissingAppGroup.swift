@@ -102,10 +102,8 @@ struct MissingAppGroup: ProjectRule {
       let label =
         name.value == "UserDefaults" ? "suiteName" : "forSecurityApplicationGroupIdentifier"
       guard let value = call[label] else { return nil }
-      let owner = file.allDeclarations.last {
-        $0.range.start <= name.range.start && name.range.end <= $0.range.end
-      }
-      guard let group = sources.text(of: value, in: owner?.fullName ?? ""),
+      let scope = file.declaration(around: name.range)?.fullName ?? ""
+      guard let group = sources.text(of: value, in: scope),
         group.hasPrefix("group.")
       else { return nil }
       return Use(group: group, file: file.source.name, range: value.range)

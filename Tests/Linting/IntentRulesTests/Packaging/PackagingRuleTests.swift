@@ -46,23 +46,26 @@ struct PackagingRuleTests {
 
   @Test("a version of a file of settings is compared")
   func settingsFile() throws {
-    let found = try findings(
-      of: MismatchedExtensionVersion.self,
-      Self.project(settingsFile: "Widget.xcconfig", application: Self.application),
-      [
-        "Widget.xcconfig":
-          "#include \"Widget.xcconfig\"\nGENERATE_INFOPLIST_FILE = YES\nMARKETING_VERSION = 2.0\n"
-      ])
-    // A file that includes itself is as one that cannot be read.
-    #expect(found.isEmpty)
-    let read = try findings(
-      of: MismatchedExtensionVersion.self,
-      Self.project(settingsFile: "Widget.xcconfig", application: Self.application),
-      ["Widget.xcconfig": "GENERATE_INFOPLIST_FILE = YES\nMARKETING_VERSION = 2.0\n"])
     #expect(
-      read == [
+      try mismatches("GENERATE_INFOPLIST_FILE = YES\nMARKETING_VERSION = 2.0\n") == [
         "'CFBundleShortVersionString' of 'Widget' is '2.0' and that of 'App' is '2.1' in the configuration 'Release'; give both the same"
       ])
+  }
+
+  @Test("a file of settings that includes itself is as one that cannot be read")
+  func cyclicSettingsFile() throws {
+    #expect(
+      try mismatches(
+        "#include \"Widget.xcconfig\"\nGENERATE_INFOPLIST_FILE = YES\nMARKETING_VERSION = 2.0\n"
+      ).isEmpty)
+  }
+
+  /// What is said of the versions of a project whose extension has a file of settings.
+  private func mismatches(_ settings: String) throws -> [String] {
+    try findings(
+      of: MismatchedExtensionVersion.self,
+      Self.project(settingsFile: "Widget.xcconfig", application: Self.application),
+      ["Widget.xcconfig": settings])
   }
 
   @Test("nothing is said of settings that a missing file may have")

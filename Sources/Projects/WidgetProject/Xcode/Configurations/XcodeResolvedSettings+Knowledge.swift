@@ -18,11 +18,13 @@ extension XcodeResolvedSettings {
   }
 
   /// What is known of a setting.
-  package func knowledge(of name: String) -> Knowledge {
+  package func knowledge(of name: String) -> Knowledge { knowledge(of: name, depth: 0) }
+
+  private func knowledge(of name: String, depth: Int) -> Knowledge {
     for index in layers.indices.reversed() {
       if unreadLayers.contains(index) { return .unknown }
       guard let raw = value(of: name, in: layers[index]) else { continue }
-      guard hasKnownVariables(raw, depth: 0) else { return .unknown }
+      guard hasKnownVariables(raw, depth: depth) else { return .unknown }
       return .value(self[name] ?? "")
     }
     return .unset
@@ -44,17 +46,10 @@ extension XcodeResolvedSettings {
       let name = rest.dropFirst().prefix { !":)}$".contains($0) }
       // A variable whose name has a variable in it.
       if rest.dropFirst(name.count + 1).first == "$" { return false }
-      guard name == "inherited" || isKnown(String(name), depth: depth) else { return false }
+      guard name == "inherited" || knowledge(of: String(name), depth: depth + 1).value != nil else {
+        return false
+      }
     }
     return true
-  }
-
-  private func isKnown(_ name: String, depth: Int) -> Bool {
-    for index in layers.indices.reversed() {
-      if unreadLayers.contains(index) { return false }
-      guard let raw = value(of: name, in: layers[index]) else { continue }
-      return hasKnownVariables(raw, depth: depth + 1)
-    }
-    return false
   }
 }
