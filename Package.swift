@@ -108,6 +108,7 @@ let linting: [Module] = [
   module("IntentRules", ["AppIntentSources", "IntentLint"], tests: ["RuleTestSupport"]),
   module("LayoutRules", ["IntentLint", "QuickActionWidget"], tests: ["RuleTestSupport"]),
   module("MigrationCheck", ["IntentLint", "WidgetRevisions"]),
+  module("ProgramCheck", ["IntentRules", "LayoutRules", "ShownWidgets", "TimelineReports"]),
 ]
 
 // Arguments in, an exit code out. What '--version' says beside the number is from Scripts/release.sh, which sets the variable.
@@ -123,7 +124,7 @@ let commands: [Module] = [
     "QuickActionCommands",
     [
       "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
-      "IntentMigration", "IntentValidation", "MigrationCheck", "ShownWidgets", "TimelineReports",
+      "IntentMigration", "IntentValidation", "MigrationCheck", "ProgramCheck",
     ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
     tests: ["ProgramTestSupport"], data: ["Goldens", "RealProjects"]),
   executable("quickaction", ["QuickActionCommands"]),

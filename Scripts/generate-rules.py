@@ -6,7 +6,8 @@
 Usage: Scripts/generate-rules.py [--check]
 
 Each file Sources/Linting/IntentRules/<Family>/<Name>.swift, Sources/Linting/LayoutRules/Rules/<Name>.swift,
-Sources/Linting/MigrationCheck/Rules/<Name>.swift and Sources/Intents/IntentDiff/Rules/<Part>/<Name>.swift may hold the rule of its name. --check writes nothing, and fails if a list is out of date.
+Sources/Linting/MigrationCheck/Rules/<Name>.swift, Sources/Linting/ProgramCheck/Rules/<Part>/<Name>.swift and
+Sources/Intents/IntentDiff/Rules/<Part>/<Name>.swift may hold the rule of its name. --check writes nothing, and fails if a list is out of date.
 """
 
 import pathlib
@@ -24,6 +25,9 @@ KINDS = {
     "ReaderRule": "reader",
     "ChangeRule": "change",
     "MigrationRule": "change",
+    "ProgramRule": "program",
+    "ProblemRule": "program",
+    "DayRule": "program",
 }
 
 HEAD = """\
@@ -64,6 +68,19 @@ package enum MigrationRules {
 """
 
 
+PROGRAMS = """\
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Written by Scripts/generate-rules.py.
+
+/// The rules about what a built extension shows and does.
+package enum ProgramRules {
+  /// All of them, by subject and name.
+  package static let all: [any ProgramRule.Type] = [
+"""
+
+
 def members(module: str, folder: str = ".") -> list[tuple[str, str]]:
     """The rules of a module: the case and the type of each, and the identifier."""
     found = []
@@ -86,13 +103,17 @@ def listed(rules: list[tuple[str, str]]) -> str:
 def outputs() -> dict[pathlib.Path, str]:
     intents, layout = members("Linting/IntentRules"), members("Linting/LayoutRules")
     changes = members("Intents/IntentDiff", "Rules")
-    migrations = members("Linting/MigrationCheck")
-    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout + changes + migrations)
+    migrations, programs = members("Linting/MigrationCheck"), members("Linting/ProgramCheck", "Rules")
+    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout + changes + migrations + programs)
     return {
         ROOT / "Sources/Linting/IntentRules/RuleSet+Generated.swift": HEAD
         + "  /// The rules about definitions and the files that belong to them, by family and name.\n"
         + f"  public static let intents = RuleSet(\n    [\n{listed(intents)}    ],\n"
-        + f"    otherRules: [\n{others}    ],\n    release: EarlyComparison())\n}}\n",
+        + f"    otherRules: [\n{others}    ],\n    release: EarlyComparison())\n\n"
+        + "  /// The identifiers of the rules about what a built extension shows and does.\n"
+        + "  package static let runningRules: Set = [\n"
+        + "".join(f'    "{identifier(name)}",\n' for _, name in programs)
+        + "  ]\n}\n",
         ROOT / "Sources/Linting/LayoutRules/RuleSet+Generated.swift": HEAD
         + "  /// The rules about the widget as phones draw it, by name.\n"
         + f"  public static let layout = RuleSet(\n    [\n{listed(layout)}    ])\n}}\n",
@@ -101,6 +122,9 @@ def outputs() -> dict[pathlib.Path, str]:
         + "  ]\n}\n",
         ROOT / "Sources/Linting/MigrationCheck/MigrationRules+Generated.swift": MIGRATIONS
         + "".join(f"    {name}.self,\n" for _, name in migrations)
+        + "  ]\n}\n",
+        ROOT / "Sources/Linting/ProgramCheck/ProgramRules+Generated.swift": PROGRAMS
+        + "".join(f"    {name}.self,\n" for _, name in programs)
         + "  ]\n}\n",
     }
 

@@ -4,6 +4,7 @@
 import CommandConsole
 import Disk
 package import IntentLint
+import IntentRules
 import LayoutRules
 import SourceText
 package import TerminalText
@@ -78,7 +79,14 @@ package struct RuleChoice {
   /// The rules that are asked for by name and need two revisions.
   var comparingRules: [String] {
     let families = [RuleFamily.changes, .migration].map(\.rawValue)
-    let known = Set(RuleSet.all.otherRules + families)
+    let known = Set(RuleSet.all.otherRules + families).subtracting(RuleSet.runningRules)
+    return selected.filter { known.contains($0) }
+  }
+
+  /// The rules that are asked for by name and need a built extension.
+  var runningRules: [String] {
+    let families = [RuleFamily.drawing, .timelines].map(\.rawValue)
+    let known = RuleSet.runningRules.union(families)
     return selected.filter { known.contains($0) }
   }
 

@@ -8,7 +8,7 @@ import Disk
 package import IntentLint
 import SourceText
 import Synchronization
-import WidgetProject
+package import WidgetProject
 
 /// The work of `quickaction validate`, however its arguments were read.
 package struct Validation {
@@ -35,6 +35,15 @@ package struct Validation {
 
   /// The rules that are applied.
   package var rules = RuleChoice()
+
+  /// The rules that files are checked with, and those of further findings.
+  package var ruleSet = RuleSet.all
+
+  /// Makes findings beside those in files, which are read by then; nil for none.
+  package var makeFurther: ((WidgetProject, LintConfiguration) throws -> FurtherFindings)?
+
+  /// Finds what an earlier revision has, of which nothing is reported; nil for none.
+  package var findKnown: ((LintConfiguration) throws -> KnownFindings)?
 
   /// Whether the files are checked again whenever one changes.
   package var isWatching = false
@@ -104,7 +113,7 @@ package struct Validation {
     let style = output.messages.errorStyle
     let reportedFormat =
       showsConfiguration || showsFiles || repair.isShown ? nil : Optional(format)
-    let configuration = try output.reportingConflict(as: reportedFormat, rules: .all) {
+    let configuration = try output.reportingConflict(as: reportedFormat, rules: ruleSet) {
       try rules.configuration(forPaths: paths, style: style)
     }
     if showsConfiguration { return try showConfiguration(configuration) }
@@ -115,12 +124,19 @@ package struct Validation {
       try GivenText(name: name, from: output.messages.console)
     }
     let texts = text.map { [$0.name: $0.content] } ?? [:]
-    let linter = IntentLinter(rules: .all, configuration: configuration)
+    let linter = IntentLinter(rules: ruleSet, configuration: configuration)
     let undrawn = rules.undrawnRules(configuration)
     if !undrawn.isEmpty {
       output.messages.note(
         "\(undrawn.map { "'\($0)'" }.joined(separator: ", ")) "
           + "\(undrawn.count == 1 ? "checks" : "check") the drawn widget; add '--layout'")
+    }
+    let running = ruleSet.members.count == RuleSet.all.members.count ? rules.runningRules : []
+    if !running.isEmpty {
+      output.messages.note(
+        "\(running.map { "'\($0)'" }.joined(separator: ", ")) "
+          + "\(running.count == 1 ? "looks" : "look") at a built extension; use 'quickaction check'"
+      )
     }
     let comparing = rules.comparingRules
     if !comparing.isEmpty {
@@ -134,7 +150,7 @@ package struct Validation {
       try CheckedFiles(ProjectLoader.load(paths, settings: settings)).list(to: output)
       return
     }
-    let known = try output.reportingConflict(as: reportedFormat, rules: .all) {
+    let known = try output.reportingConflict(as: reportedFormat, rules: ruleSet) {
       try baseline.known(isFixing: repair.isWanted, style: style)
     }
     let fixed =
@@ -150,9 +166,12 @@ package struct Validation {
     if isWatching {
       dependencies.checked = project.sources.map(\.name) + project.otherFiles.sorted()
     }
-    let report = try linter.report(on: project) { findings in
+    let further = try makeFurther?(project, configuration) ?? FurtherFindings()
+    var earlier = try findKnown?(configuration)
+    let report = try linter.report(on: project, adding: further) { findings in
       try baseline.apply(
-        to: findings, in: project, known: repaired.map(\.known) ?? known,
+        to: earlier?.new(among: findings, in: project.sources + further.sources) ?? findings,
+        in: project, known: repaired.map(\.known) ?? known,
         selection: configuration.selection, output: output)
     }
     if let sentence = UncheckedTargets(project, linter.linter).sentence {

@@ -35,6 +35,10 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case images
   /// Content that does not fit, or is hard to see or to tap, in the widget as a phone draws it.
   case layout
+  /// What the pictures of a built extension's widgets show.
+  case drawing
+  /// What a built extension's widgets do in a simulated day.
+  case timelines
   /// App Intents in Swift sources.
   case appIntents = "app-intents"
   /// Parts that a migration to App Intents forgot.
@@ -61,6 +65,8 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
     case .catalog: "Catalogs"
     case .images: "Images"
     case .layout: "Layout"
+    case .drawing: "Drawn widgets"
+    case .timelines: "Timelines"
     case .appIntents: "App Intents"
     case .migration: "Migrations to App Intents"
     case .changes: "Changes between revisions"

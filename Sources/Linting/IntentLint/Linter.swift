@@ -36,8 +36,8 @@ package struct Linter: Sendable {
         layoutRules.append(rule.init())
       // Readers always look.
       case .reader: break
-      // One revision alone has no changes.
-      case .change: continue
+      // One revision alone has no changes, and files alone run nothing.
+      case .change, .program: continue
       }
       appliedIDs.insert(id)
     }
@@ -56,14 +56,27 @@ package struct Linter: Sendable {
   }
 
   /// The findings of the rules about a project, and what its readers found, in the order of files and places.
-  package func findings(in project: WidgetProject) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - further: Findings that were made beside those in files, which the same comments and settings leave out.
+  /// - Returns: The findings.
+  package func findings(
+    in project: WidgetProject, adding further: FurtherFindings = FurtherFindings()
+  ) -> [Diagnostic] {
     let found = asBuilt(
       project.findings.filter { configuration.selection.contains($0.id) }
         + project.askedDefinitions.concurrentMap(inChunksOf: 8) { definition in
           findings(in: definition)
         }.joined()
         + projectFindings(in: project).filter { project.isAsked($0.place.file) }, in: project)
-    let left = withSeverities(withoutSuppressed(withoutIgnored(found), in: project))
+    // What is said of files is not said again of what was made of them.
+    let said = further.findings.isEmpty ? [] : Set(found.map { RulePlace($0) })
+    let others = further.findings.filter {
+      configuration.selection.contains($0.id) && !said.contains(RulePlace($0))
+    }
+    let left = withSeverities(
+      withoutSuppressed(withoutIgnored(found + others), in: project, adding: further))
     return Self.withoutRepeats(withoutPlaces(inBinaryFilesOf: project, left).sortedForReport())
   }
 
@@ -121,14 +134,17 @@ package struct Linter: Sendable {
 
   /// The findings that no comment in the files leaves out, with what is wrong with such comments.
   private func withoutSuppressed(
-    _ findings: [Diagnostic], in project: WidgetProject
+    _ findings: [Diagnostic], in project: WidgetProject, adding further: FurtherFindings
   ) -> [Diagnostic] {
-    guard var suppressions = Suppressions(project, rules: rules) else { return findings }
+    guard var suppressions = Suppressions(project, adding: further.sources, rules: rules) else {
+      return findings
+    }
     let rest = suppressions.rest(of: findings)
     guard configuration.selection.contains(Suppressions.unusedID) else { return rest }
     var ignored = IgnoredFindings(configuration)
+    let applied = appliedIDs.union(further.rules.filter(configuration.selection.contains))
     let unused = suppressions.findings { rule, file in
-      appliedIDs.contains(rule) && !(ignored?.contains(rule, in: file) ?? false)
+      applied.contains(rule) && !(ignored?.contains(rule, in: file) ?? false)
     }
     // A comment about the whole file can leave these out, too.
     return rest + withoutIgnored(suppressions.rest(of: unused))
@@ -165,6 +181,17 @@ package struct Linter: Sendable {
       }
       return finding
     }
+  }
+}
+
+/// A rule and a place that it has a finding at.
+private struct RulePlace: Hashable {
+  let rule: String
+  let place: Diagnostic.Place
+
+  init(_ finding: Diagnostic) {
+    rule = finding.id
+    place = finding.place
   }
 }
 

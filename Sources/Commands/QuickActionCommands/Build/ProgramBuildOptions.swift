@@ -111,28 +111,36 @@ struct ProgramBuildOptions: ParsableArguments {
   func build(
     project: String?, package: String?, _ messages: Messages
   ) throws -> BuiltProgram {
-    let line = StepLine(messages)
-    defer { line.finish() }
+    let source: ProgramSource =
+      package.map { .package(FilePath($0)) } ?? .project(project.map { FilePath($0) })
     do throws(ProgramError) {
-      let builder = try ProgramBuilder(
-        request(project: project, package: package), environment: messages.console.environment,
-        progress: line.progress)
-      let program = try builder.build()
-      line.finish()
-      for note in program.plan.notes { messages.warn(note) }
-      if !program.standIns.isEmpty {
-        messages.warn("the program has stand-ins\n" + BuildReport(messages).made(program.standIns))
-      }
-      return program
+      return try build(request(source), messages)
     } catch {
-      line.finish()
       throw BuildReport(messages).failure(error)
     }
   }
 
-  private func request(project: String?, package: String?) -> ProgramRequest {
-    let source: ProgramSource =
-      package.map { .package(FilePath($0)) } ?? .project(project.map { FilePath($0) })
+  /// Builds the program of a request, and says what was noticed.
+  ///
+  /// - Throws: `ProgramError` if it cannot be built.
+  func build(
+    _ request: ProgramRequest, _ messages: Messages
+  ) throws(ProgramError) -> BuiltProgram {
+    let line = StepLine(messages)
+    defer { line.finish() }
+    let builder = try ProgramBuilder(
+      request, environment: messages.console.environment, progress: line.progress)
+    let program = try builder.build()
+    line.finish()
+    for note in program.plan.notes { messages.warn(note) }
+    if !program.standIns.isEmpty {
+      messages.warn("the program has stand-ins\n" + BuildReport(messages).made(program.standIns))
+    }
+    return program
+  }
+
+  /// The request to build some sources.
+  func request(_ source: ProgramSource) -> ProgramRequest {
     var request = ProgramRequest(source)
     request.target = target
     request.configuration = configuration

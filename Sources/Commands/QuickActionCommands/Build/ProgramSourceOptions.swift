@@ -19,6 +19,11 @@ struct ProgramSourceOptions: ParsableArguments {
 
   @OptionGroup var options: ProgramBuildOptions
 
+  /// The first option that is given; nil if none is.
+  var given: String? {
+    project != nil ? "--project" : package != nil ? "--package" : options.given
+  }
+
   func validate() throws {
     try GivenFileName.check(project, of: "--project")
     try GivenFileName.check(package, of: "--package")

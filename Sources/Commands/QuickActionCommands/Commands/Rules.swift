@@ -8,6 +8,7 @@ import DiagnosticRendering
 import IntentLint
 import IntentValidation
 import MigrationCheck
+import ProgramCheck
 import PropertyListSyntax
 import TerminalText
 
@@ -23,7 +24,8 @@ struct Rules: ConsoleCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules that 'validate', 'diff' and 'migrate --check' apply, or explain one.",
+    abstract:
+      "List the rules that 'validate', 'check', 'diff' and 'migrate --check' apply, or explain one.",
     discussion: """
       Without a rule, lists all rules by family with their severities and fixes. With the name of a \
       family, lists its rules. With a mail of App Store Connect, explains the rules that predict it.
@@ -44,8 +46,8 @@ struct Rules: ConsoleCommand {
 
   @OptionGroup var output: OutputOptions
 
-  /// The rules of 'validate', 'diff' and 'migrate --check'.
-  private static let known = RuleSet.all + .changes + .migration
+  /// The rules of 'validate', 'check', 'diff' and 'migrate --check'.
+  private static let known = RuleSet.all + .program + .changes + .migration
 
   func run(in console: Console) throws {
     let output = try output.result(console)

@@ -22,7 +22,8 @@ struct QuickActionCommand: ParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self, Timeline.self,
+      Init.self, Validate.self, Check.self, Rules.self, Edit.self, Export.self, Preview.self,
+      Timeline.self,
       Load.self, SnapshotCommand.self, Devices.self, Diff.self, Audit.self, Generate.self,
       MigrateCommand.self, Build.self,
       IntentBuilder.self,

@@ -136,15 +136,17 @@ public struct IntentLinter: Sendable {
   ///
   /// - Parameters:
   ///   - project: The project.
+  ///   - further: Findings that were made beside those in its files.
   ///   - kept: Which of the findings are reported, such as those that no baseline has.
   /// - Returns: The findings, and what could not be read.
   /// - Throws: Whatever `kept` throws.
   package func report(
-    on project: WidgetProject, keeping kept: ([Diagnostic]) throws -> [Diagnostic]
+    on project: WidgetProject, adding further: FurtherFindings = FurtherFindings(),
+    keeping kept: ([Diagnostic]) throws -> [Diagnostic]
   ) rethrows -> LintReport {
     let linter = linter
     return LintReport(
-      findings: try kept(linter.findings(in: project)), failures: linter.failures(in: project),
-      in: project, rules: rules)
+      findings: try kept(linter.findings(in: project, adding: further)),
+      failures: linter.failures(in: project), in: project, adding: further.sources, rules: rules)
   }
 }

@@ -37,12 +37,13 @@ public struct LintReport: Sendable {
 
   /// Creates a report of the findings in a project.
   package init(
-    findings: [Diagnostic], failures: [Diagnostic], in project: WidgetProject, rules: RuleSet
+    findings: [Diagnostic], failures: [Diagnostic], in project: WidgetProject,
+    adding others: [SourceFile] = [], rules: RuleSet
   ) {
     self.findings = findings
     self.failures = failures
     self.rules = rules
-    sources = project.sources
+    sources = project.sources + others
     otherFiles = project.otherFiles
     fileCount = project.fileCount
     surroundingFiles = project.surroundingFiles

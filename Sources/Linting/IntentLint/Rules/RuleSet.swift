@@ -19,6 +19,8 @@ public struct RuleSet: Sendable {
     case reader(any ReaderRule.Type)
     /// Found by a comparison of two revisions, or of a project with its history.
     case change(any Rule.Type)
+    /// Found by drawing and running a widget extension that was built.
+    case program(any Rule.Type)
 
     /// The type of the rule.
     package var rule: any Rule.Type {
@@ -26,7 +28,7 @@ public struct RuleSet: Sendable {
       case .definition(let rule): rule
       case .project(let rule), .layout(let rule): rule
       case .reader(let rule): rule
-      case .change(let rule): rule
+      case .change(let rule), .program(let rule): rule
       }
     }
   }

@@ -7,13 +7,14 @@ package import SourceText
 extension SuppressionComment {
   /// The comments of a file that leave findings out, in their order.
   ///
-  /// Property lists in XML and in the text form of OpenStep, which string tables are in, have comments; JSON and the binary
-  /// form have none.
+  /// Swift sources, and property lists in XML and in the text form of OpenStep, which string tables are in, have comments;
+  /// JSON and the binary form have none.
   package static func all(in source: SourceFile) -> [SuppressionComment] {
     // Hardly any file has one, so that the others are not read again.
     guard source.encoding != .binary, source.bytes.span.bytes.contains(marker.utf8) else {
       return []
     }
+    if source.name.hasSuffix(".swift") { return SwiftComments(source).suppressions() }
     switch PropertyListDocument.Format.detect(in: source) {
     case .xml: return XMLComments(source).suppressions()
     case .openStep: return OpenStepComments(source).suppressions()

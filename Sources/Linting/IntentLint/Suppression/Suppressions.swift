@@ -44,16 +44,20 @@ struct Suppressions {
   ///
   /// - Parameters:
   ///   - project: The project.
+  ///   - further: Other files that findings point into.
   ///   - rules: The rules that comments can name.
-  init?(_ project: WidgetProject, rules: RuleSet) {
+  init?(_ project: WidgetProject, adding further: [SourceFile] = [], rules: RuleSet) {
     // What could not be parsed has no findings to leave out.
     let unread = Set(project.failures.map(\.place.file))
-    let files = project.sources.concurrentMap(inChunksOf: 32) { source in
-      unread.contains(source.name) || !project.isAsked(source.name)
+    let sources = project.sources + further
+    let others = Set(further.map(\.name))
+    let files = sources.concurrentMap(inChunksOf: 32) { source in
+      unread.contains(source.name)
+        || !project.isAsked(source.name) && !others.contains(source.name)
         ? [] : SuppressionComment.all(in: source)
     }
     guard files.contains(where: { !$0.isEmpty }) else { return nil }
-    sources = project.sources
+    self.sources = sources
     for (file, comments) in files.enumerated() {
       for comment in comments {
         if comment.names.isEmpty { empty.append((file, comment)) }

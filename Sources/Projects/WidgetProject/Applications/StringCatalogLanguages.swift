@@ -2,11 +2,16 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PropertyListSyntax
-import SourceText
-import StringTables
+package import SourceText
+package import StringTables
 
 /// The languages that a string catalog has texts in.
-enum StringCatalogLanguages {
+package enum StringCatalogLanguages {
+  /// The languages of a catalog; none if it cannot be read.
+  package static func known(in source: SourceFile) -> Set<LocaleName> {
+    (try? read(source)) ?? []
+  }
+
   /// Reads them, without the texts.
   ///
   /// - Throws: `PropertyListError` where the file is not JSON.

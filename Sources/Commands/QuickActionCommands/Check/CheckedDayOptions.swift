@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+
+/// What answers the widgets that are checked, and for how long it is waited.
+struct CheckedDayOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The feed file ('*.feed.json') that answers the widgets' requests. (default: no server answers)",
+      valueName: "file"), completion: .json)
+  var feed: String?
+
+  @Option(
+    name: .customLong("time-limit"),
+    help: ArgumentHelp(
+      "How many seconds the extension has for an answer. (default: 10)", valueName: "seconds"))
+  var givenTimeLimit: Int?
+
+  /// The number of seconds that the extension has for an answer.
+  var timeLimit: Int { givenTimeLimit ?? 10 }
+
+  /// The first option that is given; nil if none is.
+  var given: String? {
+    feed != nil ? "--feed" : givenTimeLimit != nil ? "--time-limit" : nil
+  }
+
+  func validate() throws {
+    try GivenFileName.check(feed, of: "--feed")
+    if let givenTimeLimit, !(1...86_400).contains(givenTimeLimit) {
+      throw ValidationError(
+        "'--time-limit' is \(givenTimeLimit); use a whole number of seconds from 1 to 86400")
+    }
+  }
+}

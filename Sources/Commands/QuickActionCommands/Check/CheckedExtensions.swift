@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+import Disk
+import IntentLint
+import ProgramCheck
+import ShownWidgets
+import SourceText
+import StringTables
+import TimelineSimulation
+import WidgetPrograms
+import WidgetProject
+import WidgetTimeline
+
+/// The widget extensions that a check builds, draws and runs.
+struct CheckedExtensions {
+  /// The file or folder that is checked.
+  let path: String
+
+  /// Which sources are built, and how.
+  let source: ProgramSourceOptions
+
+  /// What answers the widgets.
+  let day: CheckedDayOptions
+
+  let messages: Messages
+
+  /// No findings, and a note on the rules that are left out.
+  func leavingOut(_ configuration: LintConfiguration) -> FurtherFindings {
+    let rules = applied(configuration)
+    if !rules.isEmpty {
+      messages.note(
+        "\(Self.words(rules)) about drawing and running a built extension left out by '--fast'")
+    }
+    return FurtherFindings()
+  }
+
+  /// Builds the extensions of what is checked, and looks at them.
+  ///
+  /// - Throws: `CommandFailure` if an option is wrong.
+  func findings(
+    beside project: WidgetProject, _ configuration: LintConfiguration
+  ) throws -> FurtherFindings {
+    let rules = applied(configuration)
+    // Who asked for other rules alone waits for no build.
+    guard !rules.isEmpty else { return FurtherFindings() }
+    messages.note(
+      "\(Self.words(rules)) need a built extension: code of the project is compiled and run; '--fast' leaves this out"
+    )
+    var findings = FurtherFindings()
+    var fault: ProgramError?
+    // One extension after the other, where there are several and none is named.
+    var targets: [String?] = [source.options.target]
+    while !targets.isEmpty {
+      var request = source.options.request(programSource(project))
+      request.target = targets.removeFirst()
+      switch built(request) {
+      case .success(let program):
+        let found = try self.findings(of: program, beside: project, configuration)
+        findings.findings += found.findings
+        findings.rules.formUnion(found.rules)
+        let known = Set(findings.sources.map(\.name))
+        findings.sources += found.sources.filter { !known.contains($0.name) }
+      case .failure(.severalWidgets(_, let names)): targets = names
+      case .failure(let error): fault = error
+      }
+    }
+    if let fault { say(fault, leavesOut: rules.subtracting(findings.rules)) }
+    return findings
+  }
+
+  /// The rules about built extensions that are applied.
+  private func applied(_ configuration: LintConfiguration) -> Set<String> {
+    ProgramReview.appliedRules.filter(configuration.selection.contains)
+  }
+
+  private static func words(_ rules: Set<String>) -> String {
+    rules.count == 1 ? "1 rule" : "\(rules.count) rules"
+  }
+
+  /// The sources that are built: those of the options, else the project in the folder that is checked, else its package.
+  private func programSource(_ project: WidgetProject) -> ProgramSource {
+    if let package = source.package { return .package(FilePath(package)) }
+    if let given = source.project { return .project(FilePath(given)) }
+    let folder = FilePath(path)
+    let isPackage = FileSystem.disk.status(of: folder.appending("Package.swift")) == .file
+    return isPackage && project.xcodeProjects.isEmpty
+      ? .package(folder) : .project(path == "." ? nil : folder)
+  }
+
+  private func built(_ request: ProgramRequest) -> Result<BuiltProgram, ProgramError> {
+    do throws(ProgramError) {
+      return .success(try source.options.build(request, messages))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Says why rules were not applied.
+  private func say(_ error: ProgramError, leavesOut rules: Set<String>) {
+    guard !rules.isEmpty else { return }
+    let left = "\(Self.words(rules)) about drawing and running a built extension did not run"
+    switch error {
+    case .noProject, .noPackage, .noWidget, .applesSystem:
+      messages.note("\(left): \(VisibleText.of(error.description))")
+    case .compilation(let findings):
+      messages.warn(
+        "\(left): the extension does not compile, \(VisibleText.of(findings.summary)); 'quickaction build' says where"
+      )
+    default:
+      let line = error.description.split(separator: "\n").first.map(String.init) ?? ""
+      messages.warn("\(left): \(VisibleText.of(line))")
+    }
+  }
+
+  /// Draws and runs a program, and finds the places of what was seen.
+  private func findings(
+    of program: BuiltProgram, beside project: WidgetProject, _ configuration: LintConfiguration
+  ) throws -> FurtherFindings {
+    var settings = ProgramSettings(
+      path: program.executable.text, answerLimit: .seconds(day.timeLimit))
+    settings.definitions = program.plan.modules.flatMap(\.definitions).map(\.text)
+    let zone = TimeZoneRules.utc
+    guard let now = FeedMoment(ProgramTimeOptions.standardMoment)?.instant(in: zone) else {
+      return FurtherFindings()
+    }
+    let line = StepLine(messages)
+    defer { line.finish() }
+    var inspection = ProgramInspection(
+      settings, locales: ProgramLanguages(program.plan).names, now: now, in: zone, messages,
+      progress: line.progress.step)
+    inspection.feed = try FeedFile(path: day.feed, messages)
+    inspection.sdk = configuration.sdk ?? .newest
+    let seen = try inspection.run()
+    line.finish()
+    say(seen, of: program)
+    let sources = ProgramSources(program.plan, beside: project)
+    let review = ProgramReview(
+      seen, in: ProgramPlaces(sources.files, origin: sources.origin))
+    return FurtherFindings(
+      review.findings, of: ProgramReview.appliedRules, in: sources.others)
+  }
+
+  /// Says what was looked at.
+  private func say(_ seen: ProgramObservations, of program: BuiltProgram) {
+    let languages =
+      seen.locales.count == 1 ? "1 language" : "\(seen.locales.count) languages"
+    messages.note(
+      VisibleText.of(
+        "'\(program.plan.name)': \(seen.pictureCount) pictures in \(languages), and a day of \(seen.dayCount == 1 ? "1 widget" : "\(seen.dayCount) widgets")"
+          + (seen.limits.isEmpty
+            ? ""
+            : "; \(seen.limits.count) \(seen.limits.count == 1 ? "thing is" : "things are") drawn otherwise than on a device, which 'quickaction preview' lists")
+      ))
+    if !seen.unanswered.isEmpty, day.feed == nil {
+      messages.note(
+        "nothing answered \(seen.unanswered.count == 1 ? "a request" : "\(seen.unanswered.count) requests") of the widgets, so they were seen without data; add '--feed FILE'"
+      )
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActionWidget
+import ShownWidgets
+import SourceText
+import WidgetProtocol
+import WidgetViews
+
+/// What was seen so far, each thing once with all its looks.
+struct ObservationCollection {
+  private struct Key: Hashable {
+    var kind: String?
+    var title: String
+  }
+
+  /// What was seen, in the order in which it was seen first.
+  private(set) var observations: [ProgramObservation] = []
+
+  /// The number of pictures.
+  private(set) var pictureCount = 0
+
+  /// What is drawn otherwise than on a device.
+  private(set) var limits: Set<String> = []
+
+  private var positions: [Key: Int] = [:]
+
+  /// Adds something that no picture shows; once.
+  mutating func add(_ observation: ProgramObservation) {
+    if !observations.contains(observation) { observations.append(observation) }
+  }
+
+  /// Adds what is seen in pictures of a widget, and why others were not drawn.
+  mutating func add(_ gallery: ProgramGallery, of kind: String, _ part: ProviderQuestion.Part) {
+    pictureCount += gallery.pictures.count
+    for picture in gallery.pictures {
+      for issue in picture.drawn.issues {
+        guard !issue.isLimit else {
+          limits.insert(issue.description)
+          continue
+        }
+        add(issue, of: kind, in: ObservedLook(picture.drawn.look, part))
+      }
+    }
+    for failure in gallery.failures { add(ProgramObservation(.failure(failure), of: kind)) }
+  }
+
+  private mutating func add(_ issue: WidgetIssue, of kind: String, in look: ObservedLook) {
+    let key = Key(kind: kind, title: IssueTexts().title(of: issue))
+    guard let position = positions[key] else {
+      positions[key] = observations.count
+      observations.append(ProgramObservation(.issue(issue), of: kind, in: [look]))
+      return
+    }
+    if !observations[position].looks.contains(look) { observations[position].looks.append(look) }
+  }
+}
+
+extension ObservedLook {
+  /// The words of a look.
+  fileprivate init(_ look: WidgetLook, _ part: ProviderQuestion.Part) {
+    let usual = RenderingStyle.all(of: look.family).first
+    let mode =
+      look.presentation == nil && look.style != usual ? look.style.rawValue : nil
+    self.init(
+      look.shapeName, part == .placeholder ? .placeholder : part == .snapshot ? .snapshot : .entry,
+      mode: mode, device: look.device.identifier, locale: look.locale,
+      typeSize: look.typeSize == .large ? nil : look.typeSize.shortName,
+      isDark: look.presentation == nil && look.appearance == .dark)
+  }
+}

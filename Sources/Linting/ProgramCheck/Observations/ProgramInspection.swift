@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import CommandConsole
+import QuickActionWidget
+package import ShownWidgets
+import SourceText
+package import StringTables
+package import TimelineSimulation
+import WidgetPrograms
+import WidgetProtocol
+import WidgetTimeline
+package import WidgetViews
+
+/// Draws all widgets of a program in many looks, and runs a day of each.
+package struct ProgramInspection {
+  /// The program, with its data and limits.
+  package var settings: ProgramSettings
+
+  /// The languages of the extension, that of its development first; at least one.
+  package var locales: [LocaleName]
+
+  /// The answers to its requests; nil if nothing answers.
+  package var feed: FeedFile?
+
+  /// The SDK that it is built with.
+  package var sdk = WidgetSDK.newest
+
+  /// The moment at which it is asked.
+  package var now: Instant
+
+  /// The time zone of the device.
+  package var zone: TimeZoneRules
+
+  /// The seed of random draws.
+  package var seed: UInt64 = 1
+
+  private let messages: Messages
+  private let progress: (String) -> Void
+
+  /// Creates an inspection of a program.
+  ///
+  /// - Parameters:
+  ///   - settings: The program.
+  ///   - locales: The languages; at least one.
+  ///   - now: The moment at which it is asked.
+  ///   - zone: The time zone of the device.
+  ///   - messages: The streams of the command.
+  ///   - progress: Takes what is done next, in words.
+  package init(
+    _ settings: ProgramSettings, locales: [LocaleName], now: Instant, in zone: TimeZoneRules,
+    _ messages: Messages, progress: @escaping (String) -> Void
+  ) {
+    self.settings = settings
+    self.locales = locales
+    self.now = now
+    self.zone = zone
+    self.messages = messages
+    self.progress = progress
+  }
+
+  /// The screens on which widgets are drawn: the smallest that iOS 17 runs on, the usual and the largest iPhone, and an iPad.
+  static let devices = ["375x667", "390x844", "440x956", "820x1180"].compactMap { name in
+    WidgetDevice.all.first { $0.identifier == name }
+  }
+
+  /// Looks at the program.
+  ///
+  /// - Returns: What was seen.
+  /// - Throws: `CommandFailure` if the program does not run.
+  package func run() throws -> ProgramObservations {
+    var seen = ProgramObservations()
+    seen.devices = Self.devices.map(\.identifier)
+    seen.locales = locales.map(\.identifier)
+    var collection = ObservationCollection()
+    for (index, locale) in locales.enumerated() {
+      let program = try OpenProgram(
+        settings, now: now, in: zone, locale: locale.identifier, feed: feed, seed: seed, messages)
+      for widget in program.description.widgets {
+        for shape in widget.shapeNames {
+          let widget = try ProgramWidget(
+            program.description, in: program.session, kind: widget.kind, family: shape)
+          progress("drawing '\(widget.title)' as \(shape) in \(locale.identifier)")
+          draw(widget, of: program, isFirst: index == 0, locale, into: &collection)
+        }
+        if index == 0, widget.presentations.isEmpty {
+          progress("running a day of '\(widget.kind)'")
+          try runDay(of: widget, of: program, into: &collection)
+          seen.dayCount += 1
+        }
+      }
+      seen.unanswered.formUnion(program.answers.unknown)
+    }
+    seen.list = collection.observations
+    seen.pictureCount = collection.pictureCount
+    seen.limits = collection.limits
+    return seen
+  }
+
+  /// Draws a widget in a family or presentation.
+  private func draw(
+    _ widget: ProgramWidget, of program: OpenProgram, isFirst: Bool, _ locale: LocaleName,
+    into collection: inout ObservationCollection
+  ) {
+    let usual = WidgetLook(
+      family: widget.family, margins: widget.margins, locale: locale.identifier, sdk: sdk)
+    let looks = looks(of: widget, like: usual, isFirst: isFirst).filter { $0.canvas != nil }
+    guard let first = looks.first, let size = first.canvas?.size else { return }
+    for part in widget.usualParts {
+      if isFirst, widget.presentation == nil, part != .timeline {
+        probe(part, of: widget, in: size, of: program, into: &collection)
+      }
+      var gallery = ProgramGallery(of: program, in: zone)
+      // The placeholder has bars for texts: it is drawn once in each size.
+      let partLooks = part == .placeholder ? looks.filter { $0.style == first.style } : looks
+      gallery.add(
+        part, of: widget, in: partLooks,
+        only: part == .timeline && widget.presentation == nil ? now : nil)
+      collection.add(gallery, of: widget.widget.kind, part)
+    }
+  }
+
+  /// The looks of a widget: every screen, every mode and dark colors on the usual one; in other languages than the first, each screen.
+  private func looks(
+    of widget: ProgramWidget, like usual: WidgetLook, isFirst: Bool
+  ) -> [WidgetLook] {
+    var looks: [WidgetLook] = [usual]
+    for device in Self.devices where device != usual.device {
+      var look = usual
+      look.device = device
+      looks.append(look)
+    }
+    if isFirst {
+      looks += SheetStyles.all(at: usual.typeSize).looks(of: usual).filter { $0 != usual }
+      var dark = usual
+      dark.appearance = .dark
+      looks.append(dark)
+    }
+    return widget.presentation?.looks(like: looks, isDeviceChosen: false) ?? looks
+  }
+
+  /// Asks for a part that the system wants at once, and notes what it requests.
+  private func probe(
+    _ part: ProviderQuestion.Part, of widget: ProgramWidget, in size: Size, of program: OpenProgram,
+    into collection: inout ObservationCollection
+  ) {
+    let question = ProviderQuestion(
+      part, kind: widget.widget.kind, family: widget.family, size: size, isPreview: true,
+      now: program.now, choice: [:])
+    var requests: [String] = []
+    // A failure is noted when the part is drawn.
+    _ = try? ProgramRun(question, in: program.session) { request in
+      requests.append(request.url)
+      return program.respond(to: request)
+    }
+    guard let url = requests.first else { return }
+    collection.add(
+      ProgramObservation(
+        .request(url: url, part == .placeholder ? .placeholder : .snapshot),
+        of: widget.widget.kind))
+  }
+}

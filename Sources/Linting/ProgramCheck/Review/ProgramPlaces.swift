@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppIntentSources
+package import Diagnostics
+import QuickActionWidget
+package import SourceText
+import SwiftDeclarations
+import WidgetViews
+
+/// Where the sources of a program declare its widgets and views.
+package struct ProgramPlaces: Sendable {
+  /// The parsed files.
+  private let sources: AppIntentSources
+
+  /// The file that names the extension's sources: a finding without a better place is about it.
+  private let origin: String
+
+  /// Reads the sources of a program.
+  ///
+  /// - Parameters:
+  ///   - files: The Swift files of the extension and of the modules that it is made of.
+  ///   - origin: The name of the project file or the manifest.
+  package init(_ files: [SourceFile], origin: String) {
+    sources = AppIntentSources(files)
+    self.origin = origin
+  }
+
+  /// The place of a widget: its kind, else the type that declares it.
+  package func place(ofWidget kind: String?) -> Diagnostic.Place {
+    if let widget = widget(kind) {
+      return Diagnostic.Place(file: widget.fileName, range: widget.kind.range)
+    }
+    // A Live Activity has the name of its attributes for a kind.
+    for file in sources.files {
+      for (name, call) in file.calls(of: ["ActivityConfiguration"])
+      where kind == nil || call["for"]?.typeName == kind {
+        return Diagnostic.Place(file: file.source.name, range: name.range)
+      }
+    }
+    if let type = sources.types(conformingTo: "WidgetBundle").first
+      ?? sources.types(conformingTo: "Widget").first
+    {
+      return Diagnostic.Place(file: type.fileName, range: type.nameRange)
+    }
+    return Diagnostic.Place(file: origin)
+  }
+
+  /// The place of the function that makes a widget's timeline; of the widget if it is not found.
+  package func timeline(ofWidget kind: String?) -> Diagnostic.Place {
+    function(named: ["timeline", "getTimeline"], ofWidget: kind)
+  }
+
+  /// The place of a function of a widget's provider; of the widget if it is not found.
+  package func function(named names: Set<String>, ofWidget kind: String?) -> Diagnostic.Place {
+    guard let widget = widget(kind) else { return place(ofWidget: kind) }
+    let calls = widget.file.calls(of: [widget.configuration.rawValue])
+    let call = calls.first { $0.call["kind"]?.range == widget.kind.range }?.call
+    guard let name = call?["provider"]?.typeName,
+      let provider = sources.types.types(named: name, in: widget.type).first,
+      let (file, function) = provider.functions.first(where: {
+        names.contains($0.function.name.value)
+      })
+    else { return place(ofWidget: kind) }
+    return Diagnostic.Place(file: file.source.name, range: function.name.range)
+  }
+
+  /// The place of an issue: what the source says of it, else the view that has it, else the widget.
+  func place(of issue: WidgetIssue, inWidget kind: String?) -> Diagnostic.Place {
+    switch issue {
+    case .textCut(let text):
+      return literal(text, in: Self.textCalls) ?? place(ofWidget: kind)
+    case .layout(let problem): return place(of: problem, inWidget: kind)
+    default: return place(ofWidget: kind)
+    }
+  }
+
+  private func place(of problem: LayoutProblem, inWidget kind: String?) -> Diagnostic.Place {
+    let view = problem.facts.view.flatMap { declaration(ofView: $0) }
+    let found: Diagnostic.Place? =
+      switch problem {
+      case .missingImage(let name), .imageTooLarge(let name, _, _, _):
+        literal(name, in: Self.imageCalls)
+      case .missingColor(let name): literal(name, in: ["Color", "UIColor", "color"])
+      case .missingFont(let name): literal(name, in: ["custom", "UIFont", "font"])
+      case .notDrawnInWidgets(let name, _): call(of: name, in: view)
+      case .ignoredLink: call(of: "Link", in: view)
+      case .invalidLength(let modifier): call(of: modifier, in: view)
+      case .invisibleContent(_, .text(let text), _): literal(text, in: Self.textCalls)
+      case .invisibleContent(_, .image(let name), _): literal(name, in: Self.imageCalls)
+      case .brokenWord(let word): literal(word, in: Self.textCalls)
+      default: nil
+      }
+    return found ?? view.map { Diagnostic.Place(file: $0.file.source.name, range: $0.name) }
+      ?? place(ofWidget: kind)
+  }
+
+  private static let imageCalls: Set<String> = ["Image", "Label", "UIImage", "image"]
+  private static let textCalls: Set<String> = ["Text", "Label", "Button", "Link", "Toggle"]
+
+  private func widget(_ kind: String?) -> WidgetSource? {
+    guard let kind else { return nil }
+    if let widget = sources.widgets.first(where: { $0.kind.value == kind }) { return widget }
+    // Of one whose kind the sources do not spell, it may be the only one.
+    let unknown = sources.widgets.filter { $0.kind.value == nil }
+    return unknown.count == 1 ? unknown[0] : nil
+  }
+
+  /// The declaration of a view, by the name of its type.
+  private func declaration(ofView name: String) -> View? {
+    // A generic view's name has its arguments.
+    let name = String(name.prefix { $0 != "<" })
+    guard let type = sources.types.types(named: name, in: "").first else { return nil }
+    return View(file: type.file, name: type.nameRange, range: type.main.declaration.range)
+  }
+
+  /// A view that sources declare.
+  private struct View {
+    var file: SwiftFile
+    var name: SourceRange
+    var range: SourceRange
+  }
+
+  /// The first call of a name in a view; nil if there is none.
+  private func call(of name: String, in view: View?) -> Diagnostic.Place? {
+    guard let view, let tokens = view.file.tokens(in: view.range),
+      let call = view.file.calls(of: [name], in: tokens).first
+    else { return nil }
+    return Diagnostic.Place(file: view.file.source.name, range: call.name.range)
+  }
+
+  /// The place of a text that is an argument of some calls; nil if there is none, or there are several.
+  private func literal(_ text: String, in calls: Set<String>) -> Diagnostic.Place? {
+    guard !text.isEmpty else { return nil }
+    var found: [Diagnostic.Place] = []
+    for file in sources.files {
+      for (_, call) in file.calls(of: calls) {
+        for argument in call.arguments where argument.value.text == text {
+          found.append(Diagnostic.Place(file: file.source.name, range: argument.value.range))
+        }
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import ProgramCheck
+import Testing
+import WidgetViews
+
+@Suite("Findings about what was seen of a built extension")
+struct ProgramReviewTests {
+  private static let widgets = """
+    struct First: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "First", provider: Shows()) { Shared(entry: $0) }
+      }
+    }
+    struct Second: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Second", provider: Shows()) { Shared(entry: $0) }
+      }
+    }
+    struct Shared: View {
+      var body: some View { ScrollView { Image("Logo") } }
+    }
+    """
+
+  private static func message(_ observations: ProgramObservation...) throws -> [String] {
+    try ProgramReview.of(widgets, seen: observations).findings.map(\.message.text)
+  }
+
+  private static func scrolls(
+    _ kind: String, in looks: ObservedLook...
+  ) -> ProgramObservation {
+    ProgramObservation(
+      .issue(.layout(.notDrawnInWidgets(name: "ScrollView", view: "Shared"))), of: kind, in: looks)
+  }
+
+  @Test("what two widgets show by one view is one finding, with the shapes of both")
+  func shared() throws {
+    let found = try Self.message(
+      Self.scrolls("First", in: .init("systemSmall"), .init("systemMedium")),
+      Self.scrolls("Second", in: .init("systemLarge")))
+    #expect(found.count == 1)
+    #expect(found[0].hasSuffix("[systemSmall, systemMedium and systemLarge]"), "\(found)")
+  }
+
+  @Test("modes, languages and screens are said if they tell where to look")
+  func looks() throws {
+    func words(_ looks: ObservedLook...) throws -> String {
+      let found = try ProgramReview.of(
+        Self.widgets,
+        seen: [ProgramObservation(.issue(.textCut(text: "Long")), of: "First", in: looks)]
+      ).findings
+      return String(found[0].message.text.drop { $0 != "[" })
+    }
+    let small = "systemSmall"
+    #expect(try words(.init(small, mode: "accented")) == "[systemSmall, accented, on 390x844, in en]")
+    #expect(
+      try words(.init(small, mode: "accented"), .init(small, locale: "ja"))
+        == "[systemSmall, on 390x844]")
+    #expect(try words(.init(small, .snapshot, isDark: true)) == "[systemSmall, dark, in the snapshot, on 390x844, in en]")
+  }
+
+  @Test("a finding whose widget no source declares is about the project")
+  func unknownWidget() throws {
+    let found = try ProgramReview.of(
+      "let a = 1\n", seen: [ProgramObservation(.failure("it ended"), of: "Other")]
+    ).findings
+    #expect(found.map(\.place) == [Diagnostic.Place(file: "Package.swift")])
+  }
+}
