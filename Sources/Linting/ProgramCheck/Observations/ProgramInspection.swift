@@ -76,7 +76,9 @@ package struct ProgramInspection {
     for (index, locale) in locales.enumerated() {
       let program = try OpenProgram(
         settings, now: now, in: zone, locale: locale.identifier, feed: feed, seed: seed, messages)
-      for widget in program.description.widgets {
+      // The program finds a widget by its kind; that two have one is another rule's concern.
+      var kinds: Set<String> = []
+      for widget in program.description.widgets where kinds.insert(widget.kind).inserted {
         for shape in widget.shapeNames {
           let widget = try ProgramWidget(
             program.description, in: program.session, kind: widget.kind, family: shape)

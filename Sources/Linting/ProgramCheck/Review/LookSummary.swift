@@ -38,12 +38,14 @@ struct LookSummary {
     if stages.count == 1, stages != ["entry"] {
       parts.append(("part", "in the \(stages[0])", stages))
     }
+    // Other modes and dark colors are drawn on one screen and in one language alone.
+    let isInUsualLook = looks.contains { $0.mode == nil && !$0.isDark }
     let devices = values(\.device)
-    if !isSameOnEveryDevice, !devices.isEmpty, devices.count < seen.devices.count {
+    if isInUsualLook, !isSameOnEveryDevice, !devices.isEmpty, devices.count < seen.devices.count {
       parts.append(("devices", "on \(devices.listed())", devices))
     }
     let locales = values(\.locale)
-    if !locales.isEmpty, locales.count < seen.locales.count {
+    if isInUsualLook, !locales.isEmpty, locales.count < seen.locales.count {
       parts.append(("locales", "in \(locales.listed())", locales))
     }
     let sizes = values(\.typeSize)

@@ -36,6 +36,7 @@ import WidgetPrograms
     "build --package": "without a source there is nothing to build",
     "edit --plain": "without a terminal the editor is plain anyway (TerminalSessionTests)",
     "validate --stdin-filename": "standard input is that of the process (ValidateInputTests)",
+    "check --watch": "it does not end (WatchTests)",
     "validate --watch": "it does not end (WatchTests)",
     "preview --watch": "it does not end (WatchTests)",
     "audit --jobs": "the result does not depend on it (AuditTests)",
