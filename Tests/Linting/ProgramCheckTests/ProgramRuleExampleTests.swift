@@ -69,7 +69,8 @@ extension ProgramReview {
   static func of(_ swift: String, seen observations: [ProgramObservation]) throws -> ProgramReview {
     var seen = ProgramObservations()
     seen.list = observations
-    seen.devices = ["375x667", "390x844", "440x956", "820x1180"]
+    let screens: Set = ["375x667", "390x844", "440x956", "820x1180"]
+    for look in observations.flatMap(\.looks) { seen.devices[look.shape] = screens }
     seen.locales = ["en", "ja"]
     let source = try SourceFile(name: "Show.swift", content: Array(swift.utf8))
     return ProgramReview(seen, in: ProgramPlaces([source], origin: "Package.swift"))

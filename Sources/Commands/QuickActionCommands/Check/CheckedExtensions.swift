@@ -57,7 +57,9 @@ struct CheckedExtensions {
       request.target = targets.removeFirst()
       switch built(request) {
       case .success(let program):
-        let found = try self.findings(of: program, beside: project, configuration)
+        guard let found = try running(program, beside: project, configuration, rules) else {
+          continue
+        }
         findings.findings += found.findings
         findings.rules.formUnion(found.rules)
         let known = Set(findings.sources.map(\.name))
@@ -114,9 +116,27 @@ struct CheckedExtensions {
     }
   }
 
+  /// What is found in a program; nil if it does not run, which is said.
+  private func running(
+    _ program: BuiltProgram, beside project: WidgetProject, _ configuration: LintConfiguration,
+    _ rules: Set<String>
+  ) throws -> FurtherFindings? {
+    let feed = try FeedFile(path: day.feed, messages)
+    do {
+      return try findings(of: program, beside: project, configuration, answeredBy: feed)
+    } catch let failure as CommandFailure {
+      messages.warn(
+        "\(Self.words(rules)) about drawing and running a built extension did not run: '\(VisibleText.of(program.plan.name))' does not run"
+      )
+      if !messages.isQuiet { messages.console.writeError(failure.message) }
+      return nil
+    }
+  }
+
   /// Draws and runs a program, and finds the places of what was seen.
   private func findings(
-    of program: BuiltProgram, beside project: WidgetProject, _ configuration: LintConfiguration
+    of program: BuiltProgram, beside project: WidgetProject, _ configuration: LintConfiguration,
+    answeredBy feed: FeedFile?
   ) throws -> FurtherFindings {
     var settings = ProgramSettings(
       path: program.executable.text, answerLimit: .seconds(day.timeLimit))
@@ -130,7 +150,7 @@ struct CheckedExtensions {
     var inspection = ProgramInspection(
       settings, locales: ProgramLanguages(program.plan).names, now: now, in: zone, messages,
       progress: line.progress.step)
-    inspection.feed = try FeedFile(path: day.feed, messages)
+    inspection.feed = feed
     inspection.sdk = configuration.sdk ?? .newest
     let seen = try inspection.run()
     line.finish()

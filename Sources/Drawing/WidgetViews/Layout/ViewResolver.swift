@@ -150,7 +150,8 @@ public struct ViewResolver {
   /// Resolves what a view is composed of.
   mutating func resolveBody<Content: View>(of view: Content) {
     let outer = owner
-    owner = Content.self
+    // A view that widgets do not show is the concern of the view that has it.
+    if Content.Body.self != UndrawnView.self { owner = Content.self }
     if let scope {
       resolveBody(of: view, keeping: scope)
     } else {

@@ -23,6 +23,9 @@ struct ObservationCollection {
   /// What is drawn otherwise than on a device.
   private(set) var limits: Set<String> = []
 
+  /// The screens on which a family or presentation was drawn.
+  private(set) var drawnDevices: [String: Set<String>] = [:]
+
   private var positions: [Key: Int] = [:]
 
   /// Adds something that no picture shows; once.
@@ -34,15 +37,33 @@ struct ObservationCollection {
   mutating func add(_ gallery: ProgramGallery, of kind: String, _ part: ProviderQuestion.Part) {
     pictureCount += gallery.pictures.count
     for picture in gallery.pictures {
-      for issue in picture.drawn.issues {
+      let look = ObservedLook(picture.drawn.look, part)
+      drawnDevices[look.shape, default: []].insert(look.device)
+      let issues = picture.drawn.issues
+      // The system's sentence stands in place of the widget then.
+      let isReplaced = issues.contains(.layout(.missingContainerBackground))
+      let hasSign = issues.contains { issue in
+        if case .layout(.notDrawnInWidgets) = issue { true } else { false }
+      }
+      for issue in issues
+      where !(isReplaced && issue.isAboutText) && !(hasSign && issue.isAboutLine) {
         guard !issue.isLimit else {
           limits.insert(issue.description)
           continue
         }
-        add(issue, of: kind, in: ObservedLook(picture.drawn.look, part))
+        // What a placeholder shows has no labels.
+        if part == .placeholder, case .smallRegion = issue { continue }
+        add(issue, of: kind, in: look)
       }
     }
     for failure in gallery.failures { add(ProgramObservation(.failure(failure), of: kind)) }
+  }
+
+  /// Whether a widget failed, so that what else is seen of it is a consequence.
+  func hasFailure(of kind: String) -> Bool {
+    observations.contains { observation in
+      if case .failure = observation.fact { observation.kind == kind } else { false }
+    }
   }
 
   private mutating func add(_ issue: WidgetIssue, of kind: String, in look: ObservedLook) {
@@ -53,6 +74,21 @@ struct ObservationCollection {
       return
     }
     if !observations[position].looks.contains(look) { observations[position].looks.append(look) }
+  }
+}
+
+extension WidgetIssue {
+  /// Whether the issue is about texts as they are drawn.
+  fileprivate var isAboutText: Bool {
+    switch self {
+    case .textCut, .layout(.invisibleContent), .layout(.brokenWord): true
+    default: false
+    }
+  }
+
+  /// Whether the issue is about a line that is invisible, which the sign for a view that is not drawn has.
+  fileprivate var isAboutLine: Bool {
+    if case .layout(.invisibleContent(_, .line, _)) = self { true } else { false }
   }
 }
 

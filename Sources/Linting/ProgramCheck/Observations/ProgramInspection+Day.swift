@@ -43,18 +43,20 @@ extension ProgramInspection {
     }
     let starts = program.session.start
     let log = simulator.wait(progress: nil)
-    for warning in log.warnings {
-      collection.add(
-        ProgramObservation(.warning(warning.id, warning.sentence), of: described.kind))
-    }
-    if program.session.start > starts {
-      let count = program.session.start - starts
+    let count = program.session.start - starts
+    guard count == 0 else {
+      // What a program that ended did otherwise is a consequence.
+      guard !collection.hasFailure(of: described.kind) else { return }
       collection.add(
         ProgramObservation(
           .failure(
-            "the program ended \(count == 1 ? "once" : "\(count) times") in a simulated day; 'quickaction timeline' says when"
-          ),
-          of: described.kind))
+            "the program ended \(count == 1 ? "once" : "\(count) times") in a simulated day; "
+              + "'quickaction timeline' says when"), of: described.kind))
+      return
+    }
+    for warning in log.warnings {
+      collection.add(
+        ProgramObservation(.warning(warning.id, warning.sentence), of: described.kind))
     }
   }
 }

@@ -70,7 +70,6 @@ package struct ProgramInspection {
   /// - Throws: `CommandFailure` if the program does not run.
   package func run() throws -> ProgramObservations {
     var seen = ProgramObservations()
-    seen.devices = Self.devices.map(\.identifier)
     seen.locales = locales.map(\.identifier)
     var collection = ObservationCollection()
     for (index, locale) in locales.enumerated() {
@@ -94,6 +93,7 @@ package struct ProgramInspection {
       seen.unanswered.formUnion(program.answers.unknown)
     }
     seen.list = collection.observations
+    seen.devices = collection.drawnDevices
     seen.pictureCount = collection.pictureCount
     seen.limits = collection.limits
     return seen
@@ -119,6 +119,9 @@ package struct ProgramInspection {
         part, of: widget, in: partLooks,
         only: part == .timeline && widget.presentation == nil ? now : nil)
       collection.add(gallery, of: widget.widget.kind, part)
+      if !program.session.takeReloads().isEmpty, part == .timeline {
+        collection.add(ProgramObservation(.ownReload, of: widget.widget.kind))
+      }
     }
   }
 

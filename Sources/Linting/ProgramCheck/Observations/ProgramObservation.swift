@@ -17,8 +17,8 @@ package struct ProgramObservation: Hashable, Sendable {
     case failure(String)
     /// A request to a server while a part was made that the system wants at once, with its URL.
     case request(url: String, ObservedLook.Part)
-    /// A reload that the widget asks for while it makes its own timeline; how often.
-    case ownReload(count: Int)
+    /// A reload that the widget asks for while it makes its own timeline.
+    case ownReload
   }
 
   /// The kind of the widget; nil if the program as a whole is meant.
@@ -86,8 +86,8 @@ package struct ProgramObservations: Sendable {
   /// What was seen, in the order of the widgets.
   package var list: [ProgramObservation] = []
 
-  /// The screens on which every widget was drawn.
-  package var devices: [String] = []
+  /// The screens on which each family and presentation was drawn.
+  package var devices: [String: Set<String>] = [:]
 
   /// The languages in which every widget was drawn.
   package var locales: [String] = []

@@ -41,7 +41,8 @@ struct LookSummary {
     // Other modes and dark colors are drawn on one screen and in one language alone.
     let isInUsualLook = looks.contains { $0.mode == nil && !$0.isDark }
     let devices = values(\.device)
-    if isInUsualLook, !isSameOnEveryDevice, !devices.isEmpty, devices.count < seen.devices.count {
+    let drawn = shapes.reduce(into: Set<String>()) { $0.formUnion(seen.devices[$1] ?? []) }
+    if isInUsualLook, !isSameOnEveryDevice, !devices.isEmpty, devices.count < drawn.count {
       parts.append(("devices", "on \(devices.listed())", devices))
     }
     let locales = values(\.locale)

@@ -68,7 +68,7 @@ package struct ProgramPlaces: Sendable {
   /// The place of an issue: what the source says of it, else the view that has it, else the widget.
   func place(of issue: WidgetIssue, inWidget kind: String?) -> Diagnostic.Place {
     switch issue {
-    case .textCut(let text):
+    case .textCut(let text), .smallRegion(let text, _):
       return literal(text, in: Self.textCalls) ?? place(ofWidget: kind)
     case .layout(let problem): return place(of: problem, inWidget: kind)
     default: return place(ofWidget: kind)
@@ -83,7 +83,7 @@ package struct ProgramPlaces: Sendable {
         literal(name, in: Self.imageCalls)
       case .missingColor(let name): literal(name, in: ["Color", "UIColor", "color"])
       case .missingFont(let name): literal(name, in: ["custom", "UIFont", "font"])
-      case .notDrawnInWidgets(let name, _): call(of: name, in: view)
+      case .notDrawnInWidgets(let name, _): call(of: name, in: view) ?? onlyCall(of: name)
       case .ignoredLink: call(of: "Link", in: view)
       case .invalidLength(let modifier): call(of: modifier, in: view)
       case .invisibleContent(_, .text(let text), _): literal(text, in: Self.textCalls)
@@ -127,6 +127,36 @@ package struct ProgramPlaces: Sendable {
       let call = view.file.calls(of: [name], in: tokens).first
     else { return nil }
     return Diagnostic.Place(file: view.file.source.name, range: call.name.range)
+  }
+
+  /// The only call of a name; nil if there are others.
+  private func onlyCall(of name: String) -> Diagnostic.Place? {
+    let calls = sources.files.flatMap { file in
+      file.calls(of: [name]).map { Diagnostic.Place(file: file.source.name, range: $0.name.range) }
+    }
+    return calls.count == 1 ? calls[0] : nil
+  }
+
+  /// The line that the sentence about a failure names, as in `Shop/ShopView.swift:12: Fatal error`; nil if it names none.
+  ///
+  /// What names it is the compiler, with the module in place of the folder.
+  func line(namedIn sentence: String) -> Diagnostic.Place? {
+    for word in sentence.split(whereSeparator: { " ()".contains($0) }) {
+      let parts = word.split(separator: ":")
+      guard parts.count >= 2, parts[0].hasSuffix(".swift"), let number = Int(parts[1]) else {
+        continue
+      }
+      let name = parts[0].split(separator: "/").last ?? parts[0]
+      let named = sources.files.filter { $0.source.name.split(separator: "/").last == name }
+      guard named.count == 1, let range = named[0].source.lineTable().range(ofLine: number) else {
+        continue
+      }
+      let bytes = named[0].source.bytes
+      let start = bytes[range.start..<range.end].firstIndex { $0 > UInt8(ascii: " ") }
+      return Diagnostic.Place(
+        file: named[0].source.name, range: SourceRange(start ?? range.start, range.end))
+    }
+    return nil
   }
 
   /// The place of a text that is an argument of some calls; nil if there is none, or there are several.

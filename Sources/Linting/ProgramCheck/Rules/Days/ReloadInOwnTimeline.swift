@@ -38,7 +38,7 @@ struct ReloadInOwnTimeline: ProgramRule {
       }
 
       """,
-      seen: [.init(.ownReload(count: 1), of: "Show")]),
+      seen: [.init(.ownReload, of: "Show")]),
     ProgramExample(
       """
       struct ShowWidget: Widget {
@@ -58,18 +58,16 @@ struct ReloadInOwnTimeline: ProgramRule {
   ]
 
   func check(_ review: ProgramReview, findings: inout RuleFindings) {
-    for observation in review.seen.list {
-      guard case .ownReload(let count) = observation.fact else { continue }
+    for observation in review.seen.list where observation.fact == .ownReload {
       let place = review.places.timeline(ofWidget: observation.kind)
       findings.add(
-        .reload(count), at: place.range, in: place.file,
+        .reload, at: place.range, in: place.file,
         data: observation.kind.map { [.init("widget", $0)] } ?? [])
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func reload(_ count: Int) -> Self {
-    "the widget asks for new timelines \(count == 1 ? "once" : "\(count) times") while it makes its own; reload it from the app"
-  }
+  fileprivate static let reload: Self =
+    "the widget asks for new timelines while it makes its own; reload it from the app"
 }

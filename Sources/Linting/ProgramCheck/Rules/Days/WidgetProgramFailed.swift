@@ -63,7 +63,9 @@ struct WidgetProgramFailed: ProgramRule {
   func check(_ review: ProgramReview, findings: inout RuleFindings) {
     for observation in review.seen.list {
       guard case .failure(let sentence) = observation.fact else { continue }
-      let place = review.places.timeline(ofWidget: observation.kind)
+      let place =
+        review.places.line(namedIn: sentence)
+        ?? review.places.timeline(ofWidget: observation.kind)
       findings.add(
         .seen(sentence), at: place.range, in: place.file,
         data: observation.kind.map { [.init("widget", $0)] } ?? [])
