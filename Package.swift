@@ -126,7 +126,7 @@ let commands: [Module] = [
       "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
       "IntentMigration", "IntentValidation", "MigrationCheck", "ProgramCheck",
     ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-    tests: ["ProgramTestSupport"], data: ["Goldens", "RealProjects"]),
+    tests: ["ProgramTestSupport"], data: ["BrokenWidgets", "Goldens", "RealProjects"]),
   executable("quickaction", ["QuickActionCommands"]),
 ]
 
@@ -179,7 +179,8 @@ let testing: [Module] = [
   module("DiskTestSupport", ["Disk"], tests: nil),
   module("ProgramTestSupport", ["WidgetPrograms"], tests: nil),
   module(
-    "RuleTestSupport", ["ChangeReports", "IntentValidation", "MigrationCheck", "TestSupport"],
+    "RuleTestSupport",
+    ["ChangeReports", "IntentValidation", "MigrationCheck", "ProgramCheck", "TestSupport"],
     tests: nil),
 ]
 

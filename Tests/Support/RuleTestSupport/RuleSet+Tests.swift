@@ -5,10 +5,11 @@ import ChangeReports
 package import IntentLint
 import IntentValidation
 import MigrationCheck
+import ProgramCheck
 
 extension RuleSet {
-  /// The rules that have a page: those about changes and migrations, too, which have no findings in one revision.
-  package static let documented = all + changes + migration
+  /// The rules that have a page: those about built extensions, changes and migrations, too, which files of one revision have no findings of.
+  package static let documented = all + program + changes + migration
 
   /// Some of all rules, and the readers, which always look; the others can be named and are not applied.
   package static func only(_ rules: any Rule.Type...) -> RuleSet {

@@ -46,7 +46,7 @@ struct CheckedExtensions {
     // Who asked for other rules alone waits for no build.
     guard !rules.isEmpty else { return FurtherFindings() }
     messages.note(
-      "\(Self.words(rules)) need a built extension: code of the project is compiled and run; '--fast' leaves this out"
+      "\(Self.words(rules)) \(rules.count == 1 ? "needs" : "need") a built extension: code of the project is compiled and run; '--fast' leaves this out"
     )
     var findings = FurtherFindings()
     var fault: ProgramError?
@@ -151,6 +151,7 @@ struct CheckedExtensions {
       settings, locales: ProgramLanguages(program.plan).names, now: now, in: zone, messages,
       progress: line.progress.step)
     inspection.feed = feed
+    inspection.isForPhones = program.plan.isForPhones
     inspection.sdk = configuration.sdk ?? .newest
     let seen = try inspection.run()
     line.finish()

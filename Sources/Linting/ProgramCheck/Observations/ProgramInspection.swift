@@ -26,6 +26,9 @@ package struct ProgramInspection {
   /// The SDK that it is built with.
   package var sdk = WidgetSDK.newest
 
+  /// Whether iPhones show the widgets: those for other systems are drawn in the families of a Home Screen alone, in full color.
+  package var isForPhones = true
+
   /// The moment at which it is asked.
   package var now: Instant
 
@@ -78,7 +81,7 @@ package struct ProgramInspection {
       // The program finds a widget by its kind; that two have one is another rule's concern.
       var kinds: Set<String> = []
       for widget in program.description.widgets where kinds.insert(widget.kind).inserted {
-        for shape in widget.shapeNames {
+        for shape in widget.shapeNames where isForPhones || isForEverySystem(shape) {
           let widget = try ProgramWidget(
             program.description, in: program.session, kind: widget.kind, family: shape)
           progress("drawing '\(widget.title)' as \(shape) in \(locale.identifier)")
@@ -97,6 +100,11 @@ package struct ProgramInspection {
     seen.pictureCount = collection.pictureCount
     seen.limits = collection.limits
     return seen
+  }
+
+  /// Whether other systems than iOS show a family.
+  private func isForEverySystem(_ shape: String) -> Bool {
+    WidgetFamily(rawValue: shape).map { !$0.isAccessory } ?? false
   }
 
   /// Draws a widget in a family or presentation.
@@ -135,7 +143,7 @@ package struct ProgramInspection {
       look.device = device
       looks.append(look)
     }
-    if isFirst {
+    if isFirst, isForPhones {
       looks += SheetStyles.all(at: usual.typeSize).looks(of: usual).filter { $0 != usual }
       var dark = usual
       dark.appearance = .dark

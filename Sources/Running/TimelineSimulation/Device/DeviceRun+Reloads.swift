@@ -174,7 +174,10 @@ extension DeviceRun {
       clockDue = now + clockOffset + scenario.rules.singleEntryDelay.milliseconds
     } else {
       clockDue = Self.clockDue(of: timeline, scenario.rules)
-      if let due = clockDue, !timeline.entries.isEmpty { widgets[index].lastAnswer = (clock, due) }
+      // Who asks no server asks it at no moment.
+      if let due = clockDue, !timeline.entries.isEmpty, !reload.requests.isEmpty {
+        widgets[index].lastAnswer = (clock, due)
+      }
     }
     let due = clockDue.map { max(now, $0 - clockOffset) }
     let requests = log.requests[reload.requests]

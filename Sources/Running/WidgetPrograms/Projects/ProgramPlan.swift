@@ -43,6 +43,9 @@ package struct ProgramPlan: Sendable {
   /// The modules that are imported and cannot be had.
   package var missing: [MissingModule] = []
 
+  /// Whether iPhones or iPads show the widget; one for other systems is drawn as on an iPhone all the same.
+  package var isForPhones = true
+
   /// Notes for the user, in sentences.
   package var notes: [String] = []
 

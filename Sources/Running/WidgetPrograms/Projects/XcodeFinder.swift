@@ -215,7 +215,7 @@ struct XcodeFinder {
   }
 
   /// Whether a target is built for iOS, as far as its settings say.
-  private func isForPhones(_ target: XcodeTarget, in modules: XcodeModules) -> Bool {
+  func isForPhones(_ target: XcodeTarget, in modules: XcodeModules) -> Bool {
     let settings = modules.settings(of: target)
     if let platforms = settings["SUPPORTED_PLATFORMS"] { return platforms.contains("iphone") }
     let root = settings["SDKROOT"] ?? "iphoneos"

@@ -27,6 +27,7 @@ extension ProgramPlanner {
     var plan = ProgramPlan(
       name: widget.name, folder: project.folder,
       origin: found.specification ?? FilePath(project.source.name), widget: widget)
+    plan.isForPhones = finder.isForPhones(target, in: modules)
     plan.notes += found.notes + notes
     for file in modules.settings(of: target).missingFiles {
       plan.notes.append(fileSystem.sentence(onUnreadSettings: file))

@@ -124,7 +124,7 @@ import WidgetTimeline
     }
     let log = try await run(device([widget], for: .seconds(900)))
     #expect(log.clocks() == ["00:00", "00:05", "00:10"])
-    #expect(log.warningNames == ["past-policy", "every-device-at-once"])
+    #expect(log.warningNames == ["past-policy"])
   }
 
   @Test("what is shown has no gap and no overlap, whatever the provider gives")

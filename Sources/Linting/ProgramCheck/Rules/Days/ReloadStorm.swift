@@ -14,7 +14,7 @@ struct ReloadStorm: DayRule {
       Reloads that fail count, too: an outage of an hour uses up the budget of the day, \
       and all devices ask the server at the same time when it comes back.
       """,
-    remedy: "Wait longer after each failure, and show the last data meanwhile.")
+    remedy: "Wait longer after each failure, and show the last data until then.")
 
   static let programs = [
     ProgramExample(

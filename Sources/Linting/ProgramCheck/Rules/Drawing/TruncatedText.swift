@@ -5,6 +5,7 @@ import Diagnostics
 import IntentLint
 import QuickActionWidget
 import RulePages
+import SourceText
 
 /// Texts that end in three dots.
 struct TruncatedText: ProgramRule {
@@ -49,6 +50,37 @@ struct TruncatedText: ProgramRule {
   ]
 
   func check(_ review: ProgramReview, findings: inout RuleFindings) {
-    review.report({ if case .textCut = $0 { true } else { false } }, to: &findings)
+    var looks: [Diagnostic.Place: [ObservedLook]] = [:]
+    var texts: [Diagnostic.Place: [String]] = [:]
+    var order: [Diagnostic.Place] = []
+    for observation in review.seen.list {
+      guard case .issue(let issue) = observation.fact, case .textCut(let text) = issue else {
+        continue
+      }
+      let place = review.places.place(of: issue, inWidget: observation.kind)
+      if texts[place] == nil { order.append(place) }
+      texts[place, default: []].append(text)
+      looks[place, default: []] += observation.looks
+    }
+    for place in order {
+      let cut = texts[place] ?? []
+      let summary = LookSummary(looks[place] ?? [], of: review.seen, isSameOnEveryDevice: false)
+      findings.add(
+        .truncated(cut, summary.words), at: place.range, in: place.file,
+        data: cut.map { .init("text", $0) } + summary.data)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func truncated(_ texts: [String], _ looks: String) -> Self {
+    let first = "'\(texts[0].brief(40))'"
+    let subject =
+      switch texts.count {
+      case 1: "the text \(first) is"
+      case 2: "the text \(first) and another are"
+      default: "the text \(first) and \(texts.count - 1) others are"
+      }
+    return "\(subject) cut off; give it more room or a shorter text [\(looks)]"
   }
 }

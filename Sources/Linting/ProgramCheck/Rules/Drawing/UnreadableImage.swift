@@ -16,7 +16,7 @@ struct UnreadableImage: ProgramRule {
     why: "Nothing is drawn in its place, on a device as little as here.",
     remedy: """
       Export the image again as PNG or JPEG, and check what the bytes are read from: an \
-      answer of a server with an error page is no image.
+      answer of a server with an error page is not an image.
       """)
 
   static let programs = [

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if os(Linux)
+  import Foundation
+  import ProgramTestSupport
+  import TestSupport
+  import Testing
+
+  /// Checks widgets with two dozen faults, built for real.
+  @Suite(.enabled(if: TestedEngine.built != nil, "no library of the modules in this build"))
+  struct CheckBuildTests {
+    private static let source = Repository.root.appending(
+      path: "Tests/Commands/QuickActionCommandsTests/BrokenWidgets")
+
+    private let folder: ScratchFolder
+
+    init() throws {
+      folder = try ScratchFolder()
+      for name in ["Toy", "ToyWidget", "Toy.xcodeproj"] {
+        try FileManager.default.copyItem(
+          at: Self.source.appending(path: name), to: folder.url.appending(path: name))
+      }
+    }
+
+    /// What comments say is found in the next line, as a report lists it.
+    private var expected: [String] {
+      get throws {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return try names.flatMap { name -> [String] in
+          guard name.hasSuffix(".swift") || name.hasSuffix(".pbxproj") else { return [] }
+          let text = try String(contentsOfFile: folder.path(name), encoding: .utf8)
+          return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .flatMap { index, line -> [String] in
+              guard let mark = line.firstRange(of: "finds: ") else { return [] }
+              let rules = line[mark.upperBound...].replacing(" */", with: "")
+              return rules.split(separator: ", ").map { "\(name):\(index + 2) \($0)" }
+            }
+        }.sorted()
+      }
+    }
+
+    private func check(_ arguments: String...) async throws -> CommandRun {
+      try await TestedExamples.shared.prepare()
+      return await CommandRun.onOwnThread(
+        ["check", folder.path, "--format", "json"] + arguments, in: folder,
+        environment: TestedExamples.environment)
+    }
+
+    @Test("each fault is named at its line, and nothing else")
+    func faults() async throws {
+      let expected = try expected
+      let run = try await check()
+      let found = try CheckTests.findings(run.output).map {
+        $0.replacing(folder.path + "/", with: "")
+      }
+      #expect(found.sorted() == expected, "\(run.errors)")
+      #expect(Set(expected.map { $0.split(separator: " ")[1] }).count >= 20)
+      #expect(run.exitCode == 1)
+      #expect(run.errors.contains("code of the project is compiled and run"))
+      #expect(run.errors.contains("a day of 3 widgets"))
+    }
+
+    @Test("what does not compile leaves out the rules that need it, and files are checked")
+    func broken() async throws {
+      let bundle = try String(
+        contentsOfFile: folder.path("ToyWidget/ToyBundle.swift"), encoding: .utf8)
+      try folder.write(
+        bundle.replacing("TeaWidget()", with: "TeaWidget().sweetened()"),
+        to: "ToyWidget/ToyBundle.swift")
+      let run = try await check("--select", "missing-image,current-date-in-widget-view")
+      #expect(run.errors.contains("1 rule about drawing and running"), "\(run.errors)")
+      #expect(run.errors.contains("'quickaction build' says where"), "\(run.errors)")
+      let found = try CheckTests.findings(run.output)
+      #expect(found.map { $0.split(separator: " ")[1] } == ["current-date-in-widget-view"])
+    }
+  }
+#endif
