@@ -11,9 +11,9 @@ struct WidgetProgramFailed: ProgramRule {
     id: "widget-program-failed", family: .timelines, severity: .error,
     summary: "A widget's code ends its process, or does not answer.",
     why: """
-      The system shows the placeholder or an empty tile, and ends the extension for the \
-      widgets beside it, too. '!' on what is not there in an extension is the usual cause: \
-      https://github.com/nielsmouthaan/backup-status/issues/19.
+      The system shows the placeholder or an empty tile, and ends the extension for the widgets \
+      beside it, too. '!' on what an extension does not have is the usual cause: a key of the \
+      application's Info.plist, a file of its bundle, a suite of an app group.
       """,
     remedy: """
       Look at the place that the message names. If it is a stand-in for a package that is \
