@@ -59,7 +59,8 @@ struct ProgramReviewTests {
     #expect(
       try words(.init(small, mode: "accented"), .init(small, locale: "ja"))
         == "[systemSmall, on 390x844]")
-    #expect(try words(.init(small, .snapshot, isDark: true)) == "[systemSmall, dark, in the snapshot]")
+    #expect(
+      try words(.init(small, .snapshot, isDark: true)) == "[systemSmall, dark, in the snapshot]")
   }
 
   @Test("a finding whose widget no source declares is about the project")
