@@ -3,7 +3,7 @@
 
 import ArgumentParser
 
-/// What answers the widgets that are checked, and for how long it is waited.
+/// What answers the widgets that are checked, for how long it is waited, and whether the last answer counts.
 struct CheckedDayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,12 +17,19 @@ struct CheckedDayOptions: ParsableArguments {
       "How many seconds the extension has for an answer. (default: 10)", valueName: "seconds"))
   var givenTimeLimit: Int?
 
+  @Flag(
+    name: .customLong("no-cache"),
+    help:
+      "Build, draw and run again, even if nothing has changed since the last time.")
+  var takesNoCache = false
+
   /// The number of seconds that the extension has for an answer.
   var timeLimit: Int { givenTimeLimit ?? 10 }
 
   /// The first option that is given; nil if none is.
   var given: String? {
-    feed != nil ? "--feed" : givenTimeLimit != nil ? "--time-limit" : nil
+    feed != nil
+      ? "--feed" : givenTimeLimit != nil ? "--time-limit" : takesNoCache ? "--no-cache" : nil
   }
 
   func validate() throws {

@@ -48,7 +48,16 @@ struct CheckedExtensions {
     messages.note(
       "\(Self.words(rules)) \(rules.count == 1 ? "needs" : "need") a built extension: code of the project is compiled and run; '--fast' leaves this out"
     )
+    let kept = keptFindings(rules, configuration)
+    if let entry = day.takesNoCache ? nil : kept.entry() {
+      for note in entry.notes { messages.note(note) }
+      messages.note(
+        "nothing has changed since it was built, drawn and run; '--no-cache' does it again")
+      return entry.findings
+    }
     var findings = FurtherFindings()
+    var watched: [FilePath] = []
+    var notes: [String] = []
     var fault: ProgramError?
     // One extension after the other, where there are several and none is named.
     var targets: [String?] = [source.options.target]
@@ -57,9 +66,10 @@ struct CheckedExtensions {
       request.target = targets.removeFirst()
       switch built(request) {
       case .success(let program):
-        guard let found = try running(program, beside: project, configuration, rules) else {
-          continue
-        }
+        watched += program.watched
+        guard
+          let found = try running(program, beside: project, configuration, rules, notes: &notes)
+        else { continue }
         findings.findings += found.findings
         findings.rules.formUnion(found.rules)
         let known = Set(findings.sources.map(\.name))
@@ -68,8 +78,31 @@ struct CheckedExtensions {
       case .failure(let error): fault = error
       }
     }
-    if let fault { say(fault, leavesOut: rules.subtracting(findings.rules)) }
+    if let fault {
+      say(fault, leavesOut: rules.subtracting(findings.rules))
+    } else if !findings.rules.isEmpty {
+      kept.keep(.init(findings: findings, notes: notes), dependingOn: watched)
+    }
     return findings
+  }
+
+  /// What was found the last time, for the same rules and options.
+  private func keptFindings(
+    _ rules: Set<String>, _ configuration: LintConfiguration
+  ) -> KeptFindings {
+    let environment = messages.console.environment
+    let options = source.options
+    let tool = EngineSources.executable.flatMap { FileContent.fingerprint(ofFile: $0.text) }
+    let feed = day.feed.flatMap { FileContent.fingerprint(ofFile: $0) }
+    let question: [String?] = [
+      ToolVersion.current, tool?.text, source.project, source.package, options.target,
+      options.configuration, options.stub.joined(separator: ","), "\(options.offline)",
+      "\(options.noPackages)", "\(options.keepGoing)", options.engine, options.buildPath,
+      environment[EngineSources.variable], day.feed, feed?.text, "\(day.timeLimit)",
+      configuration.sdk?.description, rules.sorted().joined(separator: ","),
+    ]
+    return KeptFindings(
+      question.map { $0 ?? "-" }, in: FilePath(path), environment: environment)
   }
 
   /// The rules about built extensions that are applied.
@@ -119,11 +152,12 @@ struct CheckedExtensions {
   /// What is found in a program; nil if it does not run, which is said.
   private func running(
     _ program: BuiltProgram, beside project: WidgetProject, _ configuration: LintConfiguration,
-    _ rules: Set<String>
+    _ rules: Set<String>, notes: inout [String]
   ) throws -> FurtherFindings? {
     let feed = try FeedFile(path: day.feed, messages)
     do {
-      return try findings(of: program, beside: project, configuration, answeredBy: feed)
+      return try findings(
+        of: program, beside: project, configuration, answeredBy: feed, notes: &notes)
     } catch let failure as CommandFailure {
       messages.warn(
         "\(Self.words(rules)) about drawing and running a built extension did not run: '\(VisibleText.of(program.plan.name))' does not run"
@@ -136,7 +170,7 @@ struct CheckedExtensions {
   /// Draws and runs a program, and finds the places of what was seen.
   private func findings(
     of program: BuiltProgram, beside project: WidgetProject, _ configuration: LintConfiguration,
-    answeredBy feed: FeedFile?
+    answeredBy feed: FeedFile?, notes: inout [String]
   ) throws -> FurtherFindings {
     var settings = ProgramSettings(
       path: program.executable.text, answerLimit: .seconds(day.timeLimit))
@@ -155,7 +189,9 @@ struct CheckedExtensions {
     inspection.sdk = configuration.sdk ?? .newest
     let seen = try inspection.run()
     line.finish()
-    say(seen, of: program)
+    let said = sentences(on: seen, of: program)
+    for sentence in said { messages.note(sentence) }
+    notes += said
     let sources = ProgramSources(program.plan, beside: project)
     let review = ProgramReview(
       seen, in: ProgramPlaces(sources.files, origin: sources.origin))
@@ -163,21 +199,27 @@ struct CheckedExtensions {
       review.findings, of: ProgramReview.appliedRules, in: sources.others)
   }
 
-  /// Says what was looked at.
-  private func say(_ seen: ProgramObservations, of program: BuiltProgram) {
-    let languages =
-      seen.locales.count == 1 ? "1 language" : "\(seen.locales.count) languages"
-    messages.note(
-      VisibleText.of(
-        "'\(program.plan.name)': \(seen.pictureCount) pictures in \(languages), and a day of \(seen.dayCount == 1 ? "1 widget" : "\(seen.dayCount) widgets")"
-          + (seen.limits.isEmpty
-            ? ""
-            : "; \(seen.limits.count) \(seen.limits.count == 1 ? "thing is" : "things are") drawn otherwise than on a device, which 'quickaction preview' lists")
-      ))
-    if !seen.unanswered.isEmpty, day.feed == nil {
-      messages.note(
-        "nothing answered \(seen.unanswered.count == 1 ? "a request" : "\(seen.unanswered.count) requests") of the widgets, so they were seen without data; add '--feed FILE'"
-      )
+  /// What was looked at, in sentences.
+  private func sentences(
+    on seen: ProgramObservations, of program: BuiltProgram
+  ) -> [String] {
+    func count(_ number: Int, _ one: String, _ many: String) -> String {
+      "\(number) \(number == 1 ? one : many)"
     }
+    var sentence =
+      "'\(program.plan.name)': \(count(seen.pictureCount, "picture", "pictures")) in "
+      + "\(count(seen.locales.count, "language", "languages")), and a day of "
+      + count(seen.dayCount, "widget", "widgets")
+    if !seen.limits.isEmpty {
+      sentence +=
+        "; \(count(seen.limits.count, "thing is", "things are")) drawn otherwise than on a device, "
+        + "which 'quickaction preview' lists"
+    }
+    guard !seen.unanswered.isEmpty, day.feed == nil else { return [VisibleText.of(sentence)] }
+    return [
+      VisibleText.of(sentence),
+      "nothing answered \(count(seen.unanswered.count, "request", "requests")) of the widgets, so they "
+        + "were seen without data; add '--feed FILE'",
+    ]
   }
 }

@@ -39,6 +39,9 @@ package struct FileContent: Hashable, Sendable {
       seconds = Int64(modified.tv_sec)
       nanoseconds = Int64(modified.tv_nsec)
     }
+
+    /// The facts as a text, to be compared with those of another run.
+    package var text: String { "\(device) \(inode) \(byteCount) \(seconds) \(nanoseconds)" }
   }
 
   /// Reads the content and the fingerprint of a file.
