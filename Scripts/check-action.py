@@ -106,10 +106,23 @@ def main(packages, executable):
         expect(installed.exists() and installed.read_bytes() == executable.read_bytes(), "its executable", result)
         _, result = case("a release by its tag", VERSION=f"v{version}")
         expect(result[0] == 0 and "found=true" in result[1], "a release by its tag", result)
-        example = {"PATHS": str(ROOT / "Examples/AppStoreMail"), "FAIL_ON": "warning", "ARGUMENTS": ""}
+        example = {
+            "PATHS": str(ROOT / "Examples/AppStoreMail"), "CHECK": "validate", "SINCE": "", "FAIL_ON": "warning",
+            "ARGUMENTS": "",
+        }
         _, result = case("a release", "Validate", **example)
         expect("status=1" in result[1] and "::warning file=" in result[2], "what it validates", result)
+        for wrong in [{"CHECK": "slow"}, {"SINCE": "base"}]:
+            _, result = case("a release", "Validate", **example | wrong)
+            expect(result[0] == 2 and "::error title=quickaction::the input" in result[2], "a wrong input", result)
         make_history(folder)
+        summary = folder / "summary.md"
+        fast = example | {"CHECK": "fast", "GITHUB_STEP_SUMMARY": str(summary)}
+        _, result = case("a release", "Validate", **fast)
+        text = summary.read_text(encoding="utf-8")
+        expect("status=1" in result[1] and "    Examples" in text.replace(str(ROOT) + "/", ""), "a fast check", (result, text))
+        _, result = case("a release", "Validate", **fast | {"PATHS": ".", "SINCE": "topic", "FAIL_ON": "note"})
+        expect("status=0" in result[1] and "::warning file" not in result[2], "nothing new", result)
         compared = {"PATHS": ".", "FAIL_ON": "error"}
         _, result = case("a release", "Compare", BASE="base", **compared)
         expect("status=1" in result[1] and "::error file=" in result[2], "what it compares", result)
