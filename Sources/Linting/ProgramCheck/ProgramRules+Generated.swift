@@ -25,6 +25,7 @@ package enum ProgramRules {
     TooManyEntries.self,
     UnsortedEntries.self,
     WidgetProgramFailed.self,
+    BlankWidget.self,
     IgnoredLink.self,
     InfiniteFrame.self,
     InvalidLength.self,

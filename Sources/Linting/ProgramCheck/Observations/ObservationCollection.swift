@@ -39,6 +39,7 @@ struct ObservationCollection {
     for picture in gallery.pictures {
       let look = ObservedLook(picture.drawn.look, part)
       drawnDevices[look.shape, default: []].insert(look.device)
+      if picture.isBlank, part != .placeholder { add(.blank, of: kind, in: look) }
       let issues = picture.drawn.issues
       // The system's sentence stands in place of the widget then.
       let isReplaced = issues.contains(.layout(.missingContainerBackground))
@@ -67,13 +68,34 @@ struct ObservationCollection {
   }
 
   private mutating func add(_ issue: WidgetIssue, of kind: String, in look: ObservedLook) {
-    let key = Key(kind: kind, title: IssueTexts().title(of: issue))
+    add(.issue(issue), titled: IssueTexts().title(of: issue), of: kind, in: look)
+  }
+
+  private mutating func add(
+    _ fact: ProgramObservation.Fact, titled title: String = "", of kind: String,
+    in look: ObservedLook
+  ) {
+    let key = Key(kind: kind, title: title)
     guard let position = positions[key] else {
       positions[key] = observations.count
-      observations.append(ProgramObservation(.issue(issue), of: kind, in: [look]))
+      observations.append(ProgramObservation(fact, of: kind, in: [look]))
       return
     }
     if !observations[position].looks.contains(look) { observations[position].looks.append(look) }
+  }
+}
+
+extension ProgramPicture {
+  /// Whether nothing is drawn where the system has removed the container background, or in an accessory.
+  fileprivate var isBlank: Bool {
+    let look = drawn.look
+    guard look.presentation == nil, look.renderingMode != .fullColor else { return false }
+    return !drawn.list.items.contains { item in
+      switch item {
+      case .fill, .stroke, .text, .image: true
+      case .beginGroup, .endGroup: false
+      }
+    }
   }
 }
 

@@ -11,6 +11,8 @@ package struct ProgramObservation: Hashable, Sendable {
   package enum Fact: Hashable, Sendable {
     /// An issue of a picture; of those with one title, the first.
     case issue(WidgetIssue)
+    /// A picture that has nothing but the container background.
+    case blank
     /// A warning of a simulated day, with its sentence.
     case warning(SimulationWarning.ID, String)
     /// A failure of the program, in a sentence.
