@@ -1,0 +1,381 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# Copyright (c) 2026 the QuickAction authors
+"""Finds, without a Mac, what would not compile for the systems that Package.swift names.
+
+    Scripts/check-availability.py [--counts] [--store DIR]    after 'swift build --build-tests'
+    Scripts/check-availability.py --test                      what is planted in a file of its own is found
+
+It reads the index that a debug build leaves: every symbol that is named, and where. Found are
+
+  newer     a symbol that is newer than macOS or, in modules that apps link, iOS of Package.swift. The toolchain's interfaces say
+            so, on Linux as well ('swift symbolgraph-extract'); for the rest of Foundation, Scripts/apple-names.json does.
+  clash     a type of another module whose name MacTypes.h or the Objective-C runtime has, too, in a file that imports Darwin or
+            Foundation there; 'import struct MODULE.NAME' says which is meant
+  c-name    a name of the C library, outside of what only Linux compiles, that Apple's headers do not have, or one in a branch
+            that only Apple's systems compile; Scripts/apple-names.json lists those that were looked up, with the header
+  feature   a form of the language that needs a newer runtime
+
+What it cannot find: types that differ ('mode_t' has 16 bits there), conformances that are newer than their types, and what Linux
+does not compile but for names of C. Modules with Apple's names exist on Linux alone and are left out.
+
+  --counts      say how often, by symbol and module, in place of where
+  --store DIR   the index; default: that of the debug build
+
+Exit codes: 0 nothing was found, 1 something was, 2 there is no index or no toolchain.
+"""
+
+import argparse
+import collections
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import conditions
+import index_store
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TABLE = ROOT / "Scripts/apple-names.json"
+# The modules of the toolchain whose symbols have an availability.
+INTERFACES = [
+    "Swift", "_Concurrency", "_StringProcessing", "_Builtin_float", "RegexBuilder", "Synchronization", "Observation", "Runtime",
+    "FoundationEssentials", "FoundationInternationalization",
+]
+# Proposal 371 of Swift Evolution: the runtime of macOS 15.4 and iOS 18.4 runs them.
+FEATURES = {r"\bisolated\s+deinit\b": ("isolated deinit", {"macOS": (15, 4), "iOS": (18, 4)})}
+IMPORT = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(.*?)\s*$")
+# What brings the names of Apple's C library into a file, besides 'Darwin' itself.
+DARWIN = {"Darwin", "Foundation", "Dispatch", "os"}
+SKIPPED = ("Sources/Apple/", "Tests/Apple/", "Tests/Running/WidgetProgramsTests/SampleProgram/", ".build")
+WORD = re.compile(r"(?<![\w.#@\"'`$])(\.?)([A-Za-z_]\w*)")
+KEYWORDS = set("""as any async await break borrowing case catch class continue default defer deinit do else enum extension false
+    fileprivate final for func get guard if import in init inout internal is let mutating nil open override package private
+    protocol public repeat rethrows return self Self set some static struct subscript super switch throw throws true try
+    typealias var where while""".split())
+
+
+class Use:
+    """A place that was found."""
+
+    def __init__(self, kind, module, path, line, name, reason):
+        self.kind, self.module, self.path, self.line, self.name, self.reason = kind, module, path, line, name, reason
+
+    def __str__(self):
+        return f"{self.path}:{self.line}: {self.kind}: '{self.name}' {self.reason}"
+
+
+def platforms():
+    """The versions that Package.swift names, by system."""
+    manifest = (ROOT / "Package.swift").read_text()
+    found = dict(re.findall(r"\.(macOS|iOS)\(\.v(\d+(?:_\d+)?)\)", manifest))
+    if set(found) != {"macOS", "iOS"}:
+        raise FileNotFoundError("Package.swift no longer names a version of macOS and one of iOS")
+    return {system: tuple(map(int, version.split("_"))) for system, version in found.items()}
+
+
+def newer(introduced, supported):
+    """What a symbol needs that the systems may lack; None if they all have it."""
+    for system, version in introduced.items():
+        if system in supported and version is None:
+            return f"is not on {system}"
+        if system in supported and version > (supported[system] + (0, 0))[:len(version)]:
+            return f"needs {system} {'.'.join(map(str, version))}"
+    return None
+
+
+def interfaces(folder):
+    """The versions that introduced each symbol of the toolchain's interfaces, by USR, with its name."""
+    target = subprocess.run(
+        ["swift", "-print-target-info"], check=True, capture_output=True, text=True).stdout
+    triple = json.loads(target)["target"]["triple"]
+    for module in INTERFACES:
+        subprocess.run(
+            ["swift", "symbolgraph-extract", "-module-name", module, "-target", triple, "-output-dir", folder,
+             "-skip-inherited-docs"], check=True, capture_output=True)
+    found = {}
+    for path in pathlib.Path(folder).glob("*.symbols.json"):
+        for symbol in json.loads(path.read_text())["symbols"]:
+            introduced = {}
+            for system in symbol.get("availability", []):
+                version = system.get("introduced")
+                if version and system.get("domain") in ("macOS", "iOS"):
+                    introduced[system["domain"]] = (version["major"], version.get("minor", 0))
+            found[symbol["identifier"]["precise"]] = (".".join(symbol["pathComponents"]), introduced)
+    return found
+
+
+def app_modules(table):
+    """The modules that apps link, and what they import."""
+    graph = {}
+    for path in sorted((ROOT / "Sources").glob("*/*/**/*.swift")):
+        module = path.relative_to(ROOT).parts[2]
+        graph.setdefault(module, set()).update(imports(path.read_text()))
+    found, rest = set(), list(table["appModules"])
+    while rest:
+        module = rest.pop()
+        if module in graph and module not in found:
+            found.add(module)
+            rest += graph[module]
+    return found
+
+
+def imports(text, compiled=None):
+    """The modules that a file imports whole, on the lines that are compiled."""
+    found = set()
+    for number, line in enumerate(text.split("\n")):
+        match = IMPORT.match(line)
+        if match and (compiled is None or compiled[number]):
+            words = match[1].split("//")[0].split()
+            if len(words) == 1:
+                found.add(words[0].split(".")[0])
+    return found
+
+
+def demangled(usrs):
+    """The module that declares each symbol, and its name without module, generic arguments and types."""
+    def run(*options):
+        text = "\n".join("$" + usr.replace(":", "", 1) for usr in usrs)
+        return subprocess.run(
+            ["swift", "demangle", "-compact", *options], input=text, check=True, capture_output=True, text=True).stdout.split("\n")
+
+    found = {}
+    for usr, whole, short in zip(usrs, run(), run("-simplified")):
+        module = re.search(r"\(extension in (\w+)\)|\b(\w+)\.", whole)
+        name = re.sub(r"^(static|class) | infix|<[^()]*?>", "", short)
+        found[usr] = (module and (module[1] or module[2]), name)
+    return found
+
+
+class Check:
+    """One reading of an index."""
+
+    def __init__(self, store, root, table, interface, supported, apps):
+        self.store, self.root, self.table = store, root, table
+        self.interface, self.supported, self.apps = interface, supported, apps
+        self.clashes = {name for names in table["clashes"]["names"].values() for name in names}
+        self.c_names = {name for names in table["cNames"]["names"].values() for name in names}
+        self.uses, self.foundation, self.known = [], collections.defaultdict(list), set()
+        self.branches = []
+
+    def run(self):
+        """All uses that were found."""
+        for module, path, record in sorted(self.store.units()):
+            source = self.root / path
+            if path.endswith(".swift") and not path.startswith(SKIPPED + ("..",)) and source.is_file():
+                self.read(module, path, source.read_text(), record)
+        self.read_foundation()
+        self.read_branches()
+        return sorted(self.uses, key=lambda use: (use.path, use.line, use.name))
+
+    def systems(self, module):
+        """The versions that a module must run on."""
+        return self.supported if module in self.apps else {"macOS": self.supported["macOS"]}
+
+    def add(self, kind, module, path, line, name, reason):
+        self.uses.append(Use(kind, module, path, line, name, reason))
+
+    def read(self, module, path, text, record):
+        """Reads one file: its record, and its words where the record does not say."""
+        here = conditions.compiled_lines(text, conditions.APPLE)
+        lines = text.split("\n")
+        has_darwin = bool(imports(text, here) & DARWIN)
+        chosen = set(re.findall(r"import (?:struct|class|enum|protocol|typealias) \w+\.(\w+)", text))
+        occurrences = self.store.occurrences(record, lambda usr: True)
+        for usr, name, line, roles in dict.fromkeys(occurrences):
+            base = name.split("(")[0]
+            if not usr.startswith("c:"):
+                self.known.add(base)
+                self.known.update(re.findall(r"\w+(?=:)", name))
+            if not roles & index_store.REFERENCE or line == 0 or line > len(here) or not here[line - 1]:
+                continue
+            if usr.startswith("c:"):
+                self.read_c(module, path, line, usr)
+            elif usr in self.interface and self.interface[usr][1]:
+                known, introduced = self.interface[usr]
+                version = newer(introduced, self.systems(module))
+                if version:
+                    self.add("newer", module, path, line, known, version)
+            elif "Foundation" in usr and not re.search(r"v[gsrMw]Z?$|ig$|is$", usr):
+                self.foundation[usr].append((module, path, line))
+            if has_darwin and base in self.clashes - chosen and self.is_foreign_type(usr, module, base):
+                self.add(
+                    "clash", module, path, line, base,
+                    f"is a name of Apple's, too; say which is meant with 'import struct {self.owner(usr)}.{base}'")
+        for number, line in enumerate(lines, 1):
+            if here[number - 1]:
+                for pattern, (name, introduced) in FEATURES.items():
+                    version = newer(introduced, self.systems(module))
+                    if version and re.search(pattern, line.split("//")[0]):
+                        self.add("feature", module, path, number, name, version)
+        elsewhere = conditions.compiled_lines(text, conditions.LINUX)
+        self.branches += [
+            (module, path, number + 1, line) for number, line in enumerate(lines)
+            if here[number] and not elsewhere[number] and "Darwin" in text]
+
+    @staticmethod
+    def owner(usr):
+        """The module of a type's USR."""
+        match = re.match(r"s:(\d+)(\w+)", usr)
+        return match[2][:int(match[1])] if match else None
+
+    def is_foreign_type(self, usr, module, name):
+        """Whether a USR is that of a type at the top of another module, not of the standard library."""
+        owner = self.owner(usr)
+        return owner not in (None, module) and bool(
+            re.fullmatch(rf"s:{len(owner)}{owner}{len(name)}{name}[VCOPa]p?", usr)) and not owner.startswith("Foundation")
+
+    def read_c(self, module, path, line, usr):
+        """A name of the C library, which Apple's must have, too; modules and our own functions are none."""
+        name = usr.split("@")[-1]
+        if not usr.startswith("c:@M@") and name not in self.c_names and not name.startswith("quickaction_"):
+            self.add("c-name", module, path, line, name, "is not listed in Scripts/apple-names.json as a name of Apple's C library")
+
+    def read_foundation(self):
+        """Symbols of Foundation without an availability on Linux."""
+        types = self.table["foundation"]["symbols"]
+        names = demangled(sorted(self.foundation)) if self.foundation else {}
+        for usr, (module_of, name) in names.items():
+            if not (module_of or "").startswith("Foundation"):
+                continue
+            introduced = self.listed(types, name)
+            for module, path, line in self.foundation[usr]:
+                if introduced is None:
+                    self.add("newer", module, path, line, name, "has no row in Scripts/apple-names.json; look at Apple's page of it")
+                elif version := newer(introduced, self.systems(module)):
+                    self.add("newer", module, path, line, name, version)
+
+    @staticmethod
+    def listed(types, name):
+        """The versions of a symbol of Foundation, from the row of the longest part of its name."""
+        parts = name.split(".")
+        for count in range(len(parts), 0, -1):
+            row = types.get(".".join(parts[:count]))
+            if row is None:
+                continue
+            member = ".".join(parts[count:])
+            if member and member not in row["members"]:
+                return None
+            versions = row["members"].get(member, {}) if member else {}
+            return {
+                system: version and tuple(map(int, version.split(".")))
+                for system, version in {**row["introduced"], **versions}.items()}
+        return None
+
+    def read_branches(self):
+        """Words of a branch that Linux does not compile, which must be names of ours, of the standard library's or listed."""
+        known = self.known | {
+            re.sub(r"\(.*", "", part) for name, _ in self.interface.values() for part in name.split(".")}
+        known |= {label for name, _ in self.interface.values() for label in re.findall(r"\w+(?=:)", name)}
+        texts = collections.defaultdict(list)
+        for module, path, number, line in self.branches:
+            texts[(module, path)].append((number, re.sub(r'"(\\.|[^"\\])*"', '""', line.split("//")[0])))
+        for (module, path), lines in texts.items():
+            declared = {
+                word for _, line in lines
+                for group in re.findall(r"(?:\b(?:let|var|func|for|class|struct|enum|case|typealias)\s+|\{\s*)(\(?[\w, ]+\)?)", line)
+                for word in re.findall(r"\w+", group)}
+            declared |= {word for _, line in lines for word in re.findall(r"(\w+)\s*:\s*[\[A-Z]", line)}
+            for number, line in lines:
+                if line.strip().startswith("#") or IMPORT.match(line):
+                    continue
+                qualified = set(re.findall(r"\bDarwin\.(\w+)", line))
+                words = {match[2] for match in WORD.finditer(line)} | qualified | set(re.findall(r"\.(\w+)", line))
+                for word in sorted(words):
+                    if word in self.c_names or word in KEYWORDS or word == "Darwin" or word.isdigit():
+                        continue
+                    if word in qualified or word not in known | declared:
+                        self.add(
+                            "c-name", module, path, number, word,
+                            "is not listed in Scripts/apple-names.json as a name of Apple's C library")
+
+
+def check(store_path, root, table, interface, apps):
+    """All uses that an index shows."""
+    return Check(index_store.IndexStore(store_path), root, table, interface, platforms(), apps).run()
+
+
+PLANTED = {
+    "newer: 'Array.span'": "func newest(_ list: [UInt8]) -> Int { list.span.count }",
+    "newer: 'String.utf8Span'": "func text(_ text: String) -> Int { text.utf8Span.count }",
+    "newer: 'InlineArray'": "func inline(_ list: InlineArray<2, Int>) -> Int { list[0] }",
+    "feature: 'isolated deinit'": "@MainActor final class Closed { isolated deinit {} }",
+    "clash: 'Size'": "func area(_ size: Size) -> Int { size.side }",
+    "c-name: 'inotify_init1'": "func watch() -> Int32 { inotify_init1(0) }",
+    "c-name: 'kqueue2'": "#if canImport(Darwin)\n  func queue() -> Int32 { kqueue2() }\n#endif",
+    "newer: 'Host.current()'": "func host() -> Host { Host.current() }",
+}
+# What is there on every system, or only compiled on Linux.
+ALLOWED = """
+#if os(Linux)
+  func linux(_ list: [UInt8]) -> Int { list.span.count }
+#endif
+func slice(_ list: [UInt8]) -> Int { let slice = list[...]; return slice.span.count }
+func number() -> Int32 { getpid() }
+func manager() -> FileManager { FileManager.default }
+"""
+
+
+def test(table, interface):
+    """Whether each planted use is found, and nothing that is allowed."""
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder)
+        (root / "Other.swift").write_text("public struct Size { public let side = 1 }\n")
+        lines = ["import Foundation", "import Glibc", "import Other"]
+        expected = {}
+        for name, text in PLANTED.items():
+            expected[name] = len("\n".join(lines).split("\n")) + (2 if text.startswith("#if") else 1)
+            lines.append(text)
+        last = len("\n".join(lines).split("\n"))
+        (root / "Planted.swift").write_text("\n".join(lines) + ALLOWED)
+        flags = ["-parse-as-library", "-swift-version", "6", "-index-store-path", str(root / "store"), "-Onone", "-c"]
+        for module in ("Other", "Planted"):
+            subprocess.run(
+                ["swiftc", f"{module}.swift", "-module-name", module, "-emit-module", "-I", ".", "-o", f"{module}.o", *flags],
+                check=True, cwd=root)
+        uses = check(root / "store", root, table, interface, {"Planted"})
+        found = {(f"{use.kind}: '{use.name}'", use.line) for use in uses}
+        missed = [name for name, line in expected.items() if (name, line) not in found]
+        wrong = [use for use in uses if use.line > last]
+        for name in missed:
+            print(f"'{name}' is planted in line {expected[name]} and was not found", file=sys.stderr)
+        for use in wrong:
+            print(f"{use} is allowed", file=sys.stderr)
+        if missed or wrong:
+            print("\n".join(map(str, uses)), file=sys.stderr)
+            return 1
+        print(f"{len(expected)} planted uses are found, and nothing else")
+        return 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--counts", action="store_true")
+    parser.add_argument("--test", action="store_true")
+    parser.add_argument("--store", type=pathlib.Path, default=ROOT / ".build/debug/index/store")
+    options = parser.parse_args()
+    table = json.loads(TABLE.read_text())
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            interface = interfaces(folder)
+        if options.test:
+            return test(table, interface)
+        uses = check(options.store, ROOT, table, interface, app_modules(table))
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"{error}; 'swift build --build-tests' leaves an index", file=sys.stderr)
+        return 2
+    if options.counts:
+        counts = collections.Counter((use.kind, use.name, use.module, use.reason) for use in uses)
+        for (kind, name, module, reason), count in sorted(counts.items()):
+            print(f"{count:4} {kind:8} {name:24} {module:24} {reason}")
+    else:
+        for use in uses:
+            print(use)
+    print(f"{len(uses)} uses are newer than {platforms()} or have no name on Apple's systems" if uses else "nothing is newer")
+    return 1 if uses else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
