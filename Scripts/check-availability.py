@@ -50,6 +50,9 @@ IMPORT = re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|interna
 # What brings the names of Apple's C library into a file, besides 'Darwin' itself.
 DARWIN = {"Darwin", "Foundation", "Dispatch", "os"}
 SKIPPED = ("Sources/Apple/", "Tests/Apple/", "Tests/Running/WidgetProgramsTests/SampleProgram/", ".build")
+# A symbol that a module of Foundation declares, also in an extension of a type of the standard library; and an accessor of one.
+FOUNDATION = re.compile(r"s:(S[A-Za-z]|s\d+[A-Za-z]+)?\d\dFoundation")
+ACCESSOR = re.compile(r"(v[gsrMw]|i[gs])Z?$")
 WORD = re.compile(r"(?<![\w.#@\"'`$])(\.?)([A-Za-z_]\w*)")
 KEYWORDS = set("""as any async await break borrowing case catch class continue default defer deinit do else enum extension false
     fileprivate final for func get guard if import in init inout internal is let mutating nil open override package private
@@ -135,18 +138,11 @@ def imports(text, compiled=None):
 
 
 def demangled(usrs):
-    """The module that declares each symbol, and its name without module, generic arguments and types."""
-    def run(*options):
-        text = "\n".join("$" + usr.replace(":", "", 1) for usr in usrs)
-        return subprocess.run(
-            ["swift", "demangle", "-compact", *options], input=text, check=True, capture_output=True, text=True).stdout.split("\n")
-
-    found = {}
-    for usr, whole, short in zip(usrs, run(), run("-simplified")):
-        module = re.search(r"\(extension in (\w+)\)|\b(\w+)\.", whole)
-        name = re.sub(r"^(static|class) | infix|<[^()]*?>", "", short)
-        found[usr] = (module and (module[1] or module[2]), name)
-    return found
+    """The name of each symbol without module, generic arguments and types."""
+    text = "\n".join("$" + usr.replace(":", "", 1) for usr in usrs)
+    names = subprocess.run(
+        ["swift", "demangle", "-compact", "-simplified"], input=text, check=True, capture_output=True, text=True).stdout
+    return {usr: re.sub(r"^(static|class) | infix|<[^()]*?>", "", name) for usr, name in zip(usrs, names.split("\n"))}
 
 
 class Check:
@@ -177,28 +173,36 @@ class Check:
     def add(self, kind, module, path, line, name, reason):
         self.uses.append(Use(kind, module, path, line, name, reason))
 
+    def is_looked_at(self, usr, name):
+        """Whether the places of a symbol matter; its name is remembered as one that is known."""
+        base = name.split("(")[0]
+        if usr.startswith("c:"):
+            return not usr.startswith("c:@M@")
+        self.known.add(base)
+        self.known.update(re.findall(r"\w+(?=:)", name))
+        return base in self.clashes or bool(self.introduced(usr)) or bool(FOUNDATION.match(usr))
+
+    def introduced(self, usr):
+        """The versions that introduced a symbol of the toolchain's interfaces; empty if they do not say."""
+        return self.interface.get(usr, (None, {}))[1]
+
     def read(self, module, path, text, record):
         """Reads one file: its record, and its words where the record does not say."""
         here = conditions.compiled_lines(text, conditions.APPLE)
         lines = text.split("\n")
         has_darwin = bool(imports(text, here) & DARWIN)
         chosen = set(re.findall(r"import (?:struct|class|enum|protocol|typealias) \w+\.(\w+)", text))
-        occurrences = self.store.occurrences(record, lambda usr: True)
-        for usr, name, line, roles in dict.fromkeys(occurrences):
-            base = name.split("(")[0]
-            if not usr.startswith("c:"):
-                self.known.add(base)
-                self.known.update(re.findall(r"\w+(?=:)", name))
+        for usr, name, line, roles in dict.fromkeys(self.store.occurrences(record, self.is_looked_at)):
             if not roles & index_store.REFERENCE or line == 0 or line > len(here) or not here[line - 1]:
                 continue
+            base = name.split("(")[0]
             if usr.startswith("c:"):
                 self.read_c(module, path, line, usr)
-            elif usr in self.interface and self.interface[usr][1]:
-                known, introduced = self.interface[usr]
-                version = newer(introduced, self.systems(module))
-                if version:
-                    self.add("newer", module, path, line, known, version)
-            elif "Foundation" in usr and not re.search(r"v[gsrMw]Z?$|ig$|is$", usr):
+            elif self.introduced(usr):
+                reason = newer(self.introduced(usr), self.systems(module))
+                if reason:
+                    self.add("newer", module, path, line, self.interface[usr][0], reason)
+            elif FOUNDATION.match(usr) and not ACCESSOR.search(usr):
                 self.foundation[usr].append((module, path, line))
             if has_darwin and base in self.clashes - chosen and self.is_foreign_type(usr, module, base):
                 self.add(
@@ -237,9 +241,7 @@ class Check:
         """Symbols of Foundation without an availability on Linux."""
         types = self.table["foundation"]["symbols"]
         names = demangled(sorted(self.foundation)) if self.foundation else {}
-        for usr, (module_of, name) in names.items():
-            if not (module_of or "").startswith("Foundation"):
-                continue
+        for usr, name in names.items():
             introduced = self.listed(types, name)
             for module, path, line in self.foundation[usr]:
                 if introduced is None:
@@ -272,10 +274,12 @@ class Check:
         texts = collections.defaultdict(list)
         for module, path, number, line in self.branches:
             texts[(module, path)].append((number, re.sub(r'"(\\.|[^"\\])*"', '""', line.split("//")[0])))
+            known.update(re.findall(r"\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)", line))
         for (module, path), lines in texts.items():
             declared = {
                 word for _, line in lines
-                for group in re.findall(r"(?:\b(?:let|var|func|for|class|struct|enum|case|typealias)\s+|\{\s*)(\(?[\w, ]+\)?)", line)
+                for group in re.findall(r"\b(?:let|var|func|for|case)\s+(\(?[\w, ]+)", line)
+                + re.findall(r"\{\s*\(?([\w, ]+)\)?\s+in\b", line)
                 for word in re.findall(r"\w+", group)}
             declared |= {word for _, line in lines for word in re.findall(r"(\w+)\s*:\s*[\[A-Z]", line)}
             for number, line in lines:

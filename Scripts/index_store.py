@@ -122,7 +122,7 @@ class IndexStore:
         return found[0] if found else None
 
     def occurrences(self, record, wanted):
-        """The lines at which a record names the symbols that 'wanted' takes, given their USR.
+        """The lines at which a record names the symbols that 'wanted' takes, given their USR and their name.
 
         Gives the USR, the name, the line and the roles of each.
         """
@@ -132,7 +132,7 @@ class IndexStore:
         symbols, places = [], []
 
         def choose(_, symbol):
-            if wanted(str(self._symbol_get_usr(symbol))):
+            if wanted(str(self._symbol_get_usr(symbol)), str(self._symbol_get_name(symbol))):
                 symbols.append(symbol)
             return True
 

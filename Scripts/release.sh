@@ -83,6 +83,14 @@ if [ $build = yes ]; then
     # What only the next build reads, and what differs with the folder of the build.
     strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$work/quickaction"
   else
+    # Before macOS 26, 'Span' is in a library of the compiler's, which is packed beside the executable.
+    library=libswiftCompatibilitySpan.dylib
+    if otool -L "$work/quickaction" | grep -q "@rpath/$library"; then
+      cp "$(dirname "$(xcrun --find swiftc)")"/../lib/swift-6.2/macosx/$library "$work/"
+      otool -l "$work/quickaction" | grep -q 'path @loader_path ' ||
+        install_name_tool -add_rpath @loader_path "$work/quickaction"
+      codesign --force --sign - "$work/$library"
+    fi
     # A signature covers the symbols, so that what was stripped is signed anew.
     strip "$work/quickaction"
     codesign --force --sign - "$work/quickaction"
