@@ -111,12 +111,9 @@ let linting: [Module] = [
   module("ProgramCheck", ["IntentRules", "LayoutRules", "ShownWidgets", "TimelineReports"]),
 ]
 
-// Arguments in, an exit code out. What '--version' says beside the number is from Scripts/release.sh, which sets the variable.
-let stamp = Context.environment["QUICKACTION_STAMP"].map { text in
-  CSetting.define("QUICKACTION_STAMP", to: "\"\(text)\"")
-}
+// Arguments in, an exit code out.
 let commands: [Module] = [
-  module("BuildStamp", tests: nil, cSettings: stamp.map { [$0] }),
+  module("BuildStamp", tests: nil),
   module("ChangeReports", ["IntentDiff", "IntentLint"]),
   module("IntentValidation", ["CommandConsole", "IntentRules", "LayoutRules"]),
   executable("ValidateIntentsTool", ["IntentValidation"]),
@@ -298,6 +295,8 @@ for target in package.targets where target.name != "SampleProgram" {
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
     "NonisolatedNonsendingByDefault",
   ].map { .enableUpcomingFeature($0) }
+  // A span of an array's own needs macOS 26, so one module declares it for older systems (decision 57).
+  if target.name == "SourceText" { settings.append(.enableExperimentalFeature("Lifetimes")) }
   // A developer sees warnings; CI, which sets this variable, does not let them pass. A user's program is not stopped by them.
   if Context.environment["QUICKACTION_WARNINGS_AS_ERRORS"] != nil, !isEngineOnly {
     settings.append(.treatAllWarnings(as: .error))
@@ -327,13 +326,12 @@ struct Module {
 /// folders beside the tests that hold no source.
 func module(
   _ name: String, _ imports: [String] = [], products: [Target.Dependency] = [],
-  tests: [String]? = [], data: [String] = [], cSettings: [CSetting]? = nil
+  tests: [String]? = [], data: [String] = []
 ) -> Module {
   Module(
     name: name, imports: imports,
     target: .target(
-      name: name, dependencies: imports.map { .byName(name: $0) } + products,
-      cSettings: cSettings),
+      name: name, dependencies: imports.map { .byName(name: $0) } + products),
     testTarget: tests.map { others in
       .testTarget(
         name: name + "Tests",

@@ -48,11 +48,19 @@ PLATFORMS = {
     },
 }
 
+# What the executable for macOS needs beside it on systems before 26, where 'Span' is in no library of the system.
+SPAN_LIBRARY = "libswiftCompatibilitySpan.dylib"
+
 LINKED_STATICALLY = """
 The executables for Linux are linked statically. They hold the GNU C Library, Copyright 1991-2026 the Free Software
 Foundation, Inc., licensed under the GNU Lesser General Public License, Version 2.1 or later
 (https://www.gnu.org/licenses/old-licenses/lgpl-2.1.html); Scripts/release.sh of the source links them anew.
 """
+
+
+def executables(files):
+    """The executable of an archive, and what has to lie beside it, by name."""
+    return {path[len("bin/") :]: data for path, data in files.items() if path.startswith("bin/")}
 
 
 def notices(platform):
@@ -112,6 +120,8 @@ class Release:
             "share/zsh/site-functions/_quickaction": (folder / "completions/zsh").read_bytes(),
             "share/fish/vendor_completions.d/quickaction.fish": (folder / "completions/fish").read_bytes(),
         }
+        if (folder / SPAN_LIBRARY).exists():
+            files[f"bin/{SPAN_LIBRARY}"] = (folder / SPAN_LIBRARY).read_bytes()
         for page in (folder / "manual").iterdir():
             # 'man quickaction validate' looks for a page with a hyphen.
             name = page.name[: -len(".1")].replace(".", "-") + ".1"
@@ -164,7 +174,7 @@ class Release:
             package = {"name": f"@quickaction/{short}", **common, "os": systems, "cpu": processors}
             content = {
                 "package.json": pretty({**package, "preferUnplugged": True}),
-                "bin/quickaction": files["bin/quickaction"],
+                **{f"bin/{name}": data for name, data in executables(files).items()},
                 "README.md": f"The executable of `quickaction` for {platform}; install `quickaction`.\n".encode(),
                 **{path: data for path, data in files.items() if path.startswith(ENGINE)},
                 **notices(platform),
@@ -209,7 +219,7 @@ class Release:
             description = (PACKAGING / "description.md").read_text(encoding="utf-8")
             wheel = ["Wheel-Version: 1.0", "Generator: package-release", "Root-Is-Purelib: false"]
             wheel += [f"Tag: py3-none-{tag}" for tag in tags]
-            content = {f"quickaction-{self.version}.data/scripts/quickaction": files["bin/quickaction"]}
+            content = {f"quickaction-{self.version}.data/scripts/{name}": data for name, data in executables(files).items()}
             for path, data in files.items():
                 if path.startswith(ENGINE):
                     content[f"quickaction-{self.version}.data/data/{path}"] = data
@@ -231,7 +241,8 @@ class Release:
         for platform, files in builds.items():
             path = f"{self.archive_name(platform)}/bin/quickaction"
             variants.append({"path": path, "supportedTriples": PLATFORMS[platform]["triples"]})
-            content[f"{bundle}/{path}"] = files["bin/quickaction"]
+            for name, data in executables(files).items():
+                content[f"{bundle}/{self.archive_name(platform)}/bin/{name}"] = data
             for name, data in notices(platform).items():
                 content[f"{bundle}/{self.archive_name(platform)}/{name}"] = data
         artifact = {"type": "executable", "version": self.version, "variants": variants}

@@ -63,8 +63,11 @@ if [ $build = yes ]; then
     day=$(TZ=UTC git log -1 --format=%cd --date=format-local:%Y-%m-%d)
     stamp="$(git rev-parse --short=7 HEAD), $day"
     git diff --quiet HEAD || stamp="$stamp, with changes"
-    export QUICKACTION_STAMP=$stamp
+    # What '--version' says beside the number; Sources/Commands/BuildStamp includes it.
+    mkdir -p .build-release/stamp
+    printf '#define QUICKACTION_STAMP "%s"\n' "$stamp" >.build-release/stamp/QuickActionStamp.h
     options=(--configuration release --product quickaction --scratch-path .build-release)
+    options+=(-Xcc -I -Xcc "$PWD/.build-release/stamp")
     if [ "$(uname)" = Linux ]; then
       options+=(--static-swift-stdlib -Xswiftc -static-executable -Xlinker -s)
       # The metadata of generic types is not looked up by name: a quarter less time for one definition (Benchmarks/README.md).
@@ -80,15 +83,22 @@ if [ $build = yes ]; then
     # What only the next build reads, and what differs with the folder of the build.
     strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$work/quickaction"
   else
+    # Before macOS 26, 'Span' is in a library of the compiler's, which is packed beside the executable.
+    library=libswiftCompatibilitySpan.dylib
+    if otool -L "$work/quickaction" | grep -q "@rpath/$library"; then
+      cp "$(dirname "$(xcrun --find swiftc)")"/../lib/swift-6.2/macosx/$library "$work/"
+      otool -l "$work/quickaction" | grep -q 'path @loader_path ' ||
+        install_name_tool -add_rpath @loader_path "$work/quickaction"
+      codesign --force --sign - "$work/$library"
+    fi
     # A signature covers the symbols, so that what was stripped is signed anew.
     strip "$work/quickaction"
     codesign --force --sign - "$work/quickaction"
   fi
 
   mkdir "$work/manual" "$work/completions"
-  # The tool of swift-argument-parser; the unstamped build keeps what 'swift build' has made.
-  (unset QUICKACTION_STAMP && swift build --product generate-manual >"$work/log" 2>&1) ||
-    { cat "$work/log" >&2; exit 2; }
+  # The tool of swift-argument-parser, in the build that has no stamp, which keeps what 'swift build' has made.
+  swift build --product generate-manual >"$work/log" 2>&1 || { cat "$work/log" >&2; exit 2; }
   "$(swift build --show-bin-path)/generate-manual" "$work/quickaction" --multi-page --output-directory "$work/manual" \
     --authors 'the QuickAction authors' \
     --date "$(python3 -c 'import os, time; print(time.strftime("%Y-%m-%d", time.gmtime(int(os.environ["SOURCE_DATE_EPOCH"]))))')" \

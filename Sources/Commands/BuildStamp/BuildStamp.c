@@ -3,8 +3,11 @@
 
 #include "BuildStamp.h"
 
-// In C, as Swift's compiler takes no text from the command line. Scripts/release.sh gives it through Package.swift.
-#ifndef QUICKACTION_STAMP
+// In C, as Swift's compiler takes no text from the command line. Scripts/release.sh writes the header and says where it is: a
+// definition on a command line would have to carry its quotes and spaces through every build system.
+#if __has_include("QuickActionStamp.h")
+#include "QuickActionStamp.h"
+#else
 #define QUICKACTION_STAMP ""
 #endif
 

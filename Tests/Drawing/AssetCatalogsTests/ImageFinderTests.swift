@@ -12,6 +12,8 @@ import TestSupport
 import Testing
 import WidgetValues
 
+import struct WidgetValues.Size
+
 @Suite("Finding images")
 struct ImageFinderTests {
   private let folder = MemoryFolder()

@@ -10,6 +10,8 @@ import ImageAssets
 import Testing
 import WidgetValues
 
+import struct WidgetValues.Size
+
 @Suite("PDF files of image sets")
 struct PDFConverterTests {
   private static let isInstalled = (ProcessInfo.processInfo.environment["PATH"] ?? "")

@@ -6,6 +6,9 @@ import TestSupport
 import Testing
 import WidgetViews
 
+import struct WidgetValues.Rect
+import struct WidgetValues.Size
+
 @testable import WidgetCharts
 
 /// A chart without axes, and where its plot and its marks are: one of `Fixtures/chart_cases.json`.

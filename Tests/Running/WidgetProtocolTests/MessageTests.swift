@@ -9,6 +9,8 @@ import Testing
 import WidgetProtocol
 import WidgetViews
 
+import struct WidgetValues.Size
+
 /// Every line that there is, as the schema describes it and the document shows it.
 @Suite("Messages") struct MessageTests {
   private static let look: WidgetLook = {

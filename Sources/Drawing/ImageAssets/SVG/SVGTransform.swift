@@ -3,6 +3,8 @@
 
 import WidgetValues
 
+import struct WidgetValues.Point
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -8,8 +8,9 @@ package import SourceText
 
 /// Shows findings to what reads SARIF 2.1.0: code scanning, editors, other tools.
 ///
-/// A single run, whose driver lists all rules with their pages. Columns count UTF-16 code units, as most readers of the
-/// format do; paths are relative references if they were given as such.
+/// A single run, whose driver lists the rules that found something, with their pages: those of all rules are hundreds of
+/// kilobytes. Columns count UTF-16 code units, as most readers of the format do; paths are relative references if they
+/// were given as such.
 package struct SARIFRenderer: DiagnosticRenderer {
   /// Where editors find the schema of the format.
   private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -25,7 +26,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
   ///
   /// - Parameters:
   ///   - sources: The files that findings may point into.
-  ///   - rules: The pages of the rules that there are, in the order in which they are listed.
+  ///   - rules: The pages of the rules that there are, in the order in which those with a finding are listed.
   ///   - toolVersion: The version of the program.
   package init(sources: [SourceFile], rules: [RulePage], toolVersion: String) {
     self.sources = sources
@@ -33,12 +34,14 @@ package struct SARIFRenderer: DiagnosticRenderer {
     self.toolVersion = toolVersion
   }
 
-  /// The rules and the findings, sorted, as one JSON object.
+  /// The findings, sorted, and their rules, as one JSON object.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let diagnostics = diagnostics.sortedForReport()
     let places = SARIFPlaces(index: SourceIndex(sources, for: diagnostics))
+    let found = Set(diagnostics.map(\.id))
+    let rules = rules.filter { found.contains($0.metadata.id) }
     // A finding of a rule that is not listed would have nothing to point to.
-    let unlisted = Set(diagnostics.map(\.id)).subtracting(rules.map(\.metadata.id)).sorted()
+    let unlisted = found.subtracting(rules.map(\.metadata.id)).sorted()
     let ids = rules.map(\.metadata.id) + unlisted
     let indices = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
     var fingerprints = FingerprintCounter(sources)

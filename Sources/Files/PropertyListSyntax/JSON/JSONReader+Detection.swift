@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 extension JSONReader {
   /// Whether a text that begins with a bracket or a brace, perhaps after comments, is meant to be JSON.
   ///

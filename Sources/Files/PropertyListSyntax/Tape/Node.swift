@@ -6,7 +6,7 @@
 /// A document is one array of these in the order of the text: a container, then what it holds, then what follows it. So
 /// reading a document allocates one array whatever its size, and nothing becomes a `String` until someone asks.
 @usableFromInline
-struct Node: Hashable, Sendable {
+struct Node: Hashable, Sendable, BitwiseCopyable {
   /// The kind of the node.
   @usableFromInline var kind: Kind
 
@@ -46,13 +46,13 @@ extension Node {
   ///
   /// Documents are at most 64 MiB, so all offsets fit 32 bits.
   @usableFromInline
-  enum Kind: UInt8, Sendable {
+  enum Kind: UInt8, Sendable, BitwiseCopyable {
     case dictionary, array, key, string, integer, real, date, data, `true`, `false`, null
   }
 
   /// How a leaf is spelled if that is not the plain way.
   @usableFromInline
-  struct Traits: OptionSet, Hashable, Sendable {
+  struct Traits: OptionSet, Hashable, Sendable, BitwiseCopyable {
     @usableFromInline let rawValue: UInt8
 
     @inlinable

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// The keywords by their letters, which are looked up as two numbers.
 struct SwiftKeywordTable: Sendable {
   /// The letters of a word, up to sixteen of them, the first in the lowest bits.

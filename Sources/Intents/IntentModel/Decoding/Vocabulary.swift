@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PropertyListSyntax
+import SourceText
 
 /// The keys of one kind of dictionary, to be found by the bytes of the file.
 ///

@@ -3,6 +3,7 @@
 
 package import Disk
 import PNGFiles
+import SourceText
 import Synchronization
 
 /// A zip archive, of which the list of files is read, and then only the files that are asked for.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import SourceText
 
 /// Where the list of files of a zip archive is, which the end of the archive says.
 struct ZipDirectory {

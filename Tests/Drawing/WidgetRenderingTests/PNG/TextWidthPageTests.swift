@@ -9,6 +9,8 @@ import Testing
 import WidgetRendering
 import WidgetViews
 
+import struct WidgetValues.Size
+
 /// How wide texts are in PNG pictures, and how wide they were measured.
 @Suite struct TextWidthPageTests {
   private static let folders = [

@@ -5,6 +5,9 @@ import Foundation
 import Testing
 import WidgetViews
 
+import struct WidgetValues.Point
+import struct WidgetValues.Rect
+
 @testable import WidgetRendering
 
 @Suite struct PathTests {

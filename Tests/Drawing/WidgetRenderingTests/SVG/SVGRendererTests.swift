@@ -7,6 +7,9 @@ import Testing
 import WidgetRendering
 import WidgetViews
 
+import struct WidgetValues.Point
+import struct WidgetValues.Rect
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif

@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 import WidgetViews
 
+import struct WidgetValues.Size
+
 /// A tree of views and the frames that SwiftUI gives them: one of `Fixtures/swiftui_layout_cases.json`.
 struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
   let id: String

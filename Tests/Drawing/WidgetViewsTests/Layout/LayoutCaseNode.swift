@@ -4,6 +4,8 @@
 import Foundation
 import WidgetViews
 
+import struct WidgetValues.Size
+
 /// A view of a layout case, as the file describes it.
 final class LayoutCaseNode: Decodable, Sendable {
   /// A number, or `"infinity"`.

@@ -7,6 +7,8 @@ import TestSupport
 import Testing
 import WidgetViews
 
+import struct WidgetValues.Size
+
 @Suite struct LayoutLimitTests {
   /// A view in itself, and so on.
   private struct Deep: View {

@@ -20,7 +20,7 @@ import Testing
     RulePage(
       RuleMetadata(
         id: "never-found", effect: .changes, hurts: [.readers], evidence: .inferred,
-        summary: "Nothing is found.", why: "A rule is listed all the same.",
+        summary: "Nothing is found.", why: "A rule without findings is not listed.",
         runtime: "It does nothing.", remedy: "Do nothing.")),
   ]
 
@@ -53,6 +53,18 @@ import Testing
     #expect(
       results.last?.fixes?.first?.artifactChanges.first?.replacements.first?.insertedContent?.text
         == HostileReport.text)
+  }
+
+  @Test("only rules with findings are listed, and each finding points to its own")
+  func rulesWithFindings() throws {
+    let found = ["unlisted", "never-found", "unlisted"].map {
+      Diagnostic(id: $0, severity: .note, message: "m", at: Diagnostic.Place(file: "f"))
+    }
+    let log = try Log(render(found, []))
+    let listed = log.runs.flatMap(\.tool.driver.rules).map(\.id)
+    #expect(listed == ["never-found", "unlisted"])
+    #expect(log.results.allSatisfy { listed[$0.ruleIndex] == $0.ruleId })
+    #expect(try Log(render([], [])).runs.flatMap(\.tool.driver.rules).isEmpty)
   }
 
   @Test("columns count UTF-16 code units, and the end is behind the last")
@@ -129,12 +141,24 @@ private struct Log: Decodable {
     var artifactChanges: [Change]
   }
   struct Result: Decodable {
+    var ruleId: String
+    var ruleIndex: Int
     var message: Message
     var locations: [Location]
     var partialFingerprints: [String: String]
     var fixes: [Fix]?
   }
+  struct Rule: Decodable {
+    var id: String
+  }
+  struct Driver: Decodable {
+    var rules: [Rule]
+  }
+  struct Tool: Decodable {
+    var driver: Driver
+  }
   struct Run: Decodable {
+    var tool: Tool
     var results: [Result]
   }
   var runs: [Run]

@@ -14,6 +14,9 @@ import WidgetChoices
 import WidgetProject
 import WidgetValues
 
+import struct WidgetValues.Rect
+import struct WidgetValues.Size
+
 @Suite("The images of a catalog")
 struct CatalogImagesTests {
   private let folder = Sample.folder()

@@ -6,6 +6,9 @@ import TestSupport
 import Testing
 import WidgetViews
 
+import struct WidgetValues.Rect
+import struct WidgetValues.Size
+
 @testable import TimelineReports
 @testable import WidgetRendering
 

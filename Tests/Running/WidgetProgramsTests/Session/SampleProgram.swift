@@ -6,6 +6,8 @@ import WidgetPrograms
 import WidgetProtocol
 import WidgetViews
 
+import struct WidgetValues.Size
+
 /// The program that the tests run.
 enum SampleProgram {
   /// The file, which is built beside the tests.
