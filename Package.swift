@@ -110,6 +110,14 @@ let linting: [Module] = [
   module("MigrationCheck", ["IntentLint", "WidgetRevisions"]),
 ]
 
+// Messages in, messages out, for agents and editors.
+let serving: [Module] = [
+  module("MessageStream", ["Disk", "PropertyListSyntax"]),
+  module(
+    "AgentTools", ["IntentRules", "LayoutRules", "MessageStream", "ShownWidgets"],
+    tests: ["DiskTestSupport"]),
+]
+
 // Arguments in, an exit code out. What '--version' says beside the number is from Scripts/release.sh, which sets the variable.
 let stamp = Context.environment["QUICKACTION_STAMP"].map { text in
   CSetting.define("QUICKACTION_STAMP", to: "\"\(text)\"")
@@ -122,7 +130,7 @@ let commands: [Module] = [
   module(
     "QuickActionCommands",
     [
-      "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
+      "AgentTools", "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
       "IntentMigration", "IntentValidation", "MigrationCheck", "ShownWidgets", "TimelineReports",
     ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
     tests: ["ProgramTestSupport"], data: ["Goldens", "RealProjects"]),
@@ -221,13 +229,15 @@ let programs = ["quickaction", "ValidateIntentsTool"].map {
 
 /// Whether only the library of 'quickaction build' is built: without the tool, so that nothing has to be downloaded.
 let isEngineOnly = Context.environment["QUICKACTION_ENGINE_ONLY"] != nil
-let tool = files + values + drawing + intents + projects + running + showing + linting + commands
+let tool =
+  files + values + drawing + intents + projects + running + showing + linting + serving
+  + commands
 
 // A house is a folder of 'Sources', and the one of 'Tests' with its name.
 for (house, modules) in [
   ("Files", files), ("Values", values), ("Drawing", drawing), ("Intents", intents),
   ("Projects", projects), ("Running", running), ("Showing", showing), ("Linting", linting),
-  ("Commands", commands), ("Apple", appleModules), ("Support", testing),
+  ("Serving", serving), ("Commands", commands), ("Apple", appleModules), ("Support", testing),
 ] {
   for module in modules {
     let folder = house == "Support" ? "Tests" : "Sources"

@@ -24,7 +24,7 @@ struct QuickActionCommand: ParsableCommand {
     subcommands: [
       Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self, Timeline.self,
       Load.self, SnapshotCommand.self, Devices.self, Diff.self, Audit.self, Generate.self,
-      MigrateCommand.self, Build.self,
+      MigrateCommand.self, Build.self, MCPCommand.self,
       IntentBuilder.self,
     ])
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+
+/// What is wrong in definitions, tables, catalogs and project files, without a build.
+enum Check: Tool {
+  static let description = ToolDescription(
+    name: "check", title: "Check",
+    description: """
+      Find what breaks a widget: in intent definitions, string tables, catalogs, Info.plist, entitlements, Xcode projects and \
+      Swift sources. Reads only, builds nothing. Each finding has rule, severity, place, message, and 'fixes' for \
+      fix_findings; resource quickaction://rules/RULE explains it. Run after each change.
+      """,
+    parameters: [
+      ToolParameter("path", .path, "File or folder. Default: the root."),
+      ToolParameter("select", .texts, "Only these rules or families."),
+      ToolParameter("ignore", .texts, "Not these rules."),
+      ToolParameter("layout", .flag, "Also draw catalogs' widgets and report what does not fit."),
+      .limit, .next,
+    ],
+    result: ["summary": "object", "findings": "array", "notes": "array"])
+
+  /// The words before the options: the one place to change when another command finds more.
+  static let command = ["validate", "--allow-empty", "--exit-zero", "--format", "json"]
+
+  static func run(_ call: ToolCall) throws(ToolRefusal) -> ToolResult {
+    var words = command + rules(call.arguments)
+    if call.arguments.flag("layout") { words.append("--layout") }
+    let (value, outcome) = try call.json(words + [call.arguments.path("path") ?? "."])
+    return ToolResult(
+      [
+        ("summary", value["summary"].map { PropertyListLiteral($0) } ?? .object([])),
+        ("notes", .array(Array(ToolCall.sentences(outcome.errors).prefix(5)))),
+      ],
+      lists: [("findings", ToolCall.elements(value["diagnostics"]))], call.arguments)
+  }
+
+  /// The options that choose rules.
+  static func rules(_ arguments: ToolArguments) -> [String] {
+    [("select", "--select"), ("ignore", "--ignore")].compactMap { name, option in
+      let rules = arguments.texts(name)
+      return rules.isEmpty ? nil : "\(option)=\(rules.joined(separator: ","))"
+    }
+  }
+}
