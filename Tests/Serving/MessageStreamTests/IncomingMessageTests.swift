@@ -19,7 +19,7 @@ import Testing
     }
     #expect(id == .text("a"))
     #expect(method == "ping")
-    #expect(parameters?["x"]?.elements.first?.integer == 1)
+    #expect(parameters?["x"]?.elements.map(\.integer) == [1])
   }
 
   @Test("without a name it is a notification, with a result a response")
