@@ -112,10 +112,8 @@ let linting: [Module] = [
 
 // Messages in, messages out, for agents and editors.
 let serving: [Module] = [
-  module("MessageStream", ["Disk", "PropertyListSyntax"]),
-  module(
-    "AgentTools", ["IntentRules", "LayoutRules", "MessageStream", "ShownWidgets"],
-    tests: ["DiskTestSupport"]),
+  module("MessageStream", ["Disk"]),
+  module("AgentTools", ["IntentRules", "LayoutRules", "MessageStream", "WidgetPrograms"]),
 ]
 
 // Arguments in, an exit code out. What '--version' says beside the number is from Scripts/release.sh, which sets the variable.

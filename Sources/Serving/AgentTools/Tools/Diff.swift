@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import PropertyListSyntax
 
 /// What users lose who have the widget on their screen.
@@ -19,9 +20,7 @@ enum Diff: Tool {
   static func run(_ call: ToolCall) throws(ToolRefusal) -> ToolResult {
     let arguments = call.arguments
     let since = arguments.text("since")
-    guard since.map({ !$0.isEmpty && !$0.hasPrefix("-") }) ?? true else {
-      throw ToolRefusal("'since' must be a revision, such as HEAD or main")
-    }
+    if let since { try checkRevision(since, call) }
     let words =
       ["diff", "--exit-zero", "--format=json", "--language=en"]
       + arguments.options(["since": "--since"]) + ["--path=\(try arguments.path("path") ?? ".")"]
@@ -32,5 +31,15 @@ enum Diff: Tool {
         ("notes", .array(Array(ToolCall.sentences(outcome.errors).prefix(5)))),
       ],
       lists: [("findings", ToolCall.elements(value["diagnostics"]))], arguments)
+  }
+
+  /// Refuses what the command would take for an option, a range, or a path outside of the root.
+  private static func checkRevision(_ text: String, _ call: ToolCall) throws(ToolRefusal) {
+    let isRevision =
+      !text.isEmpty && !text.contains("..") && !["-", "/", "~"].contains { text.hasPrefix($0) }
+    guard isRevision else {
+      throw ToolRefusal("'since' must be a revision, such as HEAD or main")
+    }
+    if FileSystem.disk.status(of: FilePath(text)) != .nothing { _ = try call.root.path(text) }
   }
 }

@@ -29,7 +29,9 @@ enum RunDay: Tool {
       words.append("--program=\(program)")
       words += arguments.options(["widget": "--widget"])
     } else {
-      words.append(try arguments.path("path") ?? "quick-actions")
+      // Not the name of an example, which would be built.
+      words.append(
+        try arguments.path("path").map { $0.contains("/") ? $0 : "./" + $0 } ?? "quick-actions")
     }
     words += arguments.options([
       "family": "--family", "locale": "--locale", "from": "--from", "for": "--for",

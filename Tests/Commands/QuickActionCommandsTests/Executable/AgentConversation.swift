@@ -27,7 +27,7 @@ struct AgentConversation {
       "quickaction mcp \(arguments) < '\(elsewhere.path("in"))' > '\(elsewhere.path("out"))'",
       in: folder)
     (exitCode, errors) = (run.exitCode, run.errors)
-    let output = elsewhere.text(of: "out").split(separator: "\n")
+    let output = try #require(elsewhere.text(of: "out")).split(separator: "\n")
     lengths = output.map(\.utf8.count)
     for line in output {
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8))

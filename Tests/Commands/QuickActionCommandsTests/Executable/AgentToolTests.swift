@@ -85,11 +85,24 @@ struct AgentToolTests {
     }
   }
 
+  @Test(
+    "what is compared is a revision, and no option or place",
+    arguments: ["--output=x", "/etc", "..", "HEAD..main", "~/x", "", "out"])
+  func revision(since: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("out"), withDestinationPath: "/etc")
+    let talk = try talk(Line.call(1, "diff", #"{"since":"\#(since)"}"#))
+    let refusal = try #require(try talk.refusal(1))
+    #expect(refusal.contains("must be a revision") || refusal.contains("outside of the root"))
+  }
+
   @Test("without '--allow-build', nothing is built or run")
   func building() throws {
     let talk = try talk(
       Line.call(1, "build_widget"), Line.call(2, "preview_widget", #"{"package":"."}"#),
-      Line.call(3, "run_day", #"{"project":"."}"#), Line.call(4, "find_widgets"))
+      Line.call(3, "run_day", #"{"project":"."}"#), Line.call(4, "find_widgets"),
+      Line.call(5, "run_day", #"{"path":"recipes"}"#))
+    #expect(try talk.refusal(5)?.contains("unknown widget") == true)
     for id in 1...3 {
       #expect(try talk.refusal(id)?.contains("--allow-build") == true)
     }
