@@ -20,6 +20,21 @@ package enum WideThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
+  #if canImport(Darwin)
+    private static let routine:
+      @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+        { context in
+          Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+          return nil
+        }
+  #else
+    private static let routine:
+      @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
+        if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
+        return nil
+      }
+  #endif
+
   /// Starts a thread, which ends when the function returns.
   ///
   /// - Parameter body: What the thread does.
@@ -31,23 +46,12 @@ package enum WideThread {
     pthread_attr_setstacksize(&attributes, stackSize)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     let context = Unmanaged.passRetained(Body(body))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      let code = pthread_create(
-        &thread, &attributes,
-        { context in
-          Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
-          return nil
-        }, context.toOpaque())
-    #else
+    #if canImport(Glibc)
       var thread = pthread_t()
-      let code = pthread_create(
-        &thread, &attributes,
-        { context in
-          if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run() }
-          return nil
-        }, context.toOpaque())
+    #else
+      var thread: pthread_t?
     #endif
+    let code = pthread_create(&thread, &attributes, routine, context.toOpaque())
     if code != 0 { context.release() }
     return code == 0
   }

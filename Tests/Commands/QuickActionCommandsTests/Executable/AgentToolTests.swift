@@ -187,7 +187,7 @@ struct AgentToolTests {
     let talk = try talk(
       Line.call(
         1, "preview_widget",
-        #"{"appearances":["light","dark"],"typeSizes":["large","AX3","AX5"],"family":"systemLarge"}"#
+        #"{"appearances":["light","dark"],"typeSizes":["large","AX3","AX5"]}"#
       ), Line.call(2, "preview_widget", #"{"modes":["nope"]}"#))
     let structured = try talk.structured(1)
     let pictures = try #require(structured["pictures"] as? [[String: Any]])
