@@ -27,7 +27,7 @@ struct MCPCommand: ConsoleCommand {
       widgets. Paths outside of the root are refused.
 
       Without '--allow-build', nothing of the project is built or run, and only 'fix_findings' and \
-      'configure' change files, if they are told to write.
+      'configure' change files, if 'write' is given.
 
       Examples:
         quickaction mcp
