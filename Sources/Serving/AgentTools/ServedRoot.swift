@@ -38,6 +38,9 @@ package struct ServedRoot: Sendable {
     return way.hasPrefix("-") ? "./" + way : way
   }
 
+  /// Whether a path leads to something in the folder.
+  package func contains(_ path: String) -> Bool { (try? self.path(path)) != nil }
+
   /// What a path leads to, absolute and without links; of what is not there, as far as its folders are.
   private func target(of path: FilePath) -> FilePath? {
     // A step up from a link is one from where the link leads.

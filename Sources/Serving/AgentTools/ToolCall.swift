@@ -61,6 +61,22 @@ struct ToolCall: Sendable {
     errors.split(separator: "\n").map { .string(String($0)) }
   }
 
+  /// The findings of a report about files inside of the root, with a note if there are others: a link that is found in a folder, or
+  /// an Xcode project, may lead outside.
+  func findings(
+    _ report: PropertyListValue, notes errors: String
+  ) -> (findings: [PropertyListLiteral], notes: PropertyListLiteral) {
+    let all = report["diagnostics"]?.elements.map { $0 } ?? []
+    let inside = all.filter { root.contains($0["file"]?.string ?? ".") }
+    var notes = Array(Self.sentences(errors).prefix(5))
+    if inside.count < all.count {
+      notes.append(
+        .string(
+          "note: \(all.count - inside.count) findings in files outside of the root are left out"))
+    }
+    return (inside.map { PropertyListLiteral($0) }, .array(notes))
+  }
+
   /// A copy of the elements of a list of a file; none if it is not there.
   static func elements(_ value: PropertyListValue?) -> [PropertyListLiteral] {
     value?.elements.map { PropertyListLiteral($0) } ?? []

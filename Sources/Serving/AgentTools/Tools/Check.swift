@@ -28,12 +28,13 @@ enum Check: Tool {
     var words = command + rules(call.arguments)
     if call.arguments.flag("layout") { words.append("--layout") }
     let (value, outcome) = try call.json(words + [call.arguments.path("path") ?? "."])
+    let (findings, notes) = call.findings(value, notes: outcome.errors)
     return ToolResult(
       [
         ("summary", value["summary"].map { PropertyListLiteral($0) } ?? .object([])),
-        ("notes", .array(Array(ToolCall.sentences(outcome.errors).prefix(5)))),
+        ("notes", notes),
       ],
-      lists: [("findings", ToolCall.elements(value["diagnostics"]))], call.arguments)
+      lists: [("findings", findings)], call.arguments)
   }
 
   /// The options that choose rules.

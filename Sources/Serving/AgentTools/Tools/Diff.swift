@@ -25,12 +25,13 @@ enum Diff: Tool {
       ["diff", "--exit-zero", "--format=json", "--language=en"]
       + arguments.options(["since": "--since"]) + ["--path=\(try arguments.path("path") ?? ".")"]
     let (value, outcome) = try call.json(words)
+    let (findings, notes) = call.findings(value, notes: outcome.errors)
     return ToolResult(
       [
         ("summary", value["summary"].map { PropertyListLiteral($0) } ?? .object([])),
-        ("notes", .array(Array(ToolCall.sentences(outcome.errors).prefix(5)))),
+        ("notes", notes),
       ],
-      lists: [("findings", ToolCall.elements(value["diagnostics"]))], arguments)
+      lists: [("findings", findings)], call.arguments)
   }
 
   /// Refuses what the command would take for an option, a range, or a path outside of the root.

@@ -27,10 +27,15 @@ enum FindWidgets: Tool {
     let path = try call.arguments.path("path") ?? "."
     let project = ProjectLoader.load([path], outlinesSwift: true)
     let items =
-      AppIntentSources(project).widgets.map { item($0, in: project) }
+      AppIntentSources(project).widgets.filter { call.root.contains($0.fileName) }
+      .map { item($0, in: project) }
       + project.xcodeProjects.flatMap { extensions(of: $0) }
-      + project.askedDefinitions.flatMap { intents(of: $0) }
-      + project.catalogs.filter { project.isAsked($0.source.name) }.map { catalog in
+      + project.askedDefinitions.filter { call.root.contains($0.source.name) }.flatMap {
+        intents(of: $0)
+      }
+      + project.catalogs.filter {
+        project.isAsked($0.source.name) && call.root.contains($0.source.name)
+      }.map { catalog in
         ["type": "catalog", "file": .string(catalog.source.name)]
       }
     let obstacle = obstacle(call)

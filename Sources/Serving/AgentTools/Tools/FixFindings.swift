@@ -31,6 +31,17 @@ enum FixFindings: Tool {
     let lines = String(decoding: shown.output, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     let diff = lines.last == "" ? lines.dropLast() : lines[...]
+    for (line, next) in zip(diff, diff.dropFirst()) {
+      guard line.hasPrefix("--- "), next.hasPrefix("+++ ") else { continue }
+      // What a project or a link has outside is neither shown nor changed.
+      let name = line.dropFirst(4)
+      let file = String(name.hasPrefix("a/") ? name.dropFirst(2) : name)
+      guard call.root.contains(file) else {
+        throw ToolRefusal(
+          "the fixes would change '\(file)', which is outside of the root; name a 'path' without it"
+        )
+      }
+    }
     var notes = shown.errors
     // Only what is asked for first is written: the rest of a long diff changes nothing.
     let isWritten = arguments.flag("write") && arguments.number("next") == nil && !diff.isEmpty

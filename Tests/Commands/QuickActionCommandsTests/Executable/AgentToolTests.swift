@@ -96,6 +96,30 @@ struct AgentToolTests {
     #expect(refusal.contains("must be a revision") || refusal.contains("outside of the root"))
   }
 
+  @Test("what a link leads to outside of the root is neither reported nor shown")
+  func links() throws {
+    let other = try ScratchFolder()
+    let text = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Show</string>
+      </dict></array></dict></plist>
+      """
+    try other.write(text, to: "Other.intentdefinition")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Link.intentdefinition"),
+      withDestinationPath: other.path("Other.intentdefinition"))
+    let talk = try talk(
+      Line.call(1, "check"), Line.call(2, "fix_findings", #"{"unsafe":true,"write":true}"#),
+      Line.call(3, "find_widgets"))
+    let notes = try #require(talk.structured(1)["notes"] as? [String])
+    #expect(notes.contains { $0.contains("outside of the root are left out") }, "\(notes)")
+    #expect((try talk.structured(1)["findings"] as? [Any])?.isEmpty == true)
+    #expect(try talk.refusal(2)?.contains("outside of the root") == true)
+    let items = try #require(talk.structured(3)["items"] as? [[String: Any]])
+    #expect(!items.contains { $0["file"] as? String == "Link.intentdefinition" })
+    #expect(other.text(of: "Other.intentdefinition") == text)
+  }
+
   @Test("without '--allow-build', nothing is built or run")
   func building() throws {
     let talk = try talk(
