@@ -111,6 +111,12 @@ let linting: [Module] = [
   module("ProgramCheck", ["IntentRules", "LayoutRules", "ShownWidgets", "TimelineReports"]),
 ]
 
+// Messages in, messages out, for agents and editors.
+let serving: [Module] = [
+  module("MessageStream", ["Disk"]),
+  module("AgentTools", ["MessageStream", "ProgramCheck"]),
+]
+
 // Arguments in, an exit code out.
 let commands: [Module] = [
   module("BuildStamp", tests: nil),
@@ -120,7 +126,7 @@ let commands: [Module] = [
   module(
     "QuickActionCommands",
     [
-      "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
+      "AgentTools", "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
       "IntentMigration", "IntentValidation", "MigrationCheck", "ProgramCheck",
     ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
     tests: ["ProgramTestSupport"], data: ["BrokenWidgets", "Goldens", "RealProjects"]),
@@ -220,13 +226,15 @@ let programs = ["quickaction", "ValidateIntentsTool"].map {
 
 /// Whether only the library of 'quickaction build' is built: without the tool, so that nothing has to be downloaded.
 let isEngineOnly = Context.environment["QUICKACTION_ENGINE_ONLY"] != nil
-let tool = files + values + drawing + intents + projects + running + showing + linting + commands
+let tool =
+  files + values + drawing + intents + projects + running + showing + linting + serving
+  + commands
 
 // A house is a folder of 'Sources', and the one of 'Tests' with its name.
 for (house, modules) in [
   ("Files", files), ("Values", values), ("Drawing", drawing), ("Intents", intents),
   ("Projects", projects), ("Running", running), ("Showing", showing), ("Linting", linting),
-  ("Commands", commands), ("Apple", appleModules), ("Support", testing),
+  ("Serving", serving), ("Commands", commands), ("Apple", appleModules), ("Support", testing),
 ] {
   for module in modules {
     let folder = house == "Support" ? "Tests" : "Sources"

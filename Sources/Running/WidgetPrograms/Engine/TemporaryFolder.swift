@@ -12,12 +12,12 @@ import Disk
 #endif
 
 /// A folder for what another program does not remove after itself.
-struct TemporaryFolder {
+package struct TemporaryFolder {
   /// Where it is.
-  let path: String
+  package let path: String
 
   /// Creates one; nil if the system refuses, as it would refuse the other program, which says why.
-  init?() {
+  package init?() {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var template = Array(
       FilePath(parent.isEmpty ? "/tmp" : parent).appending("quickaction-XXXXXX").text.utf8CString)
@@ -27,7 +27,7 @@ struct TemporaryFolder {
   }
 
   /// Removes it with what is in it.
-  func remove() { Self.remove(FilePath(path)) }
+  package func remove() { Self.remove(FilePath(path)) }
 
   private static func remove(_ path: FilePath) {
     if unlink(path.text) == 0 { return }

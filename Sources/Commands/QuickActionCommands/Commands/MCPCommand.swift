@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AgentTools
+import ArgumentParser
+import CommandConsole
+import Disk
+import MessageStream
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `quickaction mcp`.
+struct MCPCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Serve tools for agents over standard input and output.",
+    discussion: """
+      Speaks the Model Context Protocol, a message a line, until standard input ends. An agent's \
+      client starts it; the tools find, check, fix, configure, compare, build, draw and simulate \
+      widgets. Paths outside of the root are refused.
+
+      Without '--allow-build', nothing of the project is built or run, and only 'fix_findings' and \
+      'configure' change files, if 'write' is given.
+
+      Examples:
+        quickaction mcp
+        quickaction mcp --root ~/Shop
+        quickaction mcp --root ~/Shop --allow-build
+        claude mcp add quickaction -- quickaction mcp
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that is served. (default: the current folder)", valueName: "folder"),
+    completion: .directory)
+  var root: String?
+
+  @Flag(help: "Let tools build and run the project's own code.")
+  var allowBuild = false
+
+  func validate() throws { try GivenFileName.check(root, of: "--root") }
+
+  func run(in console: Console) throws {
+    let folder = FilePath(root ?? ".")
+    guard FileSystem.disk.status(of: folder) == .folder, chdir(folder.text) == 0 else {
+      throw CommandFailure("'\(folder.text)' is not a folder that can be served", exitCode: 2)
+    }
+    let commands = CommandPort(environment: console.environment) { arguments in
+      Self.outcome(of: arguments, in: console)
+    }
+    MessageServer(
+      .lines, output: FileDescriptor(STDOUT_FILENO),
+      handler: AgentServer(
+        version: ToolVersion.current, root: ServedRoot(FilePath(".")), commands: commands,
+        allowsBuild: allowBuild)
+    )
+    .run(reading: FileDescriptor(STDIN_FILENO))
+  }
+
+  /// Runs a command in this process, away from its streams.
+  private static func outcome(
+    of arguments: [String], in console: Console
+  ) -> CommandPort.Outcome {
+    let written = Mutex<(output: [UInt8], errors: String)>(([], ""))
+    var inner = Console(
+      writeOutput: { bytes throws(OutputError) in written.withLock { $0.output += bytes } },
+      writeError: { text in written.withLock { $0.errors += text } },
+      readLine: { nil }, readInput: { () throws(FileError) in [] }, isInputTerminal: false,
+      isOutputTerminal: false, isErrorTerminal: false, width: 100,
+      environment: console.environment, arguments: arguments)
+    // What agents read has no color.
+    inner.environment["FORCE_COLOR"] = nil
+    inner.environment["CLICOLOR_FORCE"] = nil
+    let exitCode = CommandLineTool.run(inner)
+    let (output, errors) = written.withLock(\.self)
+    return CommandPort.Outcome(exitCode: exitCode, output: output, errors: errors)
+  }
+}

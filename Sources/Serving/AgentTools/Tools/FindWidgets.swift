@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ActionCatalogs
+import AppIntentSources
+import Disk
+import IntentModel
+import PropertyListSyntax
+import SourceText
+import WidgetPrograms
+import WidgetProject
+
+/// What there is to work on.
+enum FindWidgets: Tool {
+  static let description = ToolDescription(
+    name: "find_widgets", title: "Find widgets",
+    description: """
+      List what the project has: widgets (kind, configuration, families, intent, targets), widget extensions (with what \
+      build_widget needs), intent definitions, and catalogs. Start here.
+      """,
+    parameters: [
+      ToolParameter("path", .path, "File or folder. Default: the root."), .limit, .next,
+    ],
+    result: ["items": "array", "total": "integer", "canBuild": "boolean"])
+
+  static func run(_ call: ToolCall) throws(ToolRefusal) -> ToolResult {
+    let path = try call.arguments.path("path") ?? "."
+    let project = ProjectLoader.load([path], outlinesSwift: true)
+    let items =
+      AppIntentSources(project).widgets.filter { call.root.contains($0.fileName) }
+      .map { item($0, in: project) }
+      + project.xcodeProjects.flatMap { extensions(of: $0) }
+      + project.askedDefinitions.filter { call.root.contains($0.source.name) }.flatMap {
+        intents(of: $0)
+      }
+      + project.catalogs.filter {
+        project.isAsked($0.source.name) && call.root.contains($0.source.name)
+      }.map { catalog in
+        ["type": "catalog", "file": .string(catalog.source.name)]
+      }
+    let obstacle = obstacle(call)
+    return ToolResult(
+      [("total", .integer(items.count)), ("canBuild", .boolean(obstacle == nil))]
+        + (obstacle.map { [("whyNot", .string($0))] } ?? []),
+      lists: [("items", items)], call.arguments)
+  }
+
+  private static func item(
+    _ widget: WidgetSource, in project: WidgetProject
+  ) -> PropertyListLiteral {
+    let uses = project.swiftFileUses.filter { $0.file == widget.fileName }
+    return .object([
+      ("type", "widget"), ("kind", widget.kind.value.map { .string($0) } ?? .null),
+      ("configuration", .string(widget.configuration.rawValue)),
+      ("intent", (widget.intent?.value).map { .string($0) } ?? .null),
+      ("families", texts(widget.families?.map(\.value) ?? [])),
+      ("file", .string(widget.fileName)), ("targets", texts(uses.map(\.target.name.value))),
+    ])
+  }
+
+  private static func extensions(of project: XcodeProject) -> [PropertyListLiteral] {
+    project.targets.filter(\.isAppExtension).map { target in
+      .object([
+        ("type", "extension"), ("target", .string(target.name.value)),
+        ("project", .string(FilePath(project.source.name).folder.text)),
+      ])
+    }
+  }
+
+  private static func intents(of definition: IntentDefinition) -> [PropertyListLiteral] {
+    definition.intents.map { intent in
+      .object([
+        ("type", "intent"), ("class", .string(intent.className)),
+        ("forWidgets", .boolean(intent.isEligibleForWidgets?.value ?? false)),
+        ("parameters", texts(intent.parameters.map(\.propertyName))),
+        ("file", .string(definition.source.name)),
+      ])
+    }
+  }
+
+  private static func texts(_ texts: [String]) -> PropertyListLiteral {
+    .array(texts.map { .string($0) })
+  }
+
+  /// Why nothing can be built; nil if it can.
+  private static func obstacle(_ call: ToolCall) -> String? {
+    do throws(ToolRefusal) {
+      try call.checkBuilds()
+    } catch {
+      return error.sentence
+    }
+    do throws(ProgramError) {
+      _ = try EngineSources(asked: nil, environment: call.commands.environment)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
