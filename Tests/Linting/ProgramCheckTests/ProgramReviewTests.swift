@@ -74,7 +74,7 @@ struct ProgramReviewTests {
     let found = try ProgramReview.of(Self.widgets, seen: targets).findings
     #expect(found.map(\.id) == ["small-tap-target"])
     #expect(found[0].message.text.contains("'Done' is too small to tap easily"))
-    #expect(found[0].message.text.hasSuffix(", and so are 2 others [systemSmall]"))
+    #expect(found[0].message.text.hasSuffix(", and so are 2 others [systemSmall, on 390x844]"))
   }
 
   @Test("a failure is at the line that it names, in the only file of that name")
