@@ -4,6 +4,7 @@
 import Diagnostics
 import ProgramCheck
 import QuickActionWidget
+import SourceText
 import Testing
 import WidgetViews
 
@@ -61,6 +62,29 @@ struct ProgramReviewTests {
         == "[systemSmall, on 390x844]")
     #expect(
       try words(.init(small, .snapshot, isDark: true)) == "[systemSmall, dark, in the snapshot]")
+  }
+
+  @Test("small targets of one place are one finding, which counts them")
+  func targets() throws {
+    let targets = ["Done", "Later", "Never"].map { label in
+      ProgramObservation(
+        .issue(.smallRegion(label: label, size: Size(width: 20, height: 20))), of: "First",
+        in: [.init("systemSmall"), .init("systemSmall", locale: "ja")])
+    }
+    let found = try ProgramReview.of(Self.widgets, seen: targets).findings
+    #expect(found.map(\.id) == ["small-tap-target"])
+    #expect(found[0].message.text.contains("'Done' is too small to tap easily"))
+    #expect(found[0].message.text.hasSuffix(", and so are 2 others [systemSmall, on 390x844]"))
+  }
+
+  @Test("a failure is at the line that it names, in the only file of that name")
+  func line() throws {
+    let observed = ProgramObservation(
+      .failure("First · systemSmall: the program ended: Shop/Show.swift:3: Fatal error: none"),
+      of: "First")
+    let found = try ProgramReview.of(Self.widgets, seen: [observed]).findings
+    let start = try #require(Self.widgets.firstRange(of: "StaticConfiguration")?.lowerBound)
+    #expect(found.map { $0.place.range?.start } == [Self.widgets[..<start].utf8.count])
   }
 
   @Test("a finding whose widget no source declares is about the project")

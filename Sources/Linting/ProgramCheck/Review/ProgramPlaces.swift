@@ -68,8 +68,11 @@ package struct ProgramPlaces: Sendable {
   /// The place of an issue: what the source says of it, else the view that has it, else the widget.
   func place(of issue: WidgetIssue, inWidget kind: String?) -> Diagnostic.Place {
     switch issue {
-    case .textCut(let text), .smallRegion(let text, _):
+    case .textCut(let text):
       return literal(text, in: Self.textCalls) ?? place(ofWidget: kind)
+    // A label that a modifier gives may be that of another view's text.
+    case .smallRegion(let label, _):
+      return literal(label, in: ["Button", "Link", "Toggle"]) ?? place(ofWidget: kind)
     case .layout(let problem): return place(of: problem, inWidget: kind)
     default: return place(ofWidget: kind)
     }

@@ -35,6 +35,7 @@ package struct ProgramReview: Sendable {
       var issue: WidgetIssue
       var kinds: [String]
       var looks: [ObservedLook]
+      var titles: Set<String>
     }
     struct Key: Hashable {
       var place: Diagnostic.Place
@@ -45,13 +46,17 @@ package struct ProgramReview: Sendable {
     for observation in seen.list {
       guard case .issue(let issue) = observation.fact, matches(issue) else { continue }
       let place = places.place(of: issue, inWidget: observation.kind)
-      let key = Key(place: place, title: IssueTexts().title(of: issue))
+      let title = IssueTexts().title(of: issue)
+      // Of several targets in one place, the first stands for all.
+      let key = Key(place: place, title: issue.isAboutTarget ? "" : title)
       let kinds = observation.kind.map { [$0] } ?? []
       guard var group = groups[key] else {
         order.append(key)
-        groups[key] = Group(issue: issue, kinds: kinds, looks: observation.looks)
+        groups[key] = Group(
+          issue: issue, kinds: kinds, looks: observation.looks, titles: [title])
         continue
       }
+      group.titles.insert(title)
       group.kinds += kinds.filter { !group.kinds.contains($0) }
       group.looks += observation.looks
       groups[key] = group
@@ -61,7 +66,8 @@ package struct ProgramReview: Sendable {
       let looks = LookSummary(
         group.looks, of: seen, isSameOnEveryDevice: group.issue.isSameOnEveryDevice)
       findings.add(
-        .issue(group.issue.description, looks.words), at: key.place.range, in: key.place.file,
+        .issue(group.issue.description, others: group.titles.count - 1, looks.words),
+        at: key.place.range, in: key.place.file,
         data: group.kinds.map { .init("widget", $0) } + looks.data)
     }
   }
@@ -79,10 +85,19 @@ package struct ProgramReview: Sendable {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func issue(_ sentence: String, _ looks: String) -> Self {
-    looks.isEmpty ? .seen(sentence) : "\(sentence) [\(looks)]"
+  fileprivate static func issue(_ sentence: String, others: Int, _ looks: String) -> Self {
+    let more =
+      others == 0 ? "" : others == 1 ? ", and so is another" : ", and so are \(others) others"
+    return looks.isEmpty ? .seen(sentence + more) : "\(sentence)\(more) [\(looks)]"
   }
 
   /// A sentence that was made where something was seen.
   static func seen(_ sentence: String) -> Self { "\(sentence)" }
+}
+
+extension WidgetIssue {
+  /// Whether the issue is about a tap target, which a list has many of.
+  fileprivate var isAboutTarget: Bool {
+    if case .smallRegion = self { true } else { false }
+  }
 }
