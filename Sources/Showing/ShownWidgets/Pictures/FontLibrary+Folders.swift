@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import CommandConsole
 import Disk
-import FontFiles
+package import FontFiles
+import SourceText
 
 extension FontLibrary {
   /// How many folders deep fonts are looked for, which also ends loops of links.
@@ -22,6 +24,24 @@ extension FontLibrary {
       "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
     ]
     return folders.map { FilePath($0) }
+  }
+
+  /// The fonts of a folder, or those of the system.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; nil for those of the system.
+  ///   - environment: The environment variables, which name folders of fonts.
+  /// - Throws: `CommandFailure` if there is no such folder.
+  package convenience init(folder: String?, environment: [String: String]) throws {
+    guard let folder else {
+      self.init(folders: Self.standardFolders(environment: environment), in: .disk)
+      return
+    }
+    guard FileSystem.disk.contents(of: FilePath(folder)) != nil else {
+      throw CommandFailure(
+        "cannot read the folder of fonts '\(VisibleText.of(folder))'", exitCode: 2)
+    }
+    self.init(folders: [FilePath(folder)], in: .disk)
   }
 
   /// The fonts in folders and the folders below them.
