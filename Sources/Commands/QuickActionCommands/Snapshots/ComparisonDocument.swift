@@ -80,6 +80,7 @@ struct ComparisonDocument {
       ("size", size(comparison.recordedSize)), ("drawnSize", size(comparison.drawnSize)),
       ("deviation", number(comparison.deviation)),
       ("colorDeviation", number(comparison.colorDeviation)),
+      ("ground", color(comparison.recordedGround)), ("drawnGround", color(comparison.drawnGround)),
       (
         "boxes",
         .array(

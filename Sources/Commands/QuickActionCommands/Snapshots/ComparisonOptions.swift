@@ -42,7 +42,7 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With compare: by how many of 255 levels its mean color may differ in red, green and blue. (default: 10)",
+      "With compare: by how many of 255 levels its mean color, and the color behind it, may differ in red, green and blue. (default: 10)",
       valueName: "levels"))
   var levels: Double?
 

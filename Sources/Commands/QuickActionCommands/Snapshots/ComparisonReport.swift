@@ -47,7 +47,8 @@ struct ComparisonReport {
     guard case .success(let comparison) = picture.result else { return (2, 0, 0, 0) }
     return (
       allowed.holds(for: comparison) ? 0 : 1, comparison.deviation,
-      comparison.missing.count + comparison.added.count, comparison.colorDeviation
+      comparison.missing.count + comparison.added.count,
+      max(comparison.colorDeviation, comparison.groundDeviation)
     )
   }
 
@@ -104,7 +105,8 @@ struct ComparisonReport {
         lines.append("not drawn: \(name): \(VisibleText.of(failure.sentence))")
       case .success(let comparison):
         let cells = [
-          (Self.fixed(comparison.deviation), 9), (Self.fixed(comparison.colorDeviation), 9),
+          (Self.fixed(comparison.deviation), 9),
+          (Self.fixed(max(comparison.colorDeviation, comparison.groundDeviation)), 9),
           ("\(comparison.pairs.count)", 7), ("\(comparison.missing.count)", 9),
           ("\(comparison.added.count)", 13),
         ]

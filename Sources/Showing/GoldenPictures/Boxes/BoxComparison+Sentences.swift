@@ -10,6 +10,10 @@ extension BoxComparison {
         "drawn \(words(drawnSize.width, drawnSize.height)) pt, recorded "
           + words(recordedSize.width, recordedSize.height))
     }
+    if groundDeviation > allowed.levels {
+      sentences.append(
+        "the ground is \(Self.words(drawnGround)) instead of \(Self.words(recordedGround))")
+    }
     for pair in pairs where !allowed.holds(for: pair) {
       var parts: [String] = []
       if pair.deviation > allowed.points { parts.append(movement(pair)) }

@@ -21,17 +21,14 @@ package struct BoxComparison: Sendable {
     /// The greatest distance between two edges, in points.
     package var deviation: Double
 
-    /// The mean color of the box in the recorded picture, from 0 to 255.
+    /// The mean color of the ink in the recorded picture, from 0 to 255.
     package var recordedColor: SIMD3<Double>
 
-    /// The mean color of the box in the drawing.
+    /// The mean color of the ink in the drawing.
     package var drawnColor: SIMD3<Double>
 
     /// The greatest difference of the mean colors in a channel, in levels of 255.
-    package var colorDeviation: Double {
-      let difference = recordedColor - drawnColor
-      return max(abs(difference.x), max(abs(difference.y), abs(difference.z)))
-    }
+    package var colorDeviation: Double { greatestDifference(recordedColor, drawnColor) }
   }
 
   /// The boxes that both have, in the order of the recorded picture.
@@ -49,6 +46,12 @@ package struct BoxComparison: Sendable {
   /// The columns and rows of the drawing, in pixels.
   package let drawnSize: (width: Int, height: Int)
 
+  /// The color behind the ink of the recorded picture, from 0 to 255.
+  package let recordedGround: SIMD3<Double>
+
+  /// The color behind the ink of the drawing.
+  package let drawnGround: SIMD3<Double>
+
   /// The number of pixels a point.
   package let scale: Double
 
@@ -59,8 +62,11 @@ package struct BoxComparison: Sendable {
     self.scale = scale
     recordedSize = (recorded.width, recorded.height)
     drawnSize = (drawn.width, drawn.height)
-    added = drawn.inkBoxes(width: recorded.width, height: recorded.height)
-    for box in recorded.inkBoxes(width: recorded.width, height: recorded.height) {
+    let ink = PictureInk(of: recorded, width: recorded.width, height: recorded.height)
+    let drawnInk = PictureInk(of: drawn, width: recorded.width, height: recorded.height)
+    (recordedGround, drawnGround) = (ink.ground, drawnInk.ground)
+    added = drawnInk.boxes
+    for box in ink.boxes {
       let nearest = added.indices.min { box.distance(to: added[$0]) < box.distance(to: added[$1]) }
       guard let nearest,
         case let deviation = Double(box.distance(to: added[nearest])) / scale,
@@ -73,15 +79,18 @@ package struct BoxComparison: Sendable {
       pairs.append(
         Pair(
           recorded: box, drawn: other, deviation: deviation,
-          recordedColor: recorded.meanColor(in: box), drawnColor: drawn.meanColor(in: other)))
+          recordedColor: ink.color(of: box), drawnColor: drawnInk.color(of: other)))
     }
   }
 
   /// The greatest distance between edges of two boxes, in points; 0 without boxes.
   package var deviation: Double { pairs.map(\.deviation).max() ?? 0 }
 
-  /// The greatest difference of mean colors, in levels of 255; 0 without boxes.
+  /// The greatest difference of mean colors of ink, in levels of 255; 0 without boxes.
   package var colorDeviation: Double { pairs.map(\.colorDeviation).max() ?? 0 }
+
+  /// The difference of the colors behind the ink, in levels of 255.
+  package var groundDeviation: Double { greatestDifference(recordedGround, drawnGround) }
 
   /// By how much the sizes of the pictures differ, in points.
   package var sizeDeviation: Double {
@@ -92,12 +101,18 @@ package struct BoxComparison: Sendable {
   }
 }
 
+/// The greatest difference of two colors in a channel.
+private func greatestDifference(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
+  let difference = first - second
+  return max(abs(difference.x), max(abs(difference.y), abs(difference.z)))
+}
+
 /// How far a drawing may be from the recorded picture.
 package struct AllowedDeviation: Hashable, Sendable {
   /// The greatest distance of edges, in points.
   package var points: Double
 
-  /// The greatest difference of a box's mean color in a channel, in levels of 255.
+  /// The greatest difference of the mean color of a box's ink, and of the ground, in a channel, in levels of 255.
   package var levels: Double
 
   /// Creates what is allowed.
@@ -114,6 +129,7 @@ package struct AllowedDeviation: Hashable, Sendable {
   /// Whether two pictures differ by no more: each has the boxes of the other, and the same size.
   package func holds(for comparison: BoxComparison) -> Bool {
     comparison.missing.isEmpty && comparison.added.isEmpty
-      && comparison.sizeDeviation <= points && comparison.pairs.allSatisfy { holds(for: $0) }
+      && comparison.sizeDeviation <= points && comparison.groundDeviation <= levels
+      && comparison.pairs.allSatisfy { holds(for: $0) }
   }
 }

@@ -86,6 +86,24 @@ struct InkRuns {
     }
   }
 
+  /// The box around all ink in an area; nil if there are fewer pixels of ink.
+  func box(in area: PictureBox, leastInk: Int) -> PictureBox? {
+    var count = 0
+    var box = PictureBox(left: area.right, top: area.bottom, right: area.left, bottom: area.top)
+    for row in area.top..<area.bottom {
+      for run in rows[row] {
+        let part = run.clamped(to: area.left..<area.right)
+        guard !part.isEmpty else { continue }
+        count += part.count
+        box.left = min(box.left, part.lowerBound)
+        box.right = max(box.right, part.upperBound)
+        box.top = min(box.top, row)
+        box.bottom = max(box.bottom, row + 1)
+      }
+    }
+    return count >= leastInk ? box : nil
+  }
+
   /// Sorted runs without overlaps and without gaps of no pixel.
   private static func merged(_ runs: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []

@@ -20,17 +20,4 @@ extension PixelImage {
     }
     return PixelImage(width: width, height: height, of: opaque) ?? self
   }
-
-  /// The mean red, green and blue of the pixels in a box, from 0 to 255; what is outside of the image is black.
-  package func meanColor(in box: PictureBox) -> SIMD3<Double> {
-    var sum = SIMD3<Double>.zero
-    for row in box.top..<max(box.top, min(box.bottom, height)) {
-      let start = row * width
-      for index in (start + box.left)..<(start + max(box.left, min(box.right, width))) {
-        let pixel = pixels[index]
-        sum += SIMD3(Double(pixel.x), Double(pixel.y), Double(pixel.z))
-      }
-    }
-    return sum / Double(max(1, box.width * box.height))
-  }
 }
