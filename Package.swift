@@ -97,7 +97,9 @@ let showing: [Module] = [
       "CommandConsole", "QuickActionWidget", "TerminalInterface", "WidgetChoices", "WidgetProject",
       "WidgetRendering",
     ], data: ["Goldens"]),
-  module("ShownWidgets", ["ConfigurationEditor", "WidgetPrograms"], tests: ["ProgramTestSupport"]),
+  module(
+    "ShownWidgets", ["ConfigurationEditor", "GoldenPictures", "WidgetPrograms"],
+    tests: ["ProgramTestSupport"]),
 ]
 
 // What is wrong, and where. The plugin compiles no more than these.
@@ -122,8 +124,8 @@ let commands: [Module] = [
   module(
     "QuickActionCommands",
     [
-      "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
-      "IntentMigration", "IntentValidation", "MigrationCheck", "ShownWidgets", "TimelineReports",
+      "BuildStamp", "ChangeReports", "ChoiceAudits", "IntentMigration", "IntentValidation",
+      "MigrationCheck", "ShownWidgets", "TimelineReports",
     ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
     tests: ["ProgramTestSupport"], data: ["Goldens", "RealProjects"]),
   executable("quickaction", ["QuickActionCommands"]),

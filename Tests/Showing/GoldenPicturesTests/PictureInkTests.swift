@@ -90,14 +90,16 @@ struct PictureInkTests {
     #expect(PictureInk(of: image, width: 201, height: 121).boxes.map(\.edges) == expected)
   }
 
-  @Test func theColorOfABoxIsThatOfItsInk() throws {
+  @Test func theColorsOfABoxAreThoseOfAllPixelsAndOfInk() throws {
     var picture = DottedPicture(100, 60, ground: [250, 240, 230, 255])
     picture.fill(10, 10, 8, 8, [0, 100, 200, 255])
     picture.fill(24, 10, 8, 8, [100, 100, 0, 255])
     let image = try #require(picture.image)
     let ink = PictureInk(of: image, width: 100, height: 60)
     let box = try #require(ink.boxes.first)
-    #expect(ink.color(of: box) == [50, 100, 100])
+    #expect(ink.colors(of: box).ink == [50, 100, 100])
+    // Of 22 columns, 6 lie between.
+    #expect((ink.colors(of: box).all.x * 22).rounded() == 16 * 50 + 6 * 250)
     #expect(ink.ground == [250, 240, 230])
   }
 }

@@ -16,9 +16,10 @@ extension SnapshotCommand {
     let recorded = try RecordedFolder(FilePath(folder))
     let cases = try recorded.cases(comparison.cases, messages)
     let ground = try comparison.groundColor()
-    let fonts = try FontLibrary(
-      folder: comparison.fonts, environment: messages.console.environment)
     var subjects = try comparedSubjects(messages)
+    let fonts = try FontLibrary(
+      folder: comparison.fonts, environment: messages.console.environment,
+      ofProgram: subjects.program)
     let pictures = try pictures(of: recorded, cases, subjects.subjects)
     let named = Set(pictures.map(\.file))
     var comparer = PictureComparer(recorded, fonts: fonts, ground: ground, messages)

@@ -138,7 +138,8 @@ struct SnapshotCommand: ConsoleCommand {
     var files = drawings.map(\.golden.file)
     if comparison.png {
       let fonts = try FontLibrary(
-        folder: comparison.fonts, environment: output.messages.console.environment)
+        folder: comparison.fonts, environment: output.messages.console.environment,
+        ofProgram: drawings.first?.program)
       var notes: [String] = []
       files = try drawings.map { drawing in
         try drawing.pixels(fonts) { if !notes.contains($0) { notes.append($0) } }

@@ -12,6 +12,7 @@ import WidgetViews
 /// The widget of a catalog, or of an intent without one, drawn to be compared with recorded pictures.
 struct ComparedCatalog: ComparedSubjects {
   let subjects: [NamedSubject]
+  let program: String? = nil
 
   private let request: (WidgetFamily?) -> WidgetRequest
   private let look: ComparedLook

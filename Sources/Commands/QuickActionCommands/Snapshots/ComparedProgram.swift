@@ -112,7 +112,7 @@ struct ComparedProgram: ComparedSubjects {
   ) throws {
     guard !previews.isEmpty else {
       throw CommandFailure(
-        "'\(requestedPath)' declares no previews; write a '#Preview' or a 'PreviewProvider'",
+        "'\(settings.path)' declares no previews; write a '#Preview' or a 'PreviewProvider'",
         exitCode: 2)
     }
     let named = previews.indices.filter { previews[$0].name == name || previews[$0].place == name }
@@ -135,7 +135,7 @@ struct ComparedProgram: ComparedSubjects {
     gallery.add(preview, at: index, as: shown, in: [look])
   }
 
-  private var requestedPath: String { settings.path }
+  var program: String? { settings.path }
 
   func finish() throws {
     for (_, program) in programs.sorted(by: { $0.key.identifier < $1.key.identifier }) {

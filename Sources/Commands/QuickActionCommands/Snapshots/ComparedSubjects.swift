@@ -15,6 +15,9 @@ protocol ComparedSubjects {
   /// What there is, by its names.
   var subjects: [NamedSubject] { get }
 
+  /// The path of the program, which may have fonts of its own; nil for a catalog.
+  var program: String? { get }
+
   /// Draws what a picture shows.
   ///
   /// - Parameters:

@@ -87,8 +87,12 @@ struct ComparisonDocument {
           comparison.pairs.map { pair in
             [
               "recorded": box(pair.recorded), "drawn": box(pair.drawn),
-              "deviation": number(pair.deviation), "recordedColor": color(pair.recordedColor),
-              "drawnColor": color(pair.drawnColor), "colorDeviation": number(pair.colorDeviation),
+              "deviation": number(pair.deviation),
+              "recordedColor": color(pair.recordedColors.all),
+              "drawnColor": color(pair.drawnColors.all),
+              "recordedInk": color(pair.recordedColors.ink),
+              "drawnInk": color(pair.drawnColors.ink),
+              "colorDeviation": number(pair.colorDeviation),
             ]
           })
       ),

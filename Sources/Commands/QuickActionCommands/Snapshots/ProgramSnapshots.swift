@@ -106,7 +106,7 @@ struct ProgramSnapshots {
           pictures.append(
             SnapshotDrawing(
               name: "\(widget.widget.kind).\(entryName).\(look.goldenName)",
-              title: widget.title, drawn: drawn))
+              title: widget.title, drawn: drawn, program: program.session.path))
         }
       }
     }

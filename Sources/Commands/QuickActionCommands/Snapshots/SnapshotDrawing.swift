@@ -18,14 +18,18 @@ struct SnapshotDrawing {
   /// The widget.
   var drawn: DrawnWidget
 
+  /// The path of the program that drew it; nil for a catalog.
+  var program: String?
+
   /// The picture as SVG.
   var golden: GoldenPicture { GoldenPicture(name: name, svg: drawn.svg(title: title)) }
 
-  /// The file as PNG, as large as the widget.
+  /// Draws the picture as PNG, as large as the widget.
   ///
   /// - Parameters:
   ///   - fonts: The fonts that texts are drawn in.
   ///   - note: Takes what is not as it should be in it.
+  /// - Returns: The file.
   /// - Throws: `CommandFailure` if it cannot be drawn.
   func pixels(_ fonts: FontLibrary, noting note: (String) -> Void) throws -> GoldenFile {
     GoldenFile(

@@ -19,8 +19,8 @@ extension BoxComparison {
       if pair.deviation > allowed.points { parts.append(movement(pair)) }
       if pair.colorDeviation > allowed.levels {
         parts.append(
-          "the mean color is \(Self.words(pair.drawnColor)) instead of "
-            + Self.words(pair.recordedColor))
+          "the mean color is \(Self.words(pair.drawnColors.ink)) instead of "
+            + Self.words(pair.recordedColors.ink))
       }
       sentences.append("\(title(pair.recorded)): \(parts.joined(separator: ", "))")
     }

@@ -21,14 +21,14 @@ package struct BoxComparison: Sendable {
     /// The greatest distance between two edges, in points.
     package var deviation: Double
 
-    /// The mean color of the ink in the recorded picture, from 0 to 255.
-    package var recordedColor: SIMD3<Double>
+    /// The mean colors of the box in the recorded picture.
+    package var recordedColors: BoxColors
 
-    /// The mean color of the ink in the drawing.
-    package var drawnColor: SIMD3<Double>
+    /// The mean colors of the box in the drawing.
+    package var drawnColors: BoxColors
 
     /// The greatest difference of the mean colors in a channel, in levels of 255.
-    package var colorDeviation: Double { greatestDifference(recordedColor, drawnColor) }
+    package var colorDeviation: Double { recordedColors.difference(to: drawnColors) }
   }
 
   /// The boxes that both have, in the order of the recorded picture.
@@ -79,18 +79,18 @@ package struct BoxComparison: Sendable {
       pairs.append(
         Pair(
           recorded: box, drawn: other, deviation: deviation,
-          recordedColor: ink.color(of: box), drawnColor: drawnInk.color(of: other)))
+          recordedColors: ink.colors(of: box), drawnColors: drawnInk.colors(of: other)))
     }
   }
 
   /// The greatest distance between edges of two boxes, in points; 0 without boxes.
   package var deviation: Double { pairs.map(\.deviation).max() ?? 0 }
 
-  /// The greatest difference of mean colors of ink, in levels of 255; 0 without boxes.
+  /// The greatest difference of mean colors, in levels of 255; 0 without boxes.
   package var colorDeviation: Double { pairs.map(\.colorDeviation).max() ?? 0 }
 
   /// The difference of the colors behind the ink, in levels of 255.
-  package var groundDeviation: Double { greatestDifference(recordedGround, drawnGround) }
+  package var groundDeviation: Double { BoxColors.difference(recordedGround, drawnGround) }
 
   /// By how much the sizes of the pictures differ, in points.
   package var sizeDeviation: Double {
@@ -101,18 +101,12 @@ package struct BoxComparison: Sendable {
   }
 }
 
-/// The greatest difference of two colors in a channel.
-private func greatestDifference(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
-  let difference = first - second
-  return max(abs(difference.x), max(abs(difference.y), abs(difference.z)))
-}
-
 /// How far a drawing may be from the recorded picture.
 package struct AllowedDeviation: Hashable, Sendable {
   /// The greatest distance of edges, in points.
   package var points: Double
 
-  /// The greatest difference of the mean color of a box's ink, and of the ground, in a channel, in levels of 255.
+  /// The greatest difference of the mean color of a box, and of the ground, in a channel, in levels of 255.
   package var levels: Double
 
   /// Creates what is allowed.

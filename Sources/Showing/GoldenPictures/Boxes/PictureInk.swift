@@ -43,22 +43,52 @@ package struct PictureInk: Sendable {
     self.runs = runs
   }
 
-  /// The mean red, green and blue of the ink in a box, from 0 to 255.
-  ///
-  /// What lies between letters does not count, because other fonts leave more or less of it.
-  package func color(of box: PictureBox) -> SIMD3<Double> {
-    var (sum, count) = (SIMD3<Double>.zero, 0)
+  /// The mean red, green and blue of a box, from 0 to 255: of all its pixels, and of its ink alone.
+  package func colors(of box: PictureBox) -> BoxColors {
+    var (sum, inkSum, count) = (SIMD3<Double>.zero, SIMD3<Double>.zero, 0)
     for row in box.top..<box.bottom {
+      sum += colors(of: row, box.left..<box.right)
       for run in runs.rows[row] {
-        for column in run.clamped(to: box.left..<box.right) {
-          count += 1
-          guard row < image.height, column < image.width else { continue }
-          let pixel = image.pixels[row * image.width + column]
-          sum += SIMD3(Double(pixel.x), Double(pixel.y), Double(pixel.z))
-        }
+        let part = run.clamped(to: box.left..<box.right)
+        count += part.count
+        inkSum += colors(of: row, part)
       }
     }
-    return sum / Double(max(1, count))
+    return BoxColors(
+      all: sum / Double(max(1, box.width * box.height)), ink: inkSum / Double(max(1, count)))
+  }
+
+  /// The sum of the colors in a part of a row.
+  private func colors(of row: Int, _ columns: Range<Int>) -> SIMD3<Double> {
+    var sum = SIMD3<Double>.zero
+    guard row < image.height else { return sum }
+    for column in columns.clamped(to: 0..<image.width) {
+      let pixel = image.pixels[row * image.width + column]
+      sum += SIMD3(Double(pixel.x), Double(pixel.y), Double(pixel.z))
+    }
+    return sum
+  }
+}
+
+/// The mean colors of a box, red, green and blue from 0 to 255.
+package struct BoxColors: Hashable, Sendable {
+  /// The mean of all pixels, to which the ground between letters belongs.
+  package var all: SIMD3<Double>
+
+  /// The mean of the ink, to which the edges of letters belong.
+  package var ink: SIMD3<Double>
+
+  /// The greatest difference in a channel, of all pixels or of the ink, whichever is less.
+  ///
+  /// Letters of another font leave more or less ground free, or have more or less of edges; another color shows in both.
+  package func difference(to other: BoxColors) -> Double {
+    min(Self.difference(all, other.all), Self.difference(ink, other.ink))
+  }
+
+  /// The greatest difference of two colors in a channel.
+  static func difference(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
+    let difference = first - second
+    return max(abs(difference.x), max(abs(difference.y), abs(difference.z)))
   }
 }
 

@@ -64,9 +64,10 @@ package struct PixelPicture {
   /// The bytes of the file; what is not as it should be in it is noted.
   package func file(_ messages: Messages) throws -> [UInt8] { try file { messages.note($0) } }
 
-  /// The bytes of the file.
+  /// Draws the picture.
   ///
   /// - Parameter note: Takes what is not as it should be in it, in sentences.
+  /// - Returns: The bytes of the file.
   /// - Throws: `CommandFailure` if the picture is too large, or a program that draws it fails.
   package func file(noting note: (String) -> Void) throws -> [UInt8] {
     let look = widget.look

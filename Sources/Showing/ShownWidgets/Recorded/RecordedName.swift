@@ -49,9 +49,10 @@ package struct RecordedName {
     self.subjects = subjects
   }
 
-  /// What a file shows; nil if its name says nothing that can be drawn.
+  /// What a file shows.
   ///
   /// - Parameter file: The path of the file, with its extension.
+  /// - Returns: What it shows; nil if its name says nothing that can be drawn.
   package func picture(of file: String) -> RecordedPicture? {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name

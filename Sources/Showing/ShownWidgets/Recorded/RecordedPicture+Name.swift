@@ -52,7 +52,7 @@ extension RecordedPicture {
       self.wallpaper = wallpaper
     } else if name == "bare" {
       isBare = true
-    } else if name.first == "@", name.last == "x", let scale = Int(name.dropFirst().dropLast()) {
+    } else if name.last == "x", let scale = Int(name.dropLast().drop { $0 == "@" }), scale <= 4 {
       self.scale = scale
     } else if let device = WidgetDevice.all.first(where: { $0.identifier == name }) {
       self.device = device

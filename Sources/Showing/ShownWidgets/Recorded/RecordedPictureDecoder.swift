@@ -52,7 +52,7 @@ struct RecordedPictureDecoder: ObjectDecoder {
     let pictures = elements(value, "pictures") { decoder, value in
       decoder.picture(value, defaults, &seen)
     }
-    if value?.elements.first == nil, let value { report(.noPicture, at: value.range) }
+    if pictures.isEmpty, diagnostics.isEmpty, let value { report(.noPicture, at: value.range) }
     reportUnknown(members)
     return pictures
   }

@@ -58,7 +58,7 @@ import Testing
              0.00     0.00      0        1            1  elsewhere.png (Row.swift:12)
             box at 10, 10 (10 × 3): not drawn
             box at 36.67, 10 (10 × 3): not in the recorded picture
-             0.00   120.00      1        0            0  blue.png (Row\\u{1b})
+             0.00   120.00      1        0            0  blue.png (Row␛)
             box at 10, 10 (10 × 3): the mean color is 0 0 120 instead of 0 0 0
              0.00     0.00      1        0            0  same.png (Clock)
         not compared: other.png; the list of cases does not name it
