@@ -78,9 +78,14 @@ struct PictureComparer {
     case .success(let widget):
       if case .preview = picture.subject {} else { result.shown += " " + widget.look.shapeName }
       let ground = ground(of: picture, in: widget.look)
-      let drawn = try self.file(of: widget, title: name, ground)
-      result.drawn = drawn
-      let drawing = try Self.image(drawn, named: "drawing").over(ground)
+      // Both are put in front of the ground in the same way, so that the edges of corners are the same.
+      let drawn = try self.file(of: widget, title: name)
+      let image = try Self.image(drawn, named: "drawing")
+      let drawing = image.over(ground)
+      result.drawn =
+        drawing == image
+        ? drawn
+        : PNGEncoder.file(of: drawing, pixelsPerPoint: Int(widget.look.scale.rounded()))
       result.result = .success(
         BoxComparison(recorded: recorded.over(ground), drawn: drawing, scale: widget.look.scale))
     }
@@ -92,11 +97,9 @@ struct PictureComparer {
     for note in notes { messages.note(note) }
   }
 
-  private mutating func file(
-    of widget: DrawnWidget, title: String, _ ground: ResolvedColor
-  ) throws -> [UInt8] {
+  private mutating func file(of widget: DrawnWidget, title: String) throws -> [UInt8] {
     var found: [String] = []
-    let picture = PixelPicture(alone: widget, title: title, fonts: fonts, ground: ground)
+    let picture = PixelPicture(alone: widget, title: title, fonts: fonts, ground: nil)
     let file = try picture.file { found.append($0) }
     for note in found where !notes.contains(note) { notes.append(note) }
     return file

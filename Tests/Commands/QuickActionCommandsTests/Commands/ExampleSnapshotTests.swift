@@ -80,7 +80,7 @@
         "dark", "--scale", "1", "--at", "2026-11-24T08:00")
       #expect(recorded.exitCode == 0)
       let run = try await snapshot(
-        .recipes, "compare", "--at", "2026-11-24T08:00", "--points", "0", "--levels", "0")
+        .recipes, "compare", "--at", "2026-11-24T08:00", "--points", "0", "--levels", "1")
       #expect(run.exitCode == 0, "\(run.output)")
       let lines = run.output.split(separator: "\n")
       #expect(lines.count { $0.hasSuffix(" (RecipeWidget systemSmall)") } == 20)
