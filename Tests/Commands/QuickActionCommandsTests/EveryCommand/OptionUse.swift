@@ -136,7 +136,7 @@ struct OptionUse {
     "snapshot --color": OptionUse("record @pictures \(brokenCatalog)"),
     "snapshot --page": OptionUse("check @fonts \(catalog) --locale en", value: "@new.html"),
     "snapshot --cases": OptionUse(compared, value: "@cases.json"),
-    "snapshot --points": OptionUse(compared, value: "0.5"),
+    "snapshot --points": OptionUse("\(compared) --format json", value: "0.5"),
     "snapshot --levels": OptionUse(compared, value: "200"),
     "snapshot --ground": OptionUse("\(compared) --format json", value: "black"),
     "snapshot --drawings": OptionUse(compared, value: "@made"),
