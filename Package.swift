@@ -97,7 +97,9 @@ let showing: [Module] = [
       "CommandConsole", "QuickActionWidget", "TerminalInterface", "WidgetChoices", "WidgetProject",
       "WidgetRendering",
     ], data: ["Goldens"]),
-  module("ShownWidgets", ["ConfigurationEditor", "WidgetPrograms"], tests: ["ProgramTestSupport"]),
+  module(
+    "ShownWidgets", ["ConfigurationEditor", "GoldenPictures", "WidgetPrograms"],
+    tests: ["ProgramTestSupport"]),
 ]
 
 // What is wrong, and where. The plugin compiles no more than these.
@@ -126,8 +128,8 @@ let commands: [Module] = [
   module(
     "QuickActionCommands",
     [
-      "AgentTools", "BuildStamp", "ChangeReports", "ChoiceAudits", "GoldenPictures",
-      "IntentMigration", "IntentValidation", "MigrationCheck", "ProgramCheck",
+      "AgentTools", "BuildStamp", "ChangeReports", "ChoiceAudits", "IntentMigration",
+      "IntentValidation", "MigrationCheck",
     ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
     tests: ["ProgramTestSupport"], data: ["BrokenWidgets", "Goldens", "RealProjects"]),
   executable("quickaction", ["QuickActionCommands"]),

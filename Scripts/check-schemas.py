@@ -10,7 +10,8 @@
                                        X.report.json or report.json, quickaction.json,
                                        X.baseline.json or baseline.json, X.feed.json,
                                        X.timeline.json, X.load.json, X.statistics.json,
-                                       X.settings.json, X.devices.json, X.audit.json, X.protocol.json
+                                       X.settings.json, X.devices.json, X.audit.json, X.protocol.json,
+                                       quickaction-snapshots.json, X.comparison.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -35,7 +36,7 @@ except ImportError:
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
 KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "statistics", "settings", "feed", "timeline",
-         "load", "devices", "quickaction-generated", "audit", "protocol", "program", "build")
+         "load", "devices", "quickaction-generated", "audit", "protocol", "program", "build", "quickaction-snapshots", "comparison")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelled.
 OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "per-file-ignores", "body", "rules")
@@ -51,6 +52,7 @@ GOLDENS = (
     "Tests/Commands/QuickActionCommandsTests/Goldens/list.devices.json",
     "Tests/Running/WidgetProtocolTests/Goldens/messages.protocol.json",
     "Tests/Intents/ChoiceAuditsTests/Goldens/summary.audit.json",
+    "Tests/Commands/QuickActionCommandsTests/Goldens/moved.comparison.json",
 )
 
 # Files of the repository that their schemas have to fit.
@@ -152,6 +154,18 @@ WRONG_VALUES = (
     ("protocol", ["lines", 0, "protocol"], 3, "a version that does not exist"),
     ("protocol", ["lines", 1, "ask"], "widgets", "an unknown question"),
     ("protocol", ["lines", 2, "answer", "widgets", 0, "families"], ["medium"], "an unknown family"),
+    ("quickaction-snapshots", ["version"], 2, "a version that does not exist"),
+    ("quickaction-snapshots", ["pictures"], [], "no picture"),
+    ("quickaction-snapshots", ["pictures", 0, "file"], "/a.png", "an absolute path"),
+    ("quickaction-snapshots", ["pictures", 0, "preview"], "P", "a picture of a widget and a preview"),
+    ("quickaction-snapshots", ["pictures", 0, "family"], "small", "an unknown family"),
+    ("quickaction-snapshots", ["pictures", 1, "size"], "80", "a size with one length"),
+    ("quickaction-snapshots", ["defaults", "scale"], 5, "a scale of five"),
+    ("comparison", ["version"], 2, "a version that does not exist"),
+    ("comparison", ["pictures", 0, "scale"], 3, "a picture that was not drawn and has a scale"),
+    ("comparison", ["pictures", 1, "boxes", 0, "recordedColor"], [1, 2], "a color of two channels"),
+    ("comparison", ["pictures", 1, "missing", 0, "width"], -1, "a negative width"),
+    ("comparison", ["summary", "within"], 2, "more than all"),
     ("audit", ["version"], 2, "a version that does not exist"),
     ("audit", ["lost"], -1, "a negative count"),
     ("audit", ["causes", 0, "cause"], "weather", "an unknown cause"),

@@ -4,6 +4,7 @@
 import ArgumentParser
 import CommandConsole
 import Disk
+import FontFiles
 import GoldenPictures
 import ShownWidgets
 import SourceText
@@ -18,6 +19,8 @@ struct SnapshotCommand: ConsoleCommand {
     case record
     /// The pictures are compared.
     case check
+    /// Pictures that were recorded elsewhere, such as in a simulator, are compared.
+    case compare
   }
 
   static let configuration = CommandConfiguration(
@@ -35,15 +38,26 @@ struct SnapshotCommand: ConsoleCommand {
       timeline that is made at '--at'. In Swift code, the library WidgetSnapshots does the same for \
       any view.
 
+      'compare' is for PNG files that were recorded elsewhere, such as the '__Snapshots__' of tests \
+      in a simulator: it draws the same as large, finds the box around each word, icon and bar in \
+      both, and says which boxes are elsewhere, have another color, are missing, or are only drawn. \
+      What a picture shows is read from its name, or from the JSON file of '--cases'. It ends with 1 \
+      if a picture differs by more than '--points' and '--levels' allow, and changes nothing.
+
       Examples:
         quickaction snapshot record Snapshots
         quickaction snapshot check Snapshots --page difference.html
         quickaction snapshot record Snapshots --type-size large,AX3
         quickaction snapshot check Snapshots recipes --at 2026-11-24T08:00 --locale ja
         quickaction snapshot check Snapshots --program .build/debug/MyWidgets
+        quickaction snapshot compare Tests/__Snapshots__ --project Shop.xcodeproj
+        quickaction snapshot compare Shots --package . --cases cases.json --bare
+        quickaction snapshot compare Shots --program MyWidgets --output pairs.html
       """)
 
-  @Argument(help: "Write the pictures, or compare with them.") var action: Action
+  @Argument(
+    help: "Write the pictures, compare with them, or compare with pictures recorded elsewhere.")
+  var action: Action
 
   @Argument(
     help: ArgumentHelp("The folder of the pictures.", valueName: "folder"), completion: .directory)
@@ -61,9 +75,11 @@ struct SnapshotCommand: ConsoleCommand {
   @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
   @OptionGroup(title: "The timeline") var moment: SnapshotMomentOptions
 
+  @OptionGroup(title: "Pixels") var comparison: ComparisonOptions
+
   @Option(
     help: ArgumentHelp(
-      "Where 'check' writes the page if pictures differ. (default: differences.html in the folder)",
+      "Where 'check' writes the page if pictures differ, and 'compare' the page of pairs. (default: differences.html in the folder; with compare, none)",
       valueName: "file"), completion: .file(extensions: ["html"]))
   var page: String?
 
@@ -77,14 +93,17 @@ struct SnapshotCommand: ConsoleCommand {
     try GivenFileName.check(widget, of: "<widget>")
     try GivenFileName.check(page, of: "--page")
     if action == .record, page != nil {
-      throw ValidationError("'--page' is only for 'check'; remove the option")
+      throw ValidationError("'--page' is for 'check' and 'compare'; remove the option")
     }
+    try comparison.check(for: action)
   }
 
   func run(in console: Console) throws {
+    let format = try output.form(comparison.format, standard: .text, console)
     let output = try output.result(console, besideOtherFile: true)
-    let pictures = try pictures(output.messages)
-    guard !pictures.isEmpty else {
+    if action == .compare { return try compare(as: format, to: output) }
+    let drawings = try drawings(output.messages)
+    guard !drawings.isEmpty else {
       throw CommandFailure(
         "there is no picture to draw: no family of the widget has a known size on the devices; choose another device",
         exitCode: 2)
@@ -96,22 +115,9 @@ struct SnapshotCommand: ConsoleCommand {
         exitCode: 2)
     }
     let folder = GoldenFolder(FilePath(folder))
-    if action == .record {
-      for picture in pictures {
-        try OverwrittenFile(folder.file(of: picture.name).text, by: Array(picture.svg.utf8))
-          .check(isForced: output.overwrites)
-      }
-    }
-    let report: SnapshotReport
-    do throws(FileError) {
-      report =
-        switch action {
-        case .record: try .recording(pictures, in: folder)
-        case .check: try .checking(pictures, in: folder)
-        }
-    } catch {
-      throw CommandFailure(error)
-    }
+    let report =
+      action == .record
+      ? try recorded(drawings, in: folder, output) : try checked(drawings, in: folder)
     if let page = report.page {
       try OverwrittenFile(pagePath(folder).text, by: Array(page.text.utf8)).check(
         isForced: output.overwrites)
@@ -123,6 +129,42 @@ struct SnapshotCommand: ConsoleCommand {
     }
     try output.write(report.text(page: report.page == nil ? nil : pagePath(folder).text))
     if report.hasFailed { throw CommandFailure(silently: 1) }
+  }
+
+  /// Writes the files of drawings.
+  private func recorded(
+    _ drawings: [SnapshotDrawing], in folder: GoldenFolder, _ output: ResultOutput
+  ) throws -> SnapshotReport {
+    var files = drawings.map(\.golden.file)
+    if comparison.png {
+      let fonts = try FontLibrary(
+        folder: comparison.fonts, environment: output.messages.console.environment,
+        ofProgram: drawings.first?.program)
+      var notes: [String] = []
+      files = try drawings.map { drawing in
+        try drawing.pixels(fonts) { if !notes.contains($0) { notes.append($0) } }
+      }
+      for note in notes { output.messages.note(note) }
+    }
+    for file in files {
+      try OverwrittenFile(folder.path.appending(file.name).text, by: file.bytes)
+        .check(isForced: output.overwrites)
+    }
+    do throws(FileError) {
+      return try .recording(files, as: comparison.png ? "png" : "svg", in: folder)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func checked(
+    _ drawings: [SnapshotDrawing], in folder: GoldenFolder
+  ) throws -> SnapshotReport {
+    do throws(FileError) {
+      return try .checking(drawings.map(\.golden), in: folder)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Refuses a name that is not a path and that no example has.
@@ -149,7 +191,21 @@ struct SnapshotCommand: ConsoleCommand {
   }
 
   /// Draws what the arguments ask for.
-  private func pictures(_ messages: Messages) throws -> [GoldenPicture] {
+  private func drawings(_ messages: Messages) throws -> [SnapshotDrawing] {
+    if let requested = try requestedProgram(messages) {
+      return try ProgramSnapshots(
+        requested, shapes: subject.shapes(), look: look, moment: moment,
+        sdk: sdk.value(near: nil, messages)
+      ).pictures(locales: subject.locales, messages)
+    }
+    return try CatalogSnapshots(
+      request: { subject.request(catalog: widget, family: $0) }, families: subject.families(),
+      look: look, sdk: sdk.value(near: widget, messages)
+    ).pictures(locales: subject.locales, messages)
+  }
+
+  /// The program that the arguments name; nil if they mean the widget of a catalog or a definition.
+  func requestedProgram(_ messages: Messages) throws -> RequestedProgram? {
     if let requested = try RequestedProgram(program, feed: moment.feed, messages) {
       if let widget {
         throw CommandFailure(
@@ -157,27 +213,14 @@ struct SnapshotCommand: ConsoleCommand {
         )
       }
       try subject.refuseCatalogOptions("'--program' draws the app's own widgets")
-      return try pictures(of: requested, messages)
+      return requested
     }
     if let example = widget.flatMap({ ExampleWidget.named($0) }) {
       try subject.refuseCatalogOptions("the widget '\(example.name)' cannot be configured")
-      let requested = try RequestedProgram(example, program, feed: moment.feed, messages)
-      return try pictures(of: requested, messages)
+      return try RequestedProgram(example, program, feed: moment.feed, messages)
     }
     try moment.refuse(for: widget)
     try refuseUnknownName()
-    return try CatalogSnapshots(
-      request: { subject.request(catalog: widget, family: $0) }, families: subject.families(),
-      look: look, sdk: sdk.value(near: widget, messages)
-    ).pictures(locales: subject.locales, messages)
-  }
-
-  private func pictures(
-    of requested: RequestedProgram, _ messages: Messages
-  ) throws -> [GoldenPicture] {
-    try ProgramSnapshots(
-      requested, shapes: subject.shapes(), look: look, moment: moment,
-      sdk: sdk.value(near: nil, messages)
-    ).pictures(locales: subject.locales, messages)
+    return nil
   }
 }

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import CommandConsole
+import ShownWidgets
 import SourceText
 import WidgetViews
 
@@ -31,18 +32,7 @@ struct AreaOptions: ParsableArguments {
 
   /// Gives a look the canvas that is asked for; one whose size is not known stays as it is.
   func applied(to look: WidgetLook) -> WidgetLook {
-    guard size != nil || scale != nil || bare, let size = size ?? look.canvas?.size else {
-      return look
-    }
-    var look = look
-    look.area = WidgetLook.Area(
-      canvas: WidgetCanvas(
-        family: look.family, size: size,
-        contentMargins: bare
-          ? .zero : look.sdk.contentMargins(look.margins).insets(for: look.family),
-        cornerRadius: bare ? 0 : nil),
-      scale: scale.map(Double.init) ?? look.scale, isBare: bare)
-    return look
+    look.drawn(size: size, scale: scale, isBare: bare)
   }
 
   /// Reads a size; lengths are from 1 to 4096 points.

@@ -42,7 +42,7 @@ struct CatalogSnapshots {
   ///   - messages: The messages in addition.
   /// - Returns: The pictures, in an order that depends on nothing else.
   /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
-  func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
+  func pictures(locales: [LocaleName], _ messages: Messages) throws -> [SnapshotDrawing] {
     let first = try ChosenWidget(request(families.first), messages)
     var families = families
     if families.isEmpty {
@@ -58,14 +58,14 @@ struct CatalogSnapshots {
 
   private func pictures(
     of chosen: ChosenWidget, _ locales: [LocaleName], _ messages: Messages
-  ) throws -> [GoldenPicture] {
+  ) throws -> [SnapshotDrawing] {
     let looks = try look.looks(
       family: chosen.family, locales: locales.isEmpty ? chosen.locales : locales, sdk: sdk,
       showsAllModes: false, messages)
     return chosen.shown.drawn(in: looks).map { widget in
-      GoldenPicture(
+      SnapshotDrawing(
         name: "\(chosen.shown.kind).\(widget.look.goldenName)",
-        svg: widget.svg(title: chosen.shown.displayName(in: LocaleName(widget.look.locale))))
+        title: chosen.shown.displayName(in: LocaleName(widget.look.locale)), drawn: widget)
     }
   }
 }

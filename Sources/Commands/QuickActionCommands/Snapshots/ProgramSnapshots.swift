@@ -47,7 +47,7 @@ struct ProgramSnapshots {
   ///   - messages: The messages in addition.
   /// - Returns: The pictures, in an order that depends on nothing else.
   /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
-  func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
+  func pictures(locales: [LocaleName], _ messages: Messages) throws -> [SnapshotDrawing] {
     let zone = try moment.zone(messages)
     let now = try moment.instant(in: zone)
     let settings = try requested.settings(messages)
@@ -80,12 +80,12 @@ struct ProgramSnapshots {
   private func pictures(
     of widget: ProgramWidget, in program: OpenProgram, at now: Instant, _ locale: LocaleName,
     _ messages: Messages
-  ) throws -> [GoldenPicture] {
+  ) throws -> [SnapshotDrawing] {
     let looks = try look.looks(
       family: widget.family, presentation: widget.presentation, margins: widget.margins,
       locales: [locale], sdk: sdk,
       showsAllModes: false, messages)
-    var pictures: [GoldenPicture] = []
+    var pictures: [SnapshotDrawing] = []
     for part in widget.usualParts {
       let name = part == .placeholder ? "placeholder" : "gallery"
       var runs: [Size: ProgramRun] = [:]
@@ -104,9 +104,9 @@ struct ProgramSnapshots {
           let moment = part == .timeline ? entry.date : now
           let drawn = try drawn(widget, run, index, in: look, at: moment)
           pictures.append(
-            GoldenPicture(
+            SnapshotDrawing(
               name: "\(widget.widget.kind).\(entryName).\(look.goldenName)",
-              svg: drawn.svg(title: widget.title)))
+              title: widget.title, drawn: drawn, program: program.session.path))
         }
       }
     }

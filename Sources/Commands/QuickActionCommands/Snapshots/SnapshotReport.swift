@@ -21,19 +21,19 @@ struct SnapshotReport {
   /// Whether something is not as it was recorded.
   private(set) var hasFailed = false
 
-  /// Writes pictures.
+  /// Writes pictures, all of one extension.
   ///
   /// - Throws: `FileError` if a file cannot be written.
   static func recording(
-    _ pictures: [GoldenPicture], in folder: GoldenFolder
+    _ pictures: [GoldenFile], as pathExtension: String, in folder: GoldenFolder
   ) throws(FileError) -> SnapshotReport {
     var report = SnapshotReport()
-    let known = Set(folder.names)
+    let known = Set(folder.names(ofFilesWith: pathExtension).map { "\($0).\(pathExtension)" })
     var (new, changed) = (0, 0)
     for picture in pictures where try folder.record(picture) {
       if known.contains(picture.name) { changed += 1 } else { new += 1 }
     }
-    report.addLeftOver(pictures, folder)
+    report.addLeftOver(known.subtracting(pictures.map(\.name)))
     report.sum =
       "recorded \(count(pictures.count)): \(new) new, \(changed) changed, "
       + "\(pictures.count - new - changed) as before"
@@ -61,7 +61,8 @@ struct SnapshotReport {
         entries.append(.init(name: picture.name, before: before, after: picture.svg))
       }
     }
-    let leftOver = report.addLeftOver(pictures, folder)
+    let leftOver = report.addLeftOver(
+      Set(folder.names.map { $0 + ".svg" }).subtracting(pictures.map(\.file.name)))
     let changed = entries.count - missing
     report.hasFailed = !entries.isEmpty || leftOver > 0
     report.sum =
@@ -84,11 +85,9 @@ struct SnapshotReport {
 
   /// Says which files no picture has any more; their number.
   @discardableResult
-  private mutating func addLeftOver(_ pictures: [GoldenPicture], _ folder: GoldenFolder) -> Int {
-    let drawn = Set(pictures.map(\.name))
-    let names = folder.names.filter { !drawn.contains($0) }
-    paragraphs += names.map {
-      "left over: \($0).svg; delete it, or add the options that draw it"
+  private mutating func addLeftOver(_ names: Set<String>) -> Int {
+    paragraphs += names.sorted().map {
+      "left over: \($0); delete it, or add the options that draw it"
     }
     return names.count
   }

@@ -43,13 +43,20 @@ package struct GoldenFolder: Sendable {
   /// - Throws: `FileError` if it cannot be written.
   @discardableResult
   package func record(_ picture: GoldenPicture) throws(FileError) -> Bool {
-    let file = file(of: picture.name)
-    if let bytes = try? FileSystem.disk.bytes(of: file), bytes.elementsEqual(picture.svg.utf8) {
-      return false
-    }
+    try record(picture.file)
+  }
+
+  /// Writes a file, and the folder if there is none; a file that holds the same bytes is left alone.
+  ///
+  /// - Returns: Whether a file was written.
+  /// - Throws: `FileError` if it cannot be written.
+  @discardableResult
+  package func record(_ golden: GoldenFile) throws(FileError) -> Bool {
+    let file = path.appending(golden.name)
+    if let bytes = try? FileSystem.disk.bytes(of: file), bytes == golden.bytes { return false }
     let folders = try FolderCreation(file.folder)
     do throws(FileError) {
-      try AtomicFile.write(Array(picture.svg.utf8), to: file.text, expecting: .anything)
+      try AtomicFile.write(golden.bytes, to: file.text, expecting: .anything)
     } catch {
       folders.undo()
       throw error
@@ -58,8 +65,27 @@ package struct GoldenFolder: Sendable {
   }
 
   /// The names of the pictures in the folder, sorted; none if there is no folder.
-  package var names: [String] {
-    (FileSystem.disk.contents(of: path) ?? []).filter { $0.hasExtension("svg") }.map(\.stem)
+  package var names: [String] { names(ofFilesWith: "svg") }
+
+  /// The names of the files of an extension in the folder, without it, sorted; none if there is no folder.
+  package func names(ofFilesWith pathExtension: String) -> [String] {
+    (FileSystem.disk.contents(of: path) ?? []).filter { $0.hasExtension(pathExtension) }
+      .map(\.stem)
+  }
+}
+
+/// A file of a folder of golden pictures.
+package struct GoldenFile: Hashable, Sendable {
+  /// The name of the file, with its extension.
+  package var name: String
+
+  /// What it holds.
+  package var bytes: [UInt8]
+
+  /// Names a file.
+  package init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
   }
 }
 
@@ -76,6 +102,9 @@ package struct GoldenPicture: Hashable, Sendable {
     self.name = Self.fileName(name)
     self.svg = svg
   }
+
+  /// The file of the picture.
+  package var file: GoldenFile { GoldenFile(name: name + ".svg", bytes: Array(svg.utf8)) }
 
   /// A name that files can have on every system: letters, digits, full stops, hyphens and underscores.
   package static func fileName(_ name: String) -> String {

@@ -61,49 +61,31 @@ package struct DifferencePage: Sendable {
     writer.raw("</h2>\n<div class=\"row\">\n")
     let after = Picture(svg: entry.after)
     guard let old = entry.before else {
-      figure("New", &writer) { $0.image(entry.after, after.size) }
+      writer.figure("New") { $0.image(entry.after, after.size) }
       writer.raw("</div>\n</section>\n")
       return
     }
     let before = Picture(svg: old)
     let difference = PictureDifference(from: before, to: after)
-    figure("Before", &writer) { $0.image(old, before.size) }
-    figure("After", note: "point at it for before", &writer) {
+    writer.figure("Before") { $0.image(old, before.size) }
+    writer.figure("After", note: "point at it for before") {
       $0.image(entry.after, after.size)
       $0.image(old, before.size, of: "swap")
     }
-    figure(
+    writer.figure(
       "Difference", note: "black where nothing changed, else \(brightness) times as bright",
-      of: "dark", &writer
+      of: "dark"
     ) {
       $0.image(old, before.size)
       $0.image(entry.after, after.size, of: "minus")
     }
-    figure("Moved", note: "dashed before, solid after", &writer) {
+    writer.figure("Moved", note: "dashed before, solid after") {
       $0.image(entry.after, after.size, of: "faint")
       $0.boxes(difference, on: after)
     }
-    writer.raw("</div>\n<ol>\n")
-    for sentence in difference.sentences.prefix(sentenceLimit) {
-      writer.raw("<li>")
-      writer.text(sentence)
-      writer.raw("</li>\n")
-    }
-    writer.raw("</ol>\n")
-    let rest = difference.sentences.count - sentenceLimit
-    if rest > 0 { writer.raw("<p>and \(rest) more</p>\n") }
+    writer.raw("</div>\n")
+    writer.list(difference.sentences)
     writer.raw("</section>\n")
-  }
-
-  private static func figure(
-    _ caption: String, note: String? = nil, of kind: String = "",
-    _ writer: inout MarkupWriter, content: (inout MarkupWriter) -> Void
-  ) {
-    writer.raw("<figure><div class=\"stack \(kind)\">\n")
-    content(&writer)
-    writer.raw("</div><figcaption><b>\(caption)</b>")
-    if let note { writer.text(note) }
-    writer.raw("</figcaption></figure>\n")
   }
 }
 

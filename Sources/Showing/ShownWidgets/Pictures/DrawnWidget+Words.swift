@@ -28,11 +28,16 @@ extension DrawnWidget {
   /// - Parameters:
   ///   - title: The name of the picture.
   ///   - caption: What is written below the widget on a wallpaper; nil for nothing.
+  ///   - wallpaperMargin: The width of the wallpaper around the widget, in points.
   ///   - identifierPrefix: What identifiers begin with, which tells pictures of a page apart.
   /// - Returns: The text of the file.
-  package func svg(title: String, caption: String? = nil, identifierPrefix: String = "") -> String {
+  package func svg(
+    title: String, caption: String? = nil, wallpaperMargin: Double = 16,
+    identifierPrefix: String = ""
+  ) -> String {
     SVGRenderer(
-      identifierPrefix: identifierPrefix, wallpaper: look.visibleWallpaper, caption: caption
+      identifierPrefix: identifierPrefix, wallpaper: look.visibleWallpaper,
+      wallpaperMargin: wallpaperMargin, caption: caption
     ).document(list, title: title, language: look.locale)
   }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import CommandConsole
 import Disk
-import FontFiles
+package import FontFiles
+import PropertyListSyntax
+import SourceText
 
 extension FontLibrary {
   /// How many folders deep fonts are looked for, which also ends loops of links.
@@ -24,13 +27,45 @@ extension FontLibrary {
     return folders.map { FilePath($0) }
   }
 
+  /// The fonts of a folder, or those of the system, and those of a program.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; nil for those of the system.
+  ///   - environment: The environment variables, which name folders of fonts.
+  ///   - program: The path of a program, whose own fonts come first; nil for none.
+  /// - Throws: `CommandFailure` if there is no such folder.
+  package convenience init(
+    folder: String?, environment: [String: String], ofProgram program: String? = nil
+  ) throws {
+    let own = program.map { Self.fonts(ofProgram: $0) } ?? []
+    guard let folder else {
+      self.init(own, folders: Self.standardFolders(environment: environment), in: .disk)
+      return
+    }
+    guard FileSystem.disk.contents(of: FilePath(folder)) != nil else {
+      throw CommandFailure(
+        "cannot read the folder of fonts '\(VisibleText.of(folder))'", exitCode: 2)
+    }
+    self.init(own, folders: [FilePath(folder)], in: .disk)
+  }
+
+  /// The fonts that a program has as resources; none if it has no list of them.
+  private static func fonts(ofProgram path: String) -> [FilePath] {
+    let manifest = FilePath(path + OpenProgram.manifestSuffix)
+    guard let source = try? FileSystem.disk.source(at: manifest),
+      let root = try? PropertyListDocument(source, as: .json).root
+    else { return [] }
+    return root["fonts"]?.elements.compactMap { $0.string.map { FilePath($0) } } ?? []
+  }
+
   /// The fonts in folders and the folders below them.
   ///
   /// - Parameters:
+  ///   - own: Files in addition.
   ///   - folders: The folders; those that are missing or cannot be read hold no fonts.
   ///   - fileSystem: Where they are.
-  convenience init(folders: [FilePath], in fileSystem: FileSystem) {
-    let paths = folders.flatMap { Self.fonts(in: $0, of: fileSystem, depth: 0) }
+  convenience init(_ own: [FilePath] = [], folders: [FilePath], in fileSystem: FileSystem) {
+    let paths = own + folders.flatMap { Self.fonts(in: $0, of: fileSystem, depth: 0) }
     self.init(names: paths.map { $0.name }) { number in
       try? fileSystem.bytes(of: paths[number])
     }

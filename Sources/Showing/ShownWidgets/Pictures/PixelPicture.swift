@@ -3,7 +3,7 @@
 
 package import CommandConsole
 import Disk
-import FontFiles
+package import FontFiles
 package import QuickActionWidget
 import SourceText
 import StringTables
@@ -20,6 +20,7 @@ package struct PixelPicture {
   private let fonts: FontLibrary
   private let maySample: Bool
   private let ground: ResolvedColor?
+  private let isAlone: Bool
 
   /// Prepares a picture of pixels, with the fonts that its texts need.
   ///
@@ -39,29 +40,46 @@ package struct PixelPicture {
     self.maySample = maySample
     self.widget = widget
     self.title = title
-    if let folder {
-      guard FileSystem.disk.contents(of: FilePath(folder)) != nil else {
-        throw CommandFailure("cannot read the folder of fonts '\(folder)'", exitCode: 2)
-      }
-      fonts = FontLibrary(folders: [FilePath(folder)], in: .disk)
-    } else {
-      fonts = FontLibrary(
-        folders: FontLibrary.standardFolders(environment: environment), in: .disk)
-    }
+    isAlone = false
+    fonts = try FontLibrary(folder: folder, environment: environment)
+  }
+
+  /// Prepares a picture that is as large as the widget: without the wallpaper around it and its caption.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - title: Its name.
+  ///   - fonts: The fonts that its texts need.
+  ///   - ground: The color behind the widget; nil for none.
+  package init(alone widget: DrawnWidget, title: String, fonts: FontLibrary, ground: ResolvedColor?)
+  {
+    self.ground = ground
+    self.widget = widget
+    self.title = title
+    self.fonts = fonts
+    maySample = false
+    isAlone = true
   }
 
   /// The bytes of the file; what is not as it should be in it is noted.
-  package func file(_ messages: Messages) throws -> [UInt8] {
+  package func file(_ messages: Messages) throws -> [UInt8] { try file { messages.note($0) } }
+
+  /// Draws the picture.
+  ///
+  /// - Parameter note: Takes what is not as it should be in it, in sentences.
+  /// - Returns: The bytes of the file.
+  /// - Throws: `CommandFailure` if the picture is too large, or a program that draws it fails.
+  package func file(noting note: (String) -> Void) throws -> [UInt8] {
     let look = widget.look
     if let text = widget.list.textThatNeedsShaping {
       let shown = "'\(VisibleText.of(text))'"
       if let file = try converted() {
-        messages.note(
+        note(
           "\(shown) needs letters that are joined, reordered or colored; drawn by "
             + "'\(PictureConverter.program)', whose text is up to 5 % wider or narrower")
         return file
       }
-      messages.note(
+      note(
         "\(shown) is drawn letter by letter from the left; install '\(PictureConverter.program)' "
           + "to have its letters joined, reordered or colored")
     }
@@ -69,31 +87,32 @@ package struct PixelPicture {
     for scale in maySample ? Array((1...scale).reversed()) : [scale] {
       let renderer = PNGRenderer(
         fonts: fonts, scale: scale, wallpaper: look.visibleWallpaper,
-        caption: widget.caption(title), ground: ground)
+        wallpaperMargin: isAlone ? 0 : 16, caption: isAlone ? nil : widget.caption(title),
+        ground: ground)
       guard let picture = renderer.picture(of: widget.list, language: look.locale)
       else { continue }
-      note(picture, messages)
+      say(picture, note)
       return picture.file
     }
     throw CommandFailure("the picture has too many pixels; use '--format svg'", exitCode: 2)
   }
 
-  private func note(_ picture: PNGRenderer.Picture, _ messages: Messages) {
+  private func say(_ picture: PNGRenderer.Picture, _ note: (String) -> Void) {
     if let substitute = picture.substitute {
-      messages.note(
+      note(
         "drawn with '\(substitute)', as the font 'Inter' was not found; install it (Debian: "
           + "fonts-inter) for letters like those of iOS")
     }
     guard let missing = picture.missingCharacters.first else { return }
     let best = FontLibrary.Query(family: "Inter", weight: 400, isItalic: false)
     guard !picture.fontFamilies.isEmpty || fonts.font(best) != nil else {
-      return messages.note(
+      return note(
         "texts are not drawn, as no font was found for them; install one (Debian: fonts-inter, and "
           + "fonts-noto-cjk for Japanese, Chinese and Korean)")
     }
     let shown = "'\(VisibleText.of(String(missing)))'"
     let others = picture.missingCharacters.count - 1
-    messages.note(
+    note(
       "no font has \(shown)" + (others > 0 ? " and \(others) other characters" : "")
         + ", so they are not drawn; install a font that does (Debian: fonts-noto-cjk for "
         + "Japanese, Chinese and Korean)")
@@ -109,6 +128,8 @@ package struct PixelPicture {
   }
 
   private var svg: String {
-    widget.svg(title: widget.pictureTitle(title), caption: widget.caption(title))
+    widget.svg(
+      title: widget.pictureTitle(title), caption: isAlone ? nil : widget.caption(title),
+      wallpaperMargin: isAlone ? 0 : 16)
   }
 }

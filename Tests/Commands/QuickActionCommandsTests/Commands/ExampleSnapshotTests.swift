@@ -73,6 +73,26 @@
       #expect(folder.text(of: "goldens/EventWidget.01.accessoryCircular.svg") == nil)
     }
 
+    @Test("what is recorded as PNG is compared by its name, in every part, look and language")
+    func compare() async throws {
+      let recorded = try await snapshot(
+        .recipes, "record", "--png", "--family", "systemSmall", "--locale", "en,ja", "--appearance",
+        "dark", "--scale", "1", "--at", "2026-11-24T08:00")
+      #expect(recorded.exitCode == 0)
+      let run = try await snapshot(
+        .recipes, "compare", "--at", "2026-11-24T08:00", "--points", "0", "--levels", "1")
+      #expect(run.exitCode == 0, "\(run.output)")
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count { $0.hasSuffix(" (RecipeWidget systemSmall)") } == 20)
+      #expect(lines.last?.hasPrefix("20 pictures, ") == true)
+      // An entry of another hour, and another language.
+      let name = "goldens/RecipeWidget.02.systemSmall-1x-dark-ja.png"
+      try folder.write(folder.bytes(of: name), to: "goldens/RecipeWidget.05.systemSmall-1x.png")
+      let other = try await snapshot(.recipes, "compare", "--at", "2026-11-24T08:00")
+      #expect(other.output.contains("1 differ\n"))
+      #expect(other.exitCode == 1)
+    }
+
     @Test("each look has a name of its own")
     func looks() async throws {
       let run = try await snapshot(

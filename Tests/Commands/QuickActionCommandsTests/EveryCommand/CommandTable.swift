@@ -23,6 +23,9 @@ struct CommandTable {
   /// The arguments without which the command does nothing; `<name>` is the file of that name.
   var arguments: [String] = []
 
+  /// The arguments with which an option has an effect, where the usual ones refuse it; an at sign stands for the tree.
+  var others: [String: [String]] = [:]
+
   /// The options that name files without which the command does nothing.
   var required: [String] = []
 
@@ -46,10 +49,11 @@ struct CommandTable {
   private static let builds = [".build", "Package/.build", "home"]
 
   private static func running(
-    _ arguments: [String], changes: Set<String> = [], _ files: [String: File]
+    _ arguments: [String], changes: Set<String> = [], _ files: [String: File],
+    others: [String: [String]] = [:]
   ) -> CommandTable {
     CommandTable(
-      arguments: arguments, changes: changes, folders: builds,
+      arguments: arguments, others: others, changes: changes, folders: builds,
       files: files.merging(program) { own, _ in own })
   }
 
@@ -112,8 +116,13 @@ struct CommandTable {
       ["record", "<folder>", "<widget>", "--locale", "en"],
       [
         "<folder>": .folder("pictures"), "<widget>": catalog, "--choice": choice, "--feed": feed,
-        "--page": .output("new.html"), "--output": result,
-      ]),
+        "--page": .output("new.html"), "--output": result, "--cases": config,
+        "--drawings": .folder("drawings"), "--fonts": .input("fonts"),
+      ],
+      others: Dictionary(
+        uniqueKeysWithValues: ["--page", "--cases", "--drawings", "--fonts"].map {
+          ($0, ["compare", "@Recorded", "<widget>", "--locale", "en"])
+        })),
     ["devices"]: CommandTable(files: ["--output": result]),
     ["diff"]: CommandTable(
       arguments: ["<old>", "<new>"],
@@ -157,6 +166,9 @@ struct CommandTable {
       (given[name] ?? files[name]?.name).map { tree.path($0) }
     }
     let options = Set(given.keys.filter { !$0.hasPrefix("<") }).union(required).sorted()
-    return arguments.map { path($0) ?? $0 } + options.flatMap { [$0, path($0) ?? ""] }
+    let arguments = options.lazy.compactMap { others[$0] }.first ?? arguments
+    return arguments.map { argument in
+      argument.hasPrefix("@") ? tree.path(String(argument.dropFirst())) : path(argument) ?? argument
+    } + options.flatMap { [$0, path($0) ?? ""] }
   }
 }

@@ -79,6 +79,10 @@ struct OptionTrial {
         { "rule": "migrated-parameter-missing", "subject": "ShowIntent.place",
           "reason": "Nobody used it" } ] } }
       """,
+      "cases.json": """
+      { "version": 1, "pictures": [
+        { "file": "QuickActionWidget.systemMedium.png", "appearance": "dark" } ] }
+      """,
       "baselined.json": "{ \"version\": 1, \"baseline\": \"known.json\" }",
       "Moved/Widget.intentdefinition": shown, "Moved/Show.swift": migrated,
       "mine/QuickActionConfiguration.swift": "let mine = 1\n",

@@ -30,6 +30,9 @@ struct OptionUse {
   /// An hour of few devices: a debug build takes seconds for a day of the million that are counted otherwise.
   private static let few = "\(catalog) --for 1h --devices 100"
 
+  /// A recorded picture, compared with a drawing.
+  private static let compared = "compare @Recorded \(catalog)"
+
   /// The arguments of each command.
   static let commands: [String: String] = [
     "init": "\(definition) --output -", "validate": "@Widget", "check": "@Widget --fast",
@@ -147,6 +150,13 @@ struct OptionUse {
     "snapshot --locale": OptionUse("record @pictures \(catalog)"),
     "snapshot --color": OptionUse("record @pictures \(brokenCatalog)"),
     "snapshot --page": OptionUse("check @fonts \(catalog) --locale en", value: "@new.html"),
+    "snapshot --cases": OptionUse(compared, value: "@cases.json"),
+    "snapshot --points": OptionUse("\(compared) --format json", value: "0.5"),
+    "snapshot --levels": OptionUse(compared, value: "200"),
+    "snapshot --ground": OptionUse("\(compared) --format json", value: "black"),
+    "snapshot --drawings": OptionUse(compared, value: "@made"),
+    "snapshot --format": OptionUse(compared),
+    "snapshot --fonts": OptionUse("record @pictures \(catalog) --png"),
     "snapshot --force": OptionUse("check @fonts \(catalog) --locale en --page @index.html"),
     "diff --fail-on": OptionUse("\(definition) @Renamed.intentdefinition"),
     "diff --select": OptionUse(value: "parameter-added"),

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
+import PNGFiles
 import TestSupport
 
 /// A folder as somebody works in it: a widget, sources, saved choices, links, things that no command knows.
@@ -46,6 +47,11 @@ struct UserTree {
     for name in Self.files.dropFirst(2) where name != "Old.intentdefinition" {
       try write(Data((Self.content[name] ?? "a user's own \(name)\n").utf8), to: name)
     }
+    // A picture of 30 × 20 points, white.
+    let white = PixelImage.Pixel(255, 255, 255, 255)
+    let pixels = Array(repeating: white, count: 90 * 60)
+    let picture = PixelImage(width: 90, height: 60, of: pixels).map { PNGEncoder.file(of: $0) }
+    try write(Data(picture ?? []), to: "Recorded/QuickActionWidget.systemMedium.png")
     let manager = FileManager.default
     for (name, mode) in [("tool", 0o755), ("Widget/Widget.configuration.json", 0o640)] {
       try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
