@@ -62,7 +62,9 @@ package struct AgentServer: MessageHandler {
     case "initialize": greeting(parameters)
     case "ping": PropertyListLiteral.object([])
     case "tools/list":
-      PropertyListLiteral.object([("tools", .array(Tools.all.map { $0.description.literal }))])
+      PropertyListLiteral.object([
+        ("tools", .array(Tools.all.map { $0.description.literal(allowsBuild: allowsBuild) }))
+      ])
     case "resources/templates/list": PropertyListLiteral.object([("resourceTemplates", [])])
     case "prompts/list":
       PropertyListLiteral.object([("prompts", .array(ServedPrompt.all.map(\.entry)))])

@@ -7,6 +7,7 @@ import IntentLint
 import IntentRules
 import LayoutRules
 import MessageStream
+import ProgramCheck
 import PropertyListSyntax
 import RulePages
 import WidgetPrograms

@@ -10,6 +10,9 @@ struct ToolDescription: Sendable {
     /// Nothing.
     case reads
 
+    /// What a build leaves, where the server may build; else nothing.
+    case builds
+
     /// Files that it makes itself.
     case adds
 
@@ -27,7 +30,10 @@ struct ToolDescription: Sendable {
   let result: KeyValuePairs<String, String>
 
   /// The entry of `tools/list`.
-  var literal: PropertyListLiteral {
+  ///
+  /// - Parameter allowsBuild: Whether the server may build and run the user's code.
+  /// - Returns: The entry.
+  func literal(allowsBuild: Bool) -> PropertyListLiteral {
     let required = parameters.filter(\.isRequired).map { PropertyListLiteral.string($0.name) }
     return .object([
       ("name", .string(name)), ("title", .string(title)), ("description", .string(description)),
@@ -54,7 +60,7 @@ struct ToolDescription: Sendable {
       (
         "annotations",
         .object([
-          ("readOnlyHint", .boolean(effect == .reads)),
+          ("readOnlyHint", .boolean(effect == .reads || effect == .builds && !allowsBuild)),
           ("destructiveHint", .boolean(effect == .changes)),
           ("idempotentHint", true), ("openWorldHint", false),
         ])

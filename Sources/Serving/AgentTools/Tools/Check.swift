@@ -21,6 +21,7 @@ enum Check: Tool {
       ToolParameter("fast", .flag, "Read files only, build nothing."), .target,
       .limit, .next,
     ],
+    effect: .builds,
     result: ["summary": "object", "findings": "array", "notes": "array"])
 
   /// The words before the options.

@@ -20,7 +20,7 @@ enum PreviewWidget: Tool {
       ToolParameter("modes", .texts, "fullColor, accented, clear, vibrant"),
       ToolParameter("typeSizes", .texts, "large, AX3 …"),
       ToolParameter("at", .text, "The moment whose entry is shown, such as 2026-03-29T08:00."),
-    ], result: ["pictures": "array", "leftOut": "integer"])
+    ], effect: .builds, result: ["pictures": "array", "leftOut": "integer"])
 
   /// The most pictures of a result.
   static let pictureLimit = 4

@@ -20,6 +20,7 @@ enum RunDay: Tool {
       ToolParameter("timeZone", .text, "Such as Asia/Tokyo."),
       ToolParameter("feed", .path, "The *.feed.json that answers its requests."), .limit, .next,
     ],
+    effect: .builds,
     result: ["summary": "object", "warnings": "array", "shown": "array", "reloads": "array"])
 
   static func run(_ call: ToolCall) throws(ToolRefusal) -> ToolResult {
