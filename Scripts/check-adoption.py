@@ -83,14 +83,16 @@ def hooks():
     content = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
     for hook in content:
         pattern = re.compile(hook["files"])
-        # The comparison reads the kinds of widgets in Swift, and no projects.
+        # The comparison reads the kinds of widgets in Swift, and no projects; 'check' reads both.
         compares = hook["entry"].startswith("quickaction diff")
+        reads_swift = compares or hook["entry"].startswith("quickaction check")
         files = ["A/B.intentdefinition", "ja.lproj/B.strings", "B.actions.json"]
-        files.append("Sources/B.swift" if compares else "B.xcodeproj/project.pbxproj")
+        files += ["Sources/B.swift"] if reads_swift else []
+        files += [] if compares else ["B.xcodeproj/project.pbxproj"]
         for file in files:
             if not pattern.search(file):
                 faults.append(f".pre-commit-hooks.yaml, '{hook['id']}': '{file}' does not run it")
-        if pattern.search("Sources/B.c" if compares else "Sources/B.swift"):
+        if pattern.search("Sources/B.c" if reads_swift else "Sources/B.swift"):
             faults.append(f".pre-commit-hooks.yaml, '{hook['id']}': runs for every file")
     return {hook["id"] for hook in content}
 

@@ -52,6 +52,8 @@ struct MCPCommand: ConsoleCommand {
     guard FileSystem.disk.status(of: folder) == .folder, chdir(folder.text) == 0 else {
       throw CommandFailure("'\(folder.text)' is not a folder that can be served", exitCode: 2)
     }
+    if isatty(STDIN_FILENO) == 0 { ServerGroup.lead() }
+    defer { ServerGroup.end() }
     let commands = CommandPort(environment: console.environment) { arguments in
       Self.outcome(of: arguments, in: console)
     }
