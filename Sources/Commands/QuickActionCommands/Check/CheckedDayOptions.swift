@@ -3,13 +3,20 @@
 
 import ArgumentParser
 
-/// What answers the widgets that are checked, for how long it is waited, and whether the last answer counts.
+/// What answers the widgets that are checked, what their app groups hold, for how long it is waited, and whether the last answer counts.
 struct CheckedDayOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The feed file ('*.feed.json') that answers the widgets' requests. (default: no server answers)",
       valueName: "file"), completion: .json)
   var feed: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The data that the extension's app groups share at the start: a JSON file of 'UserDefaults', or a folder. (default: none)",
+      valueName: "path"),
+    completion: .file())
+  var appGroup: String?
 
   @Option(
     name: .customLong("time-limit"),
@@ -28,12 +35,16 @@ struct CheckedDayOptions: ParsableArguments {
 
   /// The first option that is given; nil if none is.
   var given: String? {
-    feed != nil
-      ? "--feed" : givenTimeLimit != nil ? "--time-limit" : takesNoCache ? "--no-cache" : nil
+    let options = [
+      ("--feed", feed != nil), ("--app-group", appGroup != nil),
+      ("--time-limit", givenTimeLimit != nil), ("--no-cache", takesNoCache),
+    ]
+    return options.first { $0.1 }?.0
   }
 
   func validate() throws {
     try GivenFileName.check(feed, of: "--feed")
+    try GivenFileName.check(appGroup, of: "--app-group")
     if let givenTimeLimit, !(1...86_400).contains(givenTimeLimit) {
       throw ValidationError(
         "'--time-limit' is \(givenTimeLimit); use a whole number of seconds from 1 to 86400")

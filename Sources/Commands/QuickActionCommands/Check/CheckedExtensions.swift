@@ -49,7 +49,10 @@ struct CheckedExtensions {
       "\(Self.words(rules)) \(rules.count == 1 ? "needs" : "need") a built extension: code of the project is compiled and run; '--fast' leaves this out"
     )
     let kept = keptFindings(rules, configuration)
-    if let entry = day.takesNoCache ? nil : kept.entry() {
+    // What is in a folder for an app group may change without a trace.
+    let hasFolder =
+      day.appGroup.map { FileSystem.disk.status(of: FilePath($0)) == .folder } ?? false
+    if let entry = day.takesNoCache || hasFolder ? nil : kept.entry() {
       for note in entry.notes { messages.note(note) }
       messages.note(
         "nothing has changed since it was built, drawn and run; '--no-cache' does it again")
@@ -80,7 +83,7 @@ struct CheckedExtensions {
     }
     if let fault {
       say(fault, leavesOut: rules.subtracting(findings.rules))
-    } else if !findings.rules.isEmpty {
+    } else if !findings.rules.isEmpty, !hasFolder {
       kept.keep(.init(findings: findings, notes: notes), dependingOn: watched)
     }
     return findings
@@ -94,11 +97,13 @@ struct CheckedExtensions {
     let options = source.options
     let tool = EngineSources.executable.flatMap { FileContent.fingerprint(ofFile: $0.text) }
     let feed = day.feed.flatMap { FileContent.fingerprint(ofFile: $0) }
+    let group = day.appGroup.flatMap { FileContent.fingerprint(ofFile: $0) }
     let question: [String?] = [
       ToolVersion.current, tool?.text, source.project, source.package, options.target,
       options.configuration, options.stub.joined(separator: ","), "\(options.offline)",
       "\(options.noPackages)", "\(options.keepGoing)", options.engine, options.buildPath,
-      environment[EngineSources.variable], day.feed, feed?.text, "\(day.timeLimit)",
+      environment[EngineSources.variable], day.feed, feed?.text, day.appGroup, group?.text,
+      "\(day.timeLimit)",
       configuration.sdk?.description, rules.sorted().joined(separator: ","),
     ]
     return KeptFindings(
@@ -173,7 +178,7 @@ struct CheckedExtensions {
     answeredBy feed: FeedFile?, notes: inout [String]
   ) throws -> FurtherFindings {
     var settings = ProgramSettings(
-      path: program.executable.text, answerLimit: .seconds(day.timeLimit))
+      path: program.executable.text, appGroup: day.appGroup, answerLimit: .seconds(day.timeLimit))
     settings.definitions = program.plan.modules.flatMap(\.definitions).map(\.text)
     let zone = TimeZoneRules.utc
     guard let now = FeedMoment(ProgramTimeOptions.standardMoment)?.instant(in: zone) else {
