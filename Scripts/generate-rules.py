@@ -104,14 +104,14 @@ def outputs() -> dict[pathlib.Path, str]:
     intents, layout = members("Linting/IntentRules"), members("Linting/LayoutRules")
     changes = members("Intents/IntentDiff", "Rules")
     migrations, programs = members("Linting/MigrationCheck"), members("Linting/ProgramCheck", "Rules")
-    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout + changes + migrations + programs)
+    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout + changes + migrations)
     return {
         ROOT / "Sources/Linting/IntentRules/RuleSet+Generated.swift": HEAD
         + "  /// The rules about definitions and the files that belong to them, by family and name.\n"
         + f"  public static let intents = RuleSet(\n    [\n{listed(intents)}    ],\n"
-        + f"    otherRules: [\n{others}    ],\n    release: EarlyComparison())\n\n"
+        + f"    otherRules: [\n{others}    ] + runningRules,\n    release: EarlyComparison())\n\n"
         + "  /// The identifiers of the rules about what a built extension shows and does.\n"
-        + "  package static let runningRules: Set = [\n"
+        + "  package static let runningRules = [\n"
         + "".join(f'    "{identifier(name)}",\n' for _, name in programs)
         + "  ]\n}\n",
         ROOT / "Sources/Linting/LayoutRules/RuleSet+Generated.swift": HEAD

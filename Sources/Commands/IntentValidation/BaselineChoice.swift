@@ -53,13 +53,13 @@ package struct BaselineChoice {
   ///   - findings: The findings of the linter.
   ///   - project: The project that they are about.
   ///   - known: The findings of the baseline.
-  ///   - selection: The rules that were applied.
+  ///   - isApplied: Whether a rule was applied to a file: only then is a finding gone.
   ///   - output: Where notes go.
   /// - Returns: Those that are not known.
   /// - Throws: `CommandFailure` if a baseline cannot be written.
   func apply(
     to findings: [Diagnostic], in project: WidgetProject, known: KnownFindings?,
-    selection: RuleSelection, output: ResultOutput
+    isApplied: (_ rule: String, _ file: String) -> Bool, output: ResultOutput
   ) throws -> [Diagnostic] {
     if let newFile {
       return try write(findings, of: project, to: newFile, output: output)
@@ -72,7 +72,7 @@ package struct BaselineChoice {
     let goneCount = comparison.gone
       // What was not looked at is not gone.
       .filter { entry in
-        selection.contains(entry.rule)
+        isApplied(entry.rule, entry.file)
           && (checked.contains(entry.file)
             || FileSystem.disk.status(of: base.folder.appending(entry.file)) == .nothing)
       }

@@ -86,7 +86,7 @@ package struct RuleChoice {
   /// The rules that are asked for by name and need a built extension.
   var runningRules: [String] {
     let families = [RuleFamily.drawing, .timelines].map(\.rawValue)
-    let known = RuleSet.runningRules.union(families)
+    let known = Set(RuleSet.runningRules + families)
     return selected.filter { known.contains($0) }
   }
 

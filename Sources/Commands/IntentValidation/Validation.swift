@@ -131,7 +131,7 @@ package struct Validation {
         "\(undrawn.map { "'\($0)'" }.joined(separator: ", ")) "
           + "\(undrawn.count == 1 ? "checks" : "check") the drawn widget; add '--layout'")
     }
-    let running = ruleSet.members.count == RuleSet.all.members.count ? rules.runningRules : []
+    let running = makeFurther == nil ? rules.runningRules : []
     if !running.isEmpty {
       output.messages.note(
         "\(running.map { "'\($0)'" }.joined(separator: ", ")) "
@@ -166,13 +166,16 @@ package struct Validation {
     if isWatching {
       dependencies.checked = project.sources.map(\.name) + project.otherFiles.sorted()
     }
-    let further = try makeFurther?(project, configuration) ?? FurtherFindings()
+    // A diff shows no findings, so nothing is built for it.
+    let further =
+      try repair.isShown
+      ? FurtherFindings() : makeFurther?(project, configuration) ?? FurtherFindings()
     var earlier = try findKnown?(configuration)
     let report = try linter.report(on: project, adding: further) { findings in
       try baseline.apply(
         to: earlier?.new(among: findings, in: project.sources + further.sources) ?? findings,
         in: project, known: repaired.map(\.known) ?? known,
-        selection: configuration.selection, output: output)
+        isApplied: { linter.linter.applies($0, in: $1, adding: further) }, output: output)
     }
     if let sentence = UncheckedTargets(project, linter.linter).sentence {
       output.messages.note(sentence)

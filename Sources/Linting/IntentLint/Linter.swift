@@ -46,6 +46,21 @@ package struct Linter: Sendable {
   /// Whether a rule is applied.
   package func applies(_ id: String) -> Bool { appliedIDs.contains(id) }
 
+  /// Whether a rule is applied to a file, so that what it does not find is not there.
+  ///
+  /// - Parameters:
+  ///   - id: The rule.
+  ///   - file: The name of the file.
+  ///   - further: The findings that were made beside those in files.
+  /// - Returns: Whether it is.
+  package func applies(_ id: String, in file: String, adding further: FurtherFindings) -> Bool {
+    if further.rules.contains(id) { return configuration.selection.contains(id) }
+    // Of Swift, pictures break these rules as well as sources.
+    let isHalf =
+      further.rules.isEmpty && RuleSet.seenInPictures.contains(id) && file.hasSuffix(".swift")
+    return appliedIDs.contains(id) && !isHalf
+  }
+
   /// The diagnostics of what could not be read or parsed, filtered by the configuration.
   ///
   /// Selecting rules does not hide it, for what the rules would find there is not known; ignoring its own identifier does.
@@ -142,9 +157,8 @@ package struct Linter: Sendable {
     let rest = suppressions.rest(of: findings)
     guard configuration.selection.contains(Suppressions.unusedID) else { return rest }
     var ignored = IgnoredFindings(configuration)
-    let applied = appliedIDs.union(further.rules.filter(configuration.selection.contains))
     let unused = suppressions.findings { rule, file in
-      applied.contains(rule) && !(ignored?.contains(rule, in: file) ?? false)
+      applies(rule, in: file, adding: further) && !(ignored?.contains(rule, in: file) ?? false)
     }
     // A comment about the whole file can leave these out, too.
     return rest + withoutIgnored(suppressions.rest(of: unused))

@@ -3,13 +3,14 @@
 
 import Diagnostics
 import IntentLint
-import ProgramCheck
 import RulePages
 import SourceText
 import TestSupport
 import Testing
 import TimelineSimulation
 import WidgetViews
+
+@testable import ProgramCheck
 
 @Suite("The examples of the rules about built extensions")
 struct ProgramRuleExampleTests {
@@ -55,6 +56,11 @@ struct ProgramRuleExampleTests {
         #expect(rule.warning.rawValue == rule.metadata.id)
       }
     }
+  }
+
+  @Test("the linter knows the rules that pictures break as well as files")
+  func sharedRules() {
+    #expect(Set(ProgramReview.sharedRules.map(\.id)) == RuleSet.seenInPictures)
   }
 
   @Test("every warning of a simulated day has its rule")

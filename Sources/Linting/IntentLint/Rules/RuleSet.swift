@@ -33,6 +33,12 @@ public struct RuleSet: Sendable {
     }
   }
 
+  /// The identifiers of rules about files and catalogs that pictures of a built extension break, too.
+  package static let seenInPictures: Set = [
+    "broken-word", "image-too-large-for-devices", "missing-container-background",
+    "small-tap-target", "too-many-tap-targets",
+  ]
+
   /// The rules with their kinds.
   package let members: [Member]
 

@@ -37,7 +37,7 @@ extension ProgramReview {
   package static let appliedRules = Set(ProgramRules.all.map { $0.metadata.id })
 
   /// Rules about files and catalogs whose patterns pictures show, too; each with the issues that are meant.
-  private static let sharedRules: [(id: String, matches: @Sendable (WidgetIssue) -> Bool)] = [
+  static let sharedRules: [(id: String, matches: @Sendable (WidgetIssue) -> Bool)] = [
     ("missing-container-background", { $0 == .layout(.missingContainerBackground) }),
     (
       "image-too-large-for-devices",

@@ -84,6 +84,22 @@ struct CheckTests {
     #expect(names == ["B.swift:6 unused-suppression", "B.swift:7 current-date-in-widget-view"])
   }
 
+  @Test("what only pictures can show is neither gone nor unused where nothing is drawn")
+  func undrawn() throws {
+    try write(
+      "A.swift", background: "// quickaction:ignore missing-container-background, missing-image")
+    let path = folder.path("A.swift")
+    let known = ["missing-image", "missing-container-background"].map { rule in
+      "{ \"rule\": \"\(rule)\", \"file\": \"A.swift\", \"message\": \"m\", \"fingerprint\": \"0123456789abcdef\", \"count\": 1 }"
+    }
+    try folder.write(
+      "{ \"version\": 1, \"findings\": [\(known.joined(separator: ", "))] }", to: "known.json")
+    let run = CommandRun(
+      ["check", "--fast", path, "--baseline", folder.path("known.json"), "--format", "json"])
+    #expect(!run.errors.contains("no longer"), "\(run.errors)")
+    #expect(!run.output.contains("unused-suppression"), "\(run.output)")
+  }
+
   @Test("with '--since', what the revision had is not reported, wherever its line is now")
   func since() throws {
     let repository = try GitFolder()
