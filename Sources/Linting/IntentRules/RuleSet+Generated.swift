@@ -108,6 +108,7 @@ extension RuleSet {
       .project(ExtensionIdentifierOutsideApplication.self),
       .project(MismatchedExtensionVersion.self),
       .project(MissingAppGroup.self),
+      .project(MissingExtensionPoint.self),
       .project(MissingPrivacyManifest.self),
       .project(DifferingAction.self),
       .project(ExtensionActionOpensApp.self),

@@ -34,22 +34,16 @@ struct ExtensionDeploymentTargetAboveApplication: ProjectRule {
       extension: "IPHONEOS_DEPLOYMENT_TARGET = \"$(WIDGET_TARGET)\";"),
   ]
 
-  private static let setting = "IPHONEOS_DEPLOYMENT_TARGET"
-
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
-    let pairs = context.packagedPairs { application, widget in
-      guard let low = application.settings.knowledge(of: Self.setting).value,
-        let high = widget.settings.knowledge(of: Self.setting).value,
-        let lowest = SystemRelease(low), let needed = SystemRelease(high),
-        needed > max(lowest, firstRelease(of: widget, in: context.appIntents))
-      else { return nil }
-      return (low, high)
+    let pairs = context.packagedPairs(comparing: .oldestSystem) { low, high, widget in
+      guard let lowest = SystemRelease(low), let needed = SystemRelease(high) else { return false }
+      return needed > max(lowest, firstRelease(of: widget, in: context.appIntents))
     }
     for (pair, application, widget) in pairs {
+      let place = pair.place(of: .oldestSystem, value: widget)
       findings.add(
-        .aboveApplication(pair, application: application, widget: widget),
-        at: pair.widget.range(of: Self.setting, value: widget), in: pair.projectFile,
-        data: [.init("target", pair.widget.name), .init("application", pair.application.name)])
+        .aboveApplication(pair, application: application, widget: widget), at: place.range,
+        in: place.file, data: pair.data)
     }
   }
 
@@ -59,7 +53,7 @@ struct ExtensionDeploymentTargetAboveApplication: ProjectRule {
   ) -> SystemRelease {
     let configurations = sources.widgets.filter { source in
       sources.targets(of: source.fileName)
-        .contains { $0.identifier == widget.target.identifier }
+        .contains { $0.identifier == widget.target?.identifier }
     }.map(\.configuration)
     // An extension may have Live Activities or controls alone, and its sources may be anywhere.
     guard !configurations.isEmpty else { return SystemRelease(major: 18) }
@@ -77,6 +71,6 @@ extension Diagnostic.Message {
   fileprivate static func aboveApplication(
     _ pair: PackagedPair, application: String, widget: String
   ) -> Self {
-    "'\(pair.widget.name)' needs iOS \(widget) and '\(pair.application.name)' iOS \(application) \(pair.place), so users between the two have no widgets; lower the extension's deployment target"
+    "'\(pair.widget.name)' needs iOS \(widget) and '\(pair.application.name)' iOS \(application)\(pair.place), so users between the two have no widgets; lower the extension's deployment target"
   }
 }

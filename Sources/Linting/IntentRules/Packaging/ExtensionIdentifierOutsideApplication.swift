@@ -29,21 +29,15 @@ struct ExtensionIdentifierOutsideApplication: ProjectRule {
       extension: "PRODUCT_BUNDLE_IDENTIFIER = \"$(ORGANIZATION).widget\";"),
   ]
 
-  private static let setting = "PRODUCT_BUNDLE_IDENTIFIER"
-
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
-    let pairs = context.packagedPairs { application, widget in
-      guard let outer = application.settings.knowledge(of: Self.setting).value, !outer.isEmpty,
-        let inner = widget.settings.knowledge(of: Self.setting).value, !inner.isEmpty,
-        !inner.hasPrefix(outer + ".")
-      else { return nil }
-      return (outer, inner)
+    let pairs = context.packagedPairs(comparing: .identifier) { outer, inner, _ in
+      !inner.hasPrefix(outer + ".")
     }
     for (pair, application, widget) in pairs {
+      let place = pair.place(of: .identifier, value: widget)
       findings.add(
-        .outside(pair, application: application, widget: widget),
-        at: pair.widget.range(of: Self.setting, value: widget), in: pair.projectFile,
-        data: [.init("target", pair.widget.name), .init("application", pair.application.name)])
+        .outside(pair, application: application, widget: widget), at: place.range, in: place.file,
+        data: pair.data)
     }
   }
 }
@@ -52,6 +46,6 @@ extension Diagnostic.Message {
   fileprivate static func outside(
     _ pair: PackagedPair, application: String, widget: String
   ) -> Self {
-    "the identifier '\(widget)' of '\(pair.widget.name)' does not begin with '\(application).', that of '\(pair.application.name)' \(pair.place); rename it"
+    "the identifier '\(widget)' of '\(pair.widget.name)' does not begin with '\(application).', that of '\(pair.application.name)'\(pair.place); rename it"
   }
 }

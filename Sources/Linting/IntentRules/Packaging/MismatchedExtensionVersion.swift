@@ -34,31 +34,15 @@ struct MismatchedExtensionVersion: ProjectRule {
       extension: "GENERATE_INFOPLIST_FILE = YES; MARKETING_VERSION = \"$(VERSION)\";"),
   ]
 
-  private static let versions = [
-    ("CFBundleShortVersionString", "MARKETING_VERSION"),
-    ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
-  ]
-
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
-    for (key, setting) in Self.versions {
-      let pairs = context.packagedPairs { application, widget in
-        guard let expected = application.text(of: key, generatedBy: setting),
-          let found = widget.text(of: key, generatedBy: setting), expected != found,
-          !expected.isEmpty, !found.isEmpty
-        else { return nil }
-        return (expected, found)
-      }
-      for (pair, expected, found) in pairs {
-        let written = pair.widget.infoPlist.flatMap { plist in
-          plist.document.root[key].map { (plist.source.name, $0) }
-        }
-        // A variable in the file leads to the setting.
-        let literal = written.flatMap { $0.1.string?.contains("$") == false ? $0 : nil }
+    for fact in [PackagedTarget.Fact.shortVersion, .version] {
+      for (pair, expected, found) in context.packagedPairs(
+        comparing: fact, where: { outer, inner, _ in outer != inner })
+      {
+        let place = pair.place(of: fact, value: found)
         findings.add(
-          .version(key, pair, expected: expected, found: found),
-          at: literal?.1.range ?? pair.widget.range(of: setting, value: found),
-          in: literal?.0 ?? pair.projectFile,
-          data: [.init("target", pair.widget.name), .init("application", pair.application.name)])
+          .version(fact.key, pair, expected: expected, found: found), at: place.range,
+          in: place.file, data: pair.data)
       }
     }
   }
@@ -68,6 +52,6 @@ extension Diagnostic.Message {
   fileprivate static func version(
     _ key: String, _ pair: PackagedPair, expected: String, found: String
   ) -> Self {
-    "'\(key)' of '\(pair.widget.name)' is '\(found)' and that of '\(pair.application.name)' is '\(expected)' \(pair.place); give both the same"
+    "'\(key)' of '\(pair.widget.name)' is '\(found)' and that of '\(pair.application.name)' is '\(expected)'\(pair.place); give both the same"
   }
 }

@@ -70,19 +70,24 @@ struct MissingAppGroup: ProjectRule {
     let uses = sources.files.flatMap { Self.uses(in: $0, of: sources) }
     var seen: Set<[String]> = []
     for packaged in context.project.packagedApplications {
+      // Of what was built, no sources are known.
+      guard let configuration = packaged.configuration else { continue }
       for widget in packaged.extensions {
         let own = uses.filter { use in
-          sources.targets(of: use.file).contains { $0.identifier == widget.target.identifier }
+          sources.targets(of: use.file).contains { $0.identifier == widget.target?.identifier }
         }
         for use in own {
-          for target in [widget, packaged.application] {
-            guard lacks(use.group, target.entitlements),
-              seen.insert([packaged.projectFile, target.target.identifier, use.group]).inserted
+          for packagedTarget in [widget, packaged.application] {
+            guard lacks(use.group, packagedTarget.entitlements),
+              let target = packagedTarget.target,
+              seen.insert([packaged.file, target.identifier, use.group]).inserted
             else { continue }
             findings.add(
-              .missing(use.group, of: target, in: packaged.configuration), at: use.range,
+              .missing(use.group, of: packagedTarget, in: configuration), at: use.range,
               in: use.file,
-              data: [.init("target", target.name), .init("configuration", packaged.configuration)])
+              data: [
+                .init("target", packagedTarget.name), .init("configuration", configuration),
+              ])
           }
         }
       }

@@ -42,8 +42,7 @@ struct MissingPrivacyManifest: ProjectRule {
     var seen: Set<String> = []
     let sources = context.appIntents
     for widget in context.project.packagedApplications.flatMap(\.extensions) {
-      let target = widget.target
-      guard seen.insert(target.name.value + target.identifier).inserted,
+      guard let target = widget.target, seen.insert(target.name.value + target.identifier).inserted,
         target.bundledFiles(withExtension: "xcprivacy").isEmpty
       else { continue }
       for file in sources.files {
@@ -65,7 +64,7 @@ struct MissingPrivacyManifest: ProjectRule {
   private static func use(in file: SwiftFile) -> SourceRange? {
     let tokens = file.tokens
     return (0..<tokens.count).first { index in
-      tokens.kind(index) == .word && tokens.text(index) == "UserDefaults"
+      tokens.is(index, "UserDefaults")
         && (tokens.is(index + 1, "(") || tokens.is(index + 1, ".")) && !tokens.is(index - 1, ".")
     }.map { tokens.list[$0].range }
   }

@@ -4,13 +4,13 @@
 import PropertyListSyntax
 package import SourceText
 
-/// An application with the widget extensions that it carries, in one build configuration.
+/// An application with the widget extensions that it carries: in one build configuration of a project, or as a build made it.
 package struct PackagedApplication: Sendable {
-  /// The name of the `project.pbxproj`.
-  package let projectFile: String
+  /// The name of the `project.pbxproj`, or of the `Info.plist` of the application that was built.
+  package let file: String
 
-  /// The name of the build configuration, such as `Release`.
-  package let configuration: String
+  /// The name of the build configuration, such as `Release`; nil for one that was built.
+  package let configuration: String?
 
   /// The application.
   package let application: PackagedTarget
@@ -19,22 +19,37 @@ package struct PackagedApplication: Sendable {
   package let extensions: [PackagedTarget]
 }
 
-/// A target of an application or extension, as one build configuration packages it.
+/// An application or extension, as one build configuration packages it or as a build made it.
 package struct PackagedTarget: Sendable {
-  /// The target that is packaged.
-  package let target: XcodeTarget
+  /// Where what is known of it comes from.
+  package enum Origin: Sendable {
+    /// A target, with the settings of a configuration for a device.
+    case target(XcodeTarget, XcodeResolvedSettings)
+    /// A bundle of a product, by its name.
+    case bundle(String)
+  }
 
-  /// The build settings of the configuration, for a device.
-  package let settings: XcodeResolvedSettings
+  /// Where what is known of it comes from.
+  package let origin: Origin
 
-  /// The `Info.plist` of the target; nil if it has none, or none that can be read.
+  /// The `Info.plist`; nil if it has none, or none that can be read.
   package let infoPlist: InfoPlist?
 
   /// The entitlements that the product is signed with.
   package let entitlements: Entitlements
 
-  /// The name of the target.
-  package var name: String { target.name.value }
+  /// The name of the target or the bundle.
+  package var name: String {
+    switch origin {
+    case .target(let target, _): target.name.value
+    case .bundle(let name): name
+    }
+  }
+
+  /// The target; nil for what was built.
+  package var target: XcodeTarget? {
+    if case .target(let target, _) = origin { target } else { nil }
+  }
 
   /// The entitlements of a product, as far as its sources say.
   package enum Entitlements: Sendable {
@@ -45,27 +60,94 @@ package struct PackagedTarget: Sendable {
     /// The app groups of a file: its name and the identifiers in it.
     case groups([String], file: String)
   }
+}
 
-  /// The text of a key of the `Info.plist`, or of the setting that Xcode writes there for want of it.
-  ///
-  /// - Parameters:
-  ///   - key: The key, such as `CFBundleVersion`.
-  ///   - setting: The setting, such as `CURRENT_PROJECT_VERSION`.
-  /// - Returns: The text; nil if it is not known.
-  package func text(of key: String, generatedBy setting: String) -> String? {
-    if let text = infoPlist?.document.root[key]?.string {
+extension PackagedTarget {
+  /// What App Store Connect and the system compare of an application and what it carries.
+  package enum Fact: Sendable {
+    /// The bundle identifier.
+    case identifier
+    /// The oldest release of the system that it is installed on.
+    case oldestSystem
+    /// The version that users see.
+    case shortVersion
+    /// The version of the build.
+    case version
+
+    /// The key of a built `Info.plist`.
+    package var key: String {
+      switch self {
+      case .identifier: "CFBundleIdentifier"
+      case .oldestSystem: "MinimumOSVersion"
+      case .shortVersion: "CFBundleShortVersionString"
+      case .version: "CFBundleVersion"
+      }
+    }
+
+    /// The build setting.
+    package var setting: String {
+      switch self {
+      case .identifier: "PRODUCT_BUNDLE_IDENTIFIER"
+      case .oldestSystem: "IPHONEOS_DEPLOYMENT_TARGET"
+      case .shortVersion: "MARKETING_VERSION"
+      case .version: "CURRENT_PROJECT_VERSION"
+      }
+    }
+
+    /// Whether a source's `Info.plist` has it, and not the settings alone.
+    fileprivate var isInSourcePlist: Bool {
+      switch self {
+      case .shortVersion, .version: true
+      case .identifier, .oldestSystem: false
+      }
+    }
+  }
+
+  /// A fact; nil if it is not known or empty.
+  package subscript(fact: Fact) -> String? {
+    let text =
+      switch origin {
+      case .bundle: infoPlist?.document.root[fact.key]?.string
+      case .target(_, let settings): known(fact, settings)
+      }
+    return text?.isEmpty == true ? nil : text
+  }
+
+  private func known(_ fact: Fact, _ settings: XcodeResolvedSettings) -> String? {
+    guard fact.isInSourcePlist else { return settings.knowledge(of: fact.setting).value }
+    if let text = infoPlist?.document.root[fact.key]?.string {
       return settings.knownExpansion(of: text)
     }
     guard settings.knowledge(of: "GENERATE_INFOPLIST_FILE").value == "YES" else { return nil }
     // One that cannot be read may have the key.
     if infoPlist == nil, settings.knowledge(of: "INFOPLIST_FILE") != .unset { return nil }
-    return settings.knowledge(of: setting).value
+    return settings.knowledge(of: fact.setting).value
   }
 
-  /// Where a setting of the target has a value in the project file; that of the target's name for one in other files.
-  package func range(of setting: String, value: String) -> SourceRange {
-    let places = target.buildSettings.values(of: setting)
-    return (places.first { $0.value == value } ?? places.first { $0.value.contains("$") })?.range
-      ?? target.name.range
+  /// Where a fact is written.
+  ///
+  /// - Parameters:
+  ///   - fact: The fact.
+  ///   - value: Its value.
+  ///   - projectFile: The name of the `project.pbxproj`, which is not looked at for what was built.
+  /// - Returns: The file and the range in it; of a target whose settings are in another file, the range of its name.
+  package func place(
+    of fact: Fact, value: String, in projectFile: String
+  ) -> (file: String, range: SourceRange?) {
+    let written = infoPlist.flatMap { plist in
+      plist.document.root[fact.key].map { (plist.source.name, $0) }
+    }
+    switch origin {
+    case .bundle:
+      return (written?.0 ?? infoPlist?.source.name ?? projectFile, written?.1.range)
+    case .target(let target, _):
+      // A variable in the file leads to the setting.
+      if fact.isInSourcePlist, let (file, text) = written, text.string?.contains("$") == false {
+        return (file, text.range)
+      }
+      let places = target.buildSettings.values(of: fact.setting)
+      let place = places.first { $0.value == value } ?? places.first { $0.value.contains("$") }
+      return (projectFile, place?.range ?? target.name.range)
+    }
   }
 }

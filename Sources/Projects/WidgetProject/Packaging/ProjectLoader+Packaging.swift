@@ -5,13 +5,14 @@ import Disk
 import PropertyListSyntax
 import SourceText
 
-/// Applications with their widget extensions, as each build configuration packages them.
+/// Applications with their widget extensions, as each build configuration packages them and as builds made them.
 extension ProjectLoader {
   /// The extension point of widgets.
   private static let widgetPoint = "com.apple.widgetkit-extension"
 
   /// Notes the applications that carry widget extensions.
   mutating func addPackagedApplications() {
+    var files = XcodeSettingsFiles(in: fileSystem)
     for xcodeProject in project.xcodeProjects where project.isAsked(xcodeProject.source.name) {
       let widgets = widgetExtensions(of: xcodeProject)
       let carriers = xcodeProject.targets.filter { target in
@@ -23,10 +24,36 @@ extension ProjectLoader {
       for carrier in carriers {
         let carried = widgets.filter { carrier.embeddedTargets.contains($0.identifier) }
         for configuration in read.targets[carrier.identifier] ?? [] {
-          add(carrier, with: carried, of: xcodeProject, read, named: configuration.name)
+          add(
+            carrier, with: carried, of: xcodeProject, read, named: configuration.name, files: &files
+          )
         }
       }
     }
+  }
+
+  /// Notes the application of a product if it carries widget extensions.
+  mutating func addPackagedApplication(of product: BuiltProduct) {
+    guard let application = product.application, let plist = application.infoPlist else { return }
+    let folder = application.path.text + "/"
+    let carried = product.bundles.filter { bundle in
+      // What an application on the watch carries is not this one's.
+      bundle.infoPlist?.appExtension?.pointIdentifier?.value == Self.widgetPoint
+        && bundle.path.text.hasPrefix(folder)
+        && !product.bundles.contains {
+          [.watchApplication, .appClip].contains($0.kind)
+            && bundle.path.text.hasPrefix($0.path.text + "/")
+        }
+    }
+    guard !carried.isEmpty else { return }
+    func packaged(_ bundle: BuiltBundle) -> PackagedTarget {
+      PackagedTarget(
+        origin: .bundle(bundle.name), infoPlist: bundle.infoPlist, entitlements: .unknown)
+    }
+    project.packagedApplications.append(
+      PackagedApplication(
+        file: plist.source.name, configuration: nil, application: packaged(application),
+        extensions: carried.map(packaged)))
   }
 
   private func widgetExtensions(of xcodeProject: XcodeProject) -> [XcodeTarget] {
@@ -42,22 +69,22 @@ extension ProjectLoader {
 
   private mutating func add(
     _ carrier: XcodeTarget, with carried: [XcodeTarget], of xcodeProject: XcodeProject,
-    _ configurations: XcodeConfigurations, named name: String
+    _ configurations: XcodeConfigurations, named name: String, files: inout XcodeSettingsFiles
   ) {
     var packaged: [PackagedTarget] = []
     for target in [carrier] + carried {
       let settings = XcodeResolvedSettings(
         of: target, in: xcodeProject, configurations, configuration: name, platform: "iphoneos",
-        fileSystem: fileSystem)
+        files: &files)
       packaged.append(
         PackagedTarget(
-          target: target, settings: settings,
+          origin: .target(target, settings),
           infoPlist: infoPlist(settings, in: xcodeProject.folder),
           entitlements: entitlements(settings, in: xcodeProject.folder)))
     }
     project.packagedApplications.append(
       PackagedApplication(
-        projectFile: xcodeProject.source.name, configuration: name, application: packaged[0],
+        file: xcodeProject.source.name, configuration: name, application: packaged[0],
         extensions: Array(packaged.dropFirst())))
   }
 

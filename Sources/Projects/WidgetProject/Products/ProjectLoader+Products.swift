@@ -42,6 +42,7 @@ extension ProjectLoader {
       load(.application, at: application, into: &product, &known, depth: 0)
       project.products.append(product)
       addApplication(of: product)
+      addPackagedApplication(of: product)
     }
   }
 

@@ -16,9 +16,9 @@ struct XcodeModules {
 
   /// The settings of a target.
   func settings(of target: XcodeTarget) -> XcodeResolvedSettings {
-    XcodeResolvedSettings(
-      of: target, in: project, configurations, configuration: configuration,
-      fileSystem: fileSystem)
+    var files = XcodeSettingsFiles(in: fileSystem)
+    return XcodeResolvedSettings(
+      of: target, in: project, configurations, configuration: configuration, files: &files)
   }
 
   /// The name that other modules import a target by.

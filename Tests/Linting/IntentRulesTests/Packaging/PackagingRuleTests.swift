@@ -124,6 +124,64 @@ struct PackagingRuleTests {
       ) == true)
   }
 
+  @Test(
+    "an app that was built is compared with the widgets in it",
+    arguments: [
+      (
+        MismatchedExtensionVersion.self, ["CFBundleVersion": "41"],
+        "'CFBundleVersion' of 'Widget.appex' is '41' and that of 'Ride.app' is '42'; give both the same"
+      ),
+      (
+        ExtensionIdentifierOutsideApplication.self, ["CFBundleIdentifier": "org.other.widget"],
+        "the identifier 'org.other.widget' of 'Widget.appex' does not begin with 'com.example.ride.', that of 'Ride.app'; rename it"
+      ),
+      (
+        ExtensionDeploymentTargetAboveApplication.self, ["MinimumOSVersion": "26.4"],
+        "'Widget.appex' needs iOS 26.4 and 'Ride.app' iOS 18.0, so users between the two have no widgets; lower the extension's deployment target"
+      ),
+    ] as [(any Rule.Type, [String: String], String)])
+  func product(_ rule: any Rule.Type, _ difference: [String: String], _ message: String) throws {
+    let alike = [
+      "CFBundleIdentifier": "com.example.ride.widget", "CFBundleVersion": "42",
+      "CFBundleShortVersionString": "2.1", "MinimumOSVersion": "18.0",
+    ]
+    #expect(try findings(of: rule, Self.product(widget: alike)).isEmpty)
+    let other = alike.merging(difference) { $1 }
+    #expect(try findings(of: rule, Self.product(widget: other)) == [message])
+    // That of a watch's application belongs to that application.
+    #expect(
+      try findings(of: rule, Self.product(widget: other, in: "Watch/Hand.app/PlugIns")).isEmpty)
+  }
+
+  /// An app as a build leaves it, with a widget extension.
+  private static func product(
+    widget: [String: String], in folder: String = "PlugIns"
+  ) -> RuleExample {
+    func plist(_ keys: [String: String], _ rest: String) -> String {
+      let lines = keys.sorted { $0.key < $1.key }
+        .map { "<key>\($0)</key><string>\($1)</string>\n" }
+      return "<plist version=\"1.0\"><dict>\n\(lines.joined())\(rest)</dict></plist>\n"
+    }
+    let application = [
+      "CFBundleIdentifier": "com.example.ride", "CFBundleVersion": "42",
+      "CFBundleShortVersionString": "2.1", "CFBundlePackageType": "APPL",
+      "MinimumOSVersion": "18.0",
+    ]
+    let point = """
+      <key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
+      </dict>
+
+      """
+    return RuleExample(
+      files: [
+        .init("Ride.app/Info.plist", plist(application, "")),
+        .init("Ride.app/\(folder)/Widget.appex/Info.plist", plist(widget, point)),
+      ]
+        + (folder.hasPrefix("Watch")
+          ? [.init("Ride.app/Watch/Hand.app/Info.plist", plist(application, ""))] : []))
+  }
+
   private static func entitlements(_ group: String) -> String {
     """
     <plist version="1.0"><dict>

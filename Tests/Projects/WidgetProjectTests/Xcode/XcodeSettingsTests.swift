@@ -13,7 +13,7 @@ struct XcodeSettingsTests {
     for (path, text) in files { tree.write(Array(text.utf8), to: FilePath(path)) }
     let file = XcodeSettingsFile(FilePath(path), in: .memory(tree))
     return Dictionary(
-      file.settings.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+      file.settings.map { ($0.key, $0.value) }, uniquingKeysWith: { _, last in last })
   }
 
   @Test func `A file of settings has comments, conditions and other files`() {

@@ -28,9 +28,10 @@ struct XcodeGenProjectTests {
 
     func settings(_ target: String, _ configuration: String? = nil) throws -> XcodeResolvedSettings
     {
-      XcodeResolvedSettings(
+      var files = XcodeSettingsFiles(in: fileSystem)
+      return XcodeResolvedSettings(
         of: try self.target(target), in: project, configurations, configuration: configuration,
-        fileSystem: fileSystem)
+        files: &files)
     }
 
     func target(_ name: String) throws -> XcodeTarget {

@@ -27,15 +27,17 @@ struct XcodeConfigurationReader {
   private mutating func configuration(
     _ object: XcodeObjects.Object
   ) -> XcodeConfigurations.Configuration {
-    var settings: [String: String] = [:]
+    var settings: [(key: String, value: String)] = []
     if let table = object["buildSettings"] {
       for entry in table.entries {
         let parts = entry.value.elements.compactMap { Self.text($0) }
-        settings[entry.key] = Self.text(entry.value) ?? parts.joined(separator: " ")
+        settings.append(
+          (entry.key, Self.text(entry.value) ?? parts.joined(separator: " ")))
       }
     }
     return XcodeConfigurations.Configuration(
-      name: objects.string("name", of: object)?.value ?? "", settings: settings,
+      name: objects.string("name", of: object)?.value ?? "",
+      settings: XcodeSettingsLayer(settings),
       file: settingsFile(of: object))
   }
 

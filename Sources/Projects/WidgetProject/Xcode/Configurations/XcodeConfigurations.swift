@@ -15,8 +15,8 @@ package struct XcodeConfigurations: Sendable {
     /// The name, such as `Debug`.
     package let name: String
 
-    /// The settings by name, conditions included; the elements of a list have a space between them.
-    package let settings: [String: String]
+    /// The settings, as the project spells them; the elements of a list have a space between them.
+    let settings: XcodeSettingsLayer
 
     /// The file of settings (`.xcconfig`) that these settings are put on top of.
     package let file: FilePath?

@@ -12,7 +12,7 @@ package struct XcodeResolvedSettings: Sendable {
 
   /// The settings from the weakest to the strongest: Xcode's defaults, the project's file and its own, the target's file and
   /// its own.
-  private(set) var layers: [[String: String]]
+  private(set) var layers: [XcodeSettingsLayer]
 
   /// The layers that are files which cannot be read.
   private(set) var unreadLayers: Set<Int> = []
@@ -34,28 +34,27 @@ package struct XcodeResolvedSettings: Sendable {
   ///   - configurations: What the project file says.
   ///   - name: The configuration; nil for `Debug` or, in its absence, the first.
   ///   - platform: The name of the platform's SDK.
-  ///   - fileSystem: Where the files of settings are.
+  ///   - files: The files of settings that were read, and those to be read.
   package init(
     of target: XcodeTarget, in project: XcodeProject, _ configurations: XcodeConfigurations,
     configuration name: String? = nil, platform: String = "iphonesimulator",
-    fileSystem: FileSystem
+    files: inout XcodeSettingsFiles
   ) {
     let own = Self.choice(of: configurations.targets[target.identifier] ?? [], named: name)
     let shared = Self.choice(of: configurations.project, named: own?.name ?? name)
     configuration = own?.name ?? shared?.name ?? name ?? "Debug"
     facts = [("sdk", platform + "18.0"), ("arch", "arm64"), ("config", configuration)]
     layers = [
-      Self.defaults(of: target, in: project, configuration: configuration, platform: platform)
+      XcodeSettingsLayer(
+        Self.defaults(of: target, in: project, configuration: configuration, platform: platform))
     ]
     for level in [shared, own] {
       guard let level else { continue }
       if let file = level.file {
-        let read = XcodeSettingsFile(file, in: fileSystem)
+        let read = files.content(of: file)
         missingFiles += read.missing
         if !read.missing.allSatisfy(Self.isWrittenByCocoaPods) { unreadLayers.insert(layers.count) }
-        layers.append(
-          Dictionary(
-            read.settings.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last }))
+        layers.append(read.settings)
       }
       layers.append(level.settings)
     }
@@ -68,7 +67,7 @@ package struct XcodeResolvedSettings: Sendable {
 
   /// Creates settings of layers, for which there is no project.
   package init(layers: [[String: String]], configuration: String = "Debug") {
-    self.layers = layers
+    self.layers = layers.map { XcodeSettingsLayer($0) }
     self.configuration = configuration
     facts = [("sdk", "iphonesimulator18.0"), ("arch", "arm64"), ("config", configuration)]
   }
@@ -114,7 +113,7 @@ package struct XcodeResolvedSettings: Sendable {
 
   /// The names of all settings that begin with a text, without conditions, sorted.
   package func names(withPrefix prefix: String) -> [String] {
-    Set(layers.flatMap(\.keys).filter { $0.hasPrefix(prefix) }.map { Self.plainName($0) }).sorted()
+    Set(layers.flatMap { Array($0.names) }.filter { $0.hasPrefix(prefix) }).sorted()
   }
 
   /// A text with the values in place of its variables, which also an `Info.plist` has.
@@ -131,17 +130,8 @@ package struct XcodeResolvedSettings: Sendable {
   }
 
   /// The value of a setting in one layer: that of a condition that holds, else that of none.
-  func value(of name: String, in layer: [String: String]) -> String? {
-    let conditional = layer.keys.filter {
-      $0.hasPrefix(name + "[") && holds($0.dropFirst(name.count))
-    }
-    // The more conditions, the more is meant.
-    let best = conditional.max { ($0.count, $0) < ($1.count, $1) }
-    return best.flatMap { layer[$0] } ?? layer[name]
-  }
-
-  private static func plainName(_ name: String) -> String {
-    String(name.prefix { $0 != "[" })
+  func value(of name: String, in layer: XcodeSettingsLayer) -> String? {
+    layer.value(of: name, where: holds)
   }
 
   /// Whether all conditions, such as `[sdk=iphone*][arch=arm64]`, hold.

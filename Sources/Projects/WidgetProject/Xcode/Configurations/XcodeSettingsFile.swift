@@ -9,7 +9,7 @@ import SourceText
 /// https://developer.apple.com/documentation/xcode/adding-a-build-configuration-file-to-your-project
 package struct XcodeSettingsFile: Sendable {
   /// The settings in order, a later one overriding an earlier one of the same name; names include their conditions.
-  package private(set) var settings: [(name: String, value: String)] = []
+  package private(set) var settings: [(key: String, value: String)] = []
 
   /// The files that are included and cannot be read.
   package private(set) var missing: [FilePath] = []
@@ -22,11 +22,6 @@ package struct XcodeSettingsFile: Sendable {
     read(path, in: fileSystem, depth: 0, isOptional: false)
   }
 
-  /// Reads a text; what it includes is not read.
-  package init(text: String) {
-    for line in text.split(whereSeparator: \.isNewline) { read(line: line) }
-  }
-
   private mutating func read(
     _ path: FilePath, in fileSystem: FileSystem, depth: Int, isOptional: Bool
   ) {
@@ -34,8 +29,8 @@ package struct XcodeSettingsFile: Sendable {
       if !isOptional { missing.append(path) }
       return
     }
-    let text = String(decoding: source.bytes, as: UTF8.self)
-    for line in text.split(whereSeparator: \.isNewline) {
+    let isLineEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    for line in source.bytes.split(whereSeparator: isLineEnd) {
       if let (file, isOptional) = Self.included(by: line) {
         read(
           path.folder.appending(file).simplified, in: fileSystem, depth: depth + 1,
@@ -47,34 +42,65 @@ package struct XcodeSettingsFile: Sendable {
   }
 
   /// The file of `#include "file"`, or of `#include? "file"`, which need not exist.
-  private static func included(by line: Substring) -> (file: String, isOptional: Bool)? {
-    let line = line.drop { $0.isWhitespace }
-    guard line.hasPrefix("#include"), let start = line.firstIndex(of: "\""),
-      let end = line.lastIndex(of: "\""), start < end
+  private static func included(by line: ArraySlice<UInt8>) -> (file: String, isOptional: Bool)? {
+    let line = line.drop(while: isBlank)
+    guard line.first == UInt8(ascii: "#"), line.starts(with: "#include".utf8),
+      let start = line.firstIndex(of: UInt8(ascii: "\"")),
+      let end = line.lastIndex(of: UInt8(ascii: "\"")), start < end
     else { return nil }
-    return (String(line[line.index(after: start)..<end]), line.hasPrefix("#include?"))
+    return (
+      String(decoding: line[(start + 1)..<end], as: UTF8.self), line.starts(with: "#include?".utf8)
+    )
   }
 
-  private mutating func read(line: Substring) {
-    let content = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+  private mutating func read(line: ArraySlice<UInt8>) {
+    var end = line.startIndex
+    var equals: Int?
     var isInBrackets = false
-    // A condition has an equals sign of its own.
-    let equals = content.firstIndex { character in
-      if character == "[" { isInBrackets = true }
-      if character == "]" { isInBrackets = false }
-      return character == "=" && !isInBrackets
+    scan: for (index, byte) in zip(line.indices, line) {
+      switch byte {
+      case UInt8(ascii: "/") where line[index...].starts(with: "//".utf8): break scan
+      // A condition has an equals sign of its own.
+      case UInt8(ascii: "["): isInBrackets = true
+      case UInt8(ascii: "]"): isInBrackets = false
+      case UInt8(ascii: "=") where !isInBrackets && equals == nil: equals = index
+      default: break
+      }
+      end = index + 1
     }
     guard let equals else { return }
-    let name = Self.trimmed(content[..<equals]).filter { !$0.isWhitespace }
-    var value = Self.trimmed(content[content.index(after: equals)...])
-    if value.hasSuffix(";") { value = Self.trimmed(value.dropLast()) }
+    let name = line[..<equals].filter { !Self.isBlank($0) }
+    var value = line[(equals + 1)..<end].trimmed(where: Self.isBlank)
+    if value.last == UInt8(ascii: ";") { value = value.dropLast().trimmedEnd(where: Self.isBlank) }
     guard !name.isEmpty else { return }
-    settings.append((name, String(value)))
+    settings.append((String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self)))
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+  }
+}
+
+/// The files of build settings of a project, each read once: targets and configurations share most of them.
+package struct XcodeSettingsFiles: Sendable {
+  /// A file that was read: its settings, and what it includes and cannot be read.
+  struct Content: Sendable {
+    let settings: XcodeSettingsLayer
+    let missing: [FilePath]
+  }
+
+  private let fileSystem: FileSystem
+  private var contents: [FilePath: Content] = [:]
+
+  /// Creates the files of a file system, none of which is read yet.
+  package init(in fileSystem: FileSystem) { self.fileSystem = fileSystem }
+
+  /// The content of a file.
+  mutating func content(of path: FilePath) -> Content {
+    if let known = contents[path] { return known }
+    let file = XcodeSettingsFile(path, in: fileSystem)
+    let content = Content(settings: XcodeSettingsLayer(file.settings), missing: file.missing)
+    contents[path] = content
+    return content
   }
 }
