@@ -10,6 +10,7 @@ PACKAGES is what Scripts/release.sh wrote, EXECUTABLE the one in its archive. Ne
 
 import functools
 import http.server
+import json
 import os
 import pathlib
 import platform
@@ -30,6 +31,42 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, *arguments):
         pass
+
+
+class Comments(Quiet):
+    """A host with the comments of one pull request, of which those who may not write see nothing."""
+
+    comments = []
+
+    def answer(self, code, content):
+        data = json.dumps(content).encode()
+        self.send_response(code)
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def do_GET(self):
+        first = 100 * (int(self.path.rpartition("page=")[2]) - 1)
+        self.answer(200, self.comments[first:first + 100])
+
+    def do_POST(self):
+        if self.headers["Authorization"] != "Bearer allowed":
+            return self.answer(403, {})
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["body"]
+        if self.command == "POST":
+            self.comments.append({"id": len(self.comments), "body": body})
+        else:
+            self.comments[int(self.path.rpartition("/")[2])]["body"] = body
+        self.answer(200, {})
+
+    do_PATCH = do_POST
+
+
+def serve(handler):
+    """Serves on a port of this machine; gives the server and its address."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server, f"http://127.0.0.1:{server.server_port}"
 
 
 def run(steps, name, server, folder, **variables):
@@ -62,25 +99,81 @@ def expect(condition, case, result):
         faults.append(f"{case}: {result}")
 
 
+def git(folder, *arguments):
+    subprocess.run(
+        ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com", *arguments], cwd=folder, check=True,
+        capture_output=True)
+
+
+def make_pictures(folder):
+    """A repository whose branch 'topic' has another title on a tile than 'base'."""
+    folder.mkdir()
+    git(folder, "init", "--quiet", "--initial-branch", "base")
+    for name in ["IntentDefinitions", "Localization"]:
+        shutil.copytree(ROOT / name, folder / name)
+    git(folder, "add", ".")
+    git(folder, "commit", "--quiet", "--message", "base")
+    git(folder, "checkout", "--quiet", "-b", "topic")
+    table = folder / "Localization/en.lproj/QuickActionWidget.actions.strings"
+    text = table.read_text(encoding="utf-8")
+    table.write_text(text.replace('"Scan Receipt"', '"Scan"'), encoding="utf-8")
+    git(folder, "commit", "--quiet", "--all", "--message", "topic")
+
+
 def make_history(folder):
     """A repository whose branch 'topic' removes an intent of 'base'."""
     definition = ROOT / "IntentDefinitions/QuickActionWidget.intentdefinition"
-
-    def git(*arguments):
-        subprocess.run(
-            ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com", *arguments], cwd=folder, check=True,
-            capture_output=True)
-
-    git("init", "--quiet", "--initial-branch", "base")
+    git(folder, "init", "--quiet", "--initial-branch", "base")
     for branch, kept in [("base", True), ("topic", False)]:
         if not kept:
-            git("checkout", "--quiet", "-b", branch)
+            git(folder, "checkout", "--quiet", "-b", branch)
         text = definition.read_text(encoding="utf-8")
         name = "<string>QuickActionConfiguration</string>"
         (folder / "Widget.intentdefinition").write_text(
             text if kept else text.replace(name, "<string>Other</string>"), encoding="utf-8")
-        git("add", "Widget.intentdefinition")
-        git("commit", "--quiet", "--message", branch)
+        git(folder, "add", "Widget.intentdefinition")
+        git(folder, "commit", "--quiet", "--message", branch)
+
+
+def check_pictures(steps, url, work, executable):
+    """What moved is said, kept and written to the pull request, once."""
+    folder = work / "pictures"
+    make_pictures(folder)
+    installed = folder / "quickaction/bin/quickaction"
+    installed.parent.mkdir(parents=True)
+    shutil.copy(executable, installed)
+
+    def step(name, **variables):
+        return run(steps, name, url, folder, **variables)
+
+    drawn = {"SINCE": "base", "ARGUMENTS": "--locale=en"}
+    result = step("Draw", **drawn)
+    markdown = (folder / "quickaction/pictures/pictures.md").read_text(encoding="utf-8")
+    expect("page=" in result[1] and "status=0" in result[1], "a picture that differs", result)
+    expect("    changed: QuickActionWidget.systemMedium.svg\n" in markdown, "what moved", markdown)
+    expect("is now 'Scan'" in markdown and str(folder) not in markdown, "what moved", markdown)
+    result = step("Draw", **drawn | {"SINCE": "topic"})
+    expect("page=" not in result[1] and "No picture has changed." in result[2], "no picture that differs", result)
+    result = step("Draw", **drawn | {"ARGUMENTS": "--family=systemHuge"})
+    expect("status=0" in result[1] and "cannot be drawn as they were" in result[2], "what cannot be drawn", result)
+    result = step("Draw", **drawn | {"SINCE": "nowhere"})
+    expect("status=2" in result[1] and "is not a revision here" in result[2], "an unknown revision", result)
+    result = step("Draw", **drawn | {"SINCE": ""})
+    expect(result[0] == 2 and "needs 'since'" in result[2], "pictures since nothing", result)
+
+    (folder / "quickaction/overview.md").write_text("### quickaction\n\n    no findings\n", encoding="utf-8")
+    Comments.comments = [{"id": index, "body": f"comment {index}"} for index in range(150)]
+    server, host = serve(Comments)
+    told = {"GITHUB_API_URL": host, "GITHUB_TOKEN": "allowed", "PULL_REQUEST": "7"}
+    for _ in range(2):
+        step("Draw", **drawn)
+        result = step("Comment", **told)
+        expect(result[0] == 0, "a comment", result)
+    own = [comment["body"] for comment in Comments.comments if comment["body"].startswith("<!-- quickaction -->")]
+    expect(len(own) == 1 and "no findings" in own[0] and "is now 'Scan'" in own[0], "one comment", own)
+    result = step("Comment", **told | {"GITHUB_TOKEN": "refused"})
+    expect(result[0] == 0 and "::warning title=quickaction::the pull request has no comment" in result[2], "a refusal", result)
+    server.shutdown()
 
 
 def main(packages, executable):
@@ -90,10 +183,7 @@ def main(packages, executable):
         work = pathlib.Path(work)
         releases = work / "www/owner/QuickAction/releases/download"
         shutil.copytree(packages, releases / f"v{version}")
-        server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", 0), functools.partial(Quiet, directory=str(work / "www")))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        url = f"http://127.0.0.1:{server.server_port}"
+        server, url = serve(functools.partial(Quiet, directory=str(work / "www")))
 
         def case(name, step="Download quickaction", **variables):
             folder = work / name.replace(" ", "-")
@@ -108,7 +198,7 @@ def main(packages, executable):
         expect(result[0] == 0 and "found=true" in result[1], "a release by its tag", result)
         example = {
             "PATHS": str(ROOT / "Examples/AppStoreMail"), "CHECK": "validate", "SINCE": "", "FAIL_ON": "warning",
-            "ARGUMENTS": "",
+            "ARGUMENTS": "", "COMMENT": "false",
         }
         _, result = case("a release", "Validate", **example)
         expect("status=1" in result[1] and "::warning file=" in result[2], "what it validates", result)
@@ -130,6 +220,7 @@ def main(packages, executable):
         expect("status=0" in result[1], "a branch beside itself", result)
         _, result = case("a release", "Compare", BASE="none", **compared)
         expect("status=2" in result[1] and "unknown revision" in result[2], "an unknown revision", result)
+        check_pictures(steps, url, work, installed)
         _, result = case("source", VERSION="source")
         expect(result[0] == 0 and "found" not in result[1], "source", result)
         _, result = case("no such release", VERSION="9.9.9")
