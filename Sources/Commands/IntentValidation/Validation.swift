@@ -42,8 +42,8 @@ package struct Validation {
   /// Makes findings beside those in files, which are read by then; nil for none.
   package var makeFurther: ((WidgetProject, LintConfiguration) throws -> FurtherFindings)?
 
-  /// Finds what an earlier revision has, of which nothing is reported; nil for none.
-  package var findKnown: ((LintConfiguration) throws -> KnownFindings)?
+  /// Finds what an earlier revision has, of which nothing is reported, beside what was found now; nil for none.
+  package var findKnown: ((LintConfiguration, FurtherFindings) throws -> KnownFindings)?
 
   /// Whether the files are checked again whenever one changes.
   package var isWatching = false
@@ -170,7 +170,7 @@ package struct Validation {
     let further =
       try repair.isShown
       ? FurtherFindings() : makeFurther?(project, configuration) ?? FurtherFindings()
-    var earlier = try findKnown?(configuration)
+    var earlier = try findKnown?(configuration, further)
     let report = try linter.report(on: project, adding: further) { findings in
       try baseline.apply(
         to: earlier?.new(among: findings, in: project.sources + further.sources) ?? findings,

@@ -26,6 +26,28 @@ struct CheckedExtensions {
 
   let messages: Messages
 
+  /// Whether what is found is kept for the next time.
+  private(set) var keepsFindings = true
+
+  /// The same extensions in another checkout.
+  ///
+  /// - Parameters:
+  ///   - folder: The file or folder that is checked there.
+  ///   - messages: Where it is said what is done.
+  ///   - path: The path there of a file or folder here.
+  /// - Returns: The extensions, which are built whatever was kept.
+  func moved(
+    to folder: FilePath, _ messages: Messages, naming path: (String) -> String
+  ) -> CheckedExtensions {
+    var (source, day) = (source, day)
+    source.project = source.project.map(path)
+    source.package = source.package.map(path)
+    source.options.buildPath = nil
+    day.takesNoCache = true
+    return CheckedExtensions(
+      path: folder.text, source: source, day: day, messages: messages, keepsFindings: false)
+  }
+
   /// No findings, and a note on the rules that are left out.
   func leavingOut(_ configuration: LintConfiguration) -> FurtherFindings {
     let rules = applied(configuration)
@@ -83,7 +105,7 @@ struct CheckedExtensions {
     }
     if let fault {
       say(fault, leavesOut: rules.subtracting(findings.rules))
-    } else if !findings.rules.isEmpty, !hasFolder {
+    } else if !findings.rules.isEmpty, !hasFolder, keepsFindings {
       kept.keep(.init(findings: findings, notes: notes), dependingOn: watched)
     }
     return findings

@@ -24,8 +24,8 @@ struct Check: ConsoleCommand {
       is compiled and run. Rules that could not be applied are counted, with the reason; the exit \
       code is that of the others.
 
-      '--since' reports what is new since a revision: the findings in files that it did not have. \
-      That revision is not built, so what drawing and running show is reported whole.
+      '--since' reports what is new since a revision: the findings that it did not have. Unless \
+      '--fast' is given, that revision is built, drawn and run as well, in a temporary folder.
 
       A comment leaves a finding out: '// quickaction:ignore missing-image' before a declaration \
       or a line, or behind it.
@@ -118,8 +118,8 @@ struct Check: ConsoleCommand {
         ? extensions.leavingOut(configuration) : extensions.findings(beside: project, configuration)
     }
     if let since {
-      let earlier = EarlierFindings(revision: since, path: path ?? ".")
-      validation.findKnown = { try earlier.known(by: known, $0) }
+      let earlier = EarlierFindings(revision: since, extensions: extensions, rules: known)
+      validation.findKnown = { try earlier.known($0, beside: $1) }
     }
     try validation.run()
   }

@@ -61,6 +61,22 @@
       #expect(run.errors.contains("a day of 3 widgets"))
     }
 
+    @Test("of what a revision shows already, nothing is reported again")
+    func since() async throws {
+      let git = GitFolder(of: folder)
+      try git.git("init", "--quiet", "--initial-branch", "main")
+      try git.commit([:])
+      let tea = try String(contentsOfFile: folder.path("ToyWidget/Tea.swift"), encoding: .utf8)
+      try folder.write(
+        tea.replacing("Image(\"Leaf\")", with: "Image(\"Leaf\")\n      Image(\"Bag\")"),
+        to: "ToyWidget/Tea.swift")
+      let run = try await check("--since", "HEAD")
+      #expect(
+        try CheckTests.findings(run.output).map { $0.split(separator: " ")[1] } == ["missing-image"]
+      )
+      #expect(run.errors.contains("'HEAD' is built, drawn and run as well"), "\(run.errors)")
+    }
+
     @Test("what does not compile leaves out the rules that need it, and files are checked")
     func broken() async throws {
       let bundle = try String(
