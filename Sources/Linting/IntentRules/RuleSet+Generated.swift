@@ -307,5 +307,6 @@ extension RuleSet {
     "several-widget-urls",
     "truncated-text",
     "unreadable-image",
+    "untranslated-gallery-text",
   ]
 }

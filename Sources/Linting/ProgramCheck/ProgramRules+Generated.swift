@@ -38,5 +38,6 @@ package enum ProgramRules {
     SeveralWidgetUrls.self,
     TruncatedText.self,
     UnreadableImage.self,
+    UntranslatedGalleryText.self,
   ]
 }

@@ -75,9 +75,11 @@ package struct ProgramInspection {
     var seen = ProgramObservations()
     seen.locales = locales.map(\.identifier)
     var collection = ObservationCollection()
+    var gallery = GalleryTexts()
     for (index, locale) in locales.enumerated() {
       let program = try OpenProgram(
         settings, now: now, in: zone, locale: locale.identifier, feed: feed, seed: seed, messages)
+      gallery.add(program.description.widgets, in: locale)
       // The program finds a widget by its kind; that two have one is another rule's concern.
       var kinds: Set<String> = []
       for widget in program.description.widgets where kinds.insert(widget.kind).inserted {
@@ -95,7 +97,7 @@ package struct ProgramInspection {
       }
       seen.unanswered.formUnion(program.answers.unknown)
     }
-    seen.list = collection.observations
+    seen.list = collection.observations + gallery.untranslated
     seen.devices = collection.drawnDevices
     seen.pictureCount = collection.pictureCount
     seen.limits = collection.limits

@@ -21,6 +21,9 @@ package struct ProgramObservation: Hashable, Sendable {
     case request(url: String, ObservedLook.Part)
     /// A reload that the widget asks for while it makes its own timeline.
     case ownReload
+    /// The description in the gallery is the same in other languages as in the first, in which it is given, and so is the name
+    /// in all of them if that is given.
+    case untranslated(description: String, name: String?, languages: [String])
   }
 
   /// The kind of the widget; nil if the program as a whole is meant.

@@ -65,6 +65,11 @@ package struct ProgramPlaces: Sendable {
     return Diagnostic.Place(file: file.source.name, range: function.name.range)
   }
 
+  /// The place of a text that the gallery shows of a widget; of the widget if the sources do not spell it.
+  func galleryText(_ text: String, ofWidget kind: String?) -> Diagnostic.Place {
+    literal(text, in: Self.galleryCalls) ?? place(ofWidget: kind)
+  }
+
   /// The place of an issue: what the source says of it, else the view that has it, else the widget.
   func place(of issue: WidgetIssue, inWidget kind: String?) -> Diagnostic.Place {
     switch issue {
@@ -98,6 +103,9 @@ package struct ProgramPlaces: Sendable {
       ?? place(ofWidget: kind)
   }
 
+  private static let galleryCalls: Set<String> = [
+    "description", "Text", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
+  ]
   private static let imageCalls: Set<String> = ["Image", "Label", "UIImage", "image"]
   private static let textCalls: Set<String> = ["Text", "Label", "Button", "Link", "Toggle"]
 
