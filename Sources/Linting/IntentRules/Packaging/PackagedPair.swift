@@ -21,7 +21,10 @@ struct PackagedPair {
   var configurations: [String]
 
   /// The configurations as a part of a sentence.
-  var place: String {
+  var place: String { Self.place(of: configurations) }
+
+  /// Some configurations as a part of a sentence.
+  static func place(of configurations: [String]) -> String {
     let names = configurations.map { "'\($0)'" }
     return names.count == 1
       ? "in the configuration \(names[0])"
