@@ -111,7 +111,8 @@ extension EntryReader {
     return LocaleName(spelling)
   }
 
-  /// Reads what one language has for a key: a text, or forms that vary with a number or a device.
+  /// Reads what one language has for a key: a text, forms that vary with a number or a device, or a set of phrases, of
+  /// which the first stands for all.
   fileprivate mutating func readLocalization(
     _ localization: PropertyListValue, of string: PropertyListValue.Entry
   ) {
@@ -121,6 +122,12 @@ extension EntryReader {
       return
     }
     if let form = localization["variations"]?.lastResort, append(string, text: form, varies: true) {
+      return
+    }
+    let phrases = localization["stringSet"]?["values"]?.elements
+    if let phrase = phrases?.first(where: { $0.kind == .string }),
+      append(string, text: phrase, varies: true)
+    {
       return
     }
     report(.noLocalization(string.key), at: localization.range)
@@ -165,6 +172,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func noLocalization(_ key: String) -> Self {
-    "a language of '\(key)' has neither a 'stringUnit' with a 'value' nor 'variations', so no text is found"
+    "a language of '\(key)' has neither a 'stringUnit' with a 'value', nor 'variations', nor a 'stringSet', so no text is found"
   }
 }

@@ -185,7 +185,7 @@ extension RuleSet {
       .definition(ObjectWithoutDynamicEnumeration.self),
       .definition(RepeatedSizeClass.self),
       .definition(SearchWithoutDynamicEnumeration.self),
-      .definition(UnconfigurableWidgetParameter.self),
+      .project(UnconfigurableWidgetParameter.self),
       .definition(UnknownSizeClass.self),
       .definition(UnusedArraySizes.self),
       .definition(WidgetParameterWithoutDisplayName.self),

@@ -72,6 +72,7 @@ struct StringCatalogTests {
       #"{"variations":{"width":{"20":U"X"}}}"#,
       #"{"variations":{"device":{"mac":{"variations":{"plural":{"zero":U"X"}}}}}}"#,
       #"{"variations":{"plural":{"other":{"stringUnit":{}},"one":U"X"}}}"#,
+      #"{"stringSet":{"state":"translated","values":["X","Y"]}}"#,
       #"{"stringUnit":{"value":"X"},"substitutions":{"n":{"variations":{"plural":{"other":U"%d"}}}}}"#,
     ])
   func variations(spelling: String) throws {
@@ -83,7 +84,7 @@ struct StringCatalogTests {
   }
 
   private static let nothing =
-    "a language of 'k' has neither a 'stringUnit' with a 'value' nor 'variations', so no text is found"
+    "a language of 'k' has neither a 'stringUnit' with a 'value', nor 'variations', nor a 'stringSet', so no text is found"
 
   @Test(
     "a language without a text is reported where it stands",

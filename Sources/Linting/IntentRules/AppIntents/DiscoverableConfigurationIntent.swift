@@ -7,11 +7,11 @@ import IntentLint
 import SourceText
 import SwiftDeclarations
 
-/// Intents that only configure a widget and are offered as actions.
+/// Intents that only configure a widget or a control and are offered as actions.
 struct DiscoverableConfigurationIntent: ProjectRule {
   static let metadata = RuleMetadata(
     id: "discoverable-configuration-intent", family: .appIntents, severity: .note,
-    summary: "An intent that only configures a widget is offered as an action.",
+    summary: "An intent that only configures a widget or a control is offered as an action.",
     why: """
       'isDiscoverable' is true unless the intent says otherwise, so the Shortcuts app and Spotlight \
       offer an action that does nothing: https://github.com/home-assistant/iOS/pull/3669.
@@ -54,9 +54,11 @@ struct DiscoverableConfigurationIntent: ProjectRule {
         !intent.type.conforms(to: "PredictableIntent"), !offered.contains(intent.name),
         !inheritsDiscoverability(intent, in: sources)
       else { continue }
+      let isForWidgets = intent.type.conforms(to: "WidgetConfigurationIntent")
       findings.add(
-        "'\(intent.name)' configures a widget and is also offered as an action; add 'static let isDiscoverable = false'",
-        at: intent.type.nameRange, in: intent.type.fileName)
+        .offered(intent.name, configures: isForWidgets ? "a widget" : "a control"),
+        at: intent.type.nameRange, in: intent.type.fileName,
+        cause: .init(.offered(intent.name, configures: isForWidgets ? "widgets" : "controls")))
     }
   }
 
@@ -69,4 +71,20 @@ struct DiscoverableConfigurationIntent: ProjectRule {
         || sources.extends(name, with: "isDiscoverable")
     }
   }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func offered(_ name: String, configures what: String) -> Self {
+    "'\(name)' configures \(what) and is also offered as an action; add 'static let isDiscoverable = false'"
+  }
+}
+
+extension Diagnostic.Cause.Sentence {
+  fileprivate static func offered(_ name: String, configures what: String) -> Self {
+    "\("'\(name)'", each: .intent) configure \(what) and are also offered as actions; add 'static let isDiscoverable = false' to each"
+  }
+}
+
+extension Diagnostic.Cause.Variable {
+  fileprivate static let intent = Self("", "intents: ")
 }

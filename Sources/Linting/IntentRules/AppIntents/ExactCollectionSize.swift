@@ -14,7 +14,8 @@ struct ExactCollectionSize: ProjectRule {
     summary: "A list of a widget's intent takes a fixed number of values, not up to that number.",
     why: """
       A number alone in 'size:' means exactly that many: if fewer options exist, the widget may stay \
-      a placeholder. Apple's documentation of 'IntentCollectionSize' has both forms.
+      a placeholder. Apple's documentation of 'IntentCollectionSize' has both forms. Optional lists \
+      are not reported.
       """,
     remedy: "Write '.init(min: 0, max: 3)', unless there are always enough options.")
 
@@ -35,12 +36,23 @@ struct ExactCollectionSize: ProjectRule {
       }
 
       """),
+    .swift(
+      """
+      struct Show: WidgetConfigurationIntent {
+        static let isDiscoverable = false
+        @Parameter(title: "Places", size: [.systemSmall: 1, .systemMedium: 4]) var places: [Place]?
+      }
+
+      """),
   ]
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     for intent in context.appIntents.intents where intent.isConfiguration {
       for parameter in intent.parameters {
-        guard let size = parameter.attribute?["size"], Self.isExact(size) else { continue }
+        // An optional list may have no values at all.
+        guard let size = parameter.attribute?["size"], Self.isExact(size),
+          parameter.property.type?.text.hasSuffix("?") != true
+        else { continue }
         findings.add(
           "'\(parameter.name)' takes a fixed number of values; write '.init(min: 0, max: …)' if fewer are enough",
           at: size.range, in: parameter.file.source.name)

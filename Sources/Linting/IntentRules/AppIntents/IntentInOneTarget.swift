@@ -14,8 +14,8 @@ struct IntentInOneTarget: ProjectRule {
     id: "intent-in-one-target", family: .appIntents, severity: .warning,
     summary: "A widget's intent is not in both the application and the extension.",
     why: """
-      The system looks the intent up in the application, and runs it in the extension. If it is in \
-      one of them alone, widgets lose their configuration now and then, and buttons do nothing: \
+      The widget is configured in the extension, and both look the intent up. Where it was in one of \
+      them alone, widgets were seen to lose their configuration now and then, and buttons to do nothing: \
       https://github.com/EvanBacon/expo-apple-targets/issues/90, \
       https://github.com/krelltunez/lastGLANCE/pull/305.
       """,
@@ -72,6 +72,6 @@ extension Diagnostic.Message {
   fileprivate static func oneTarget(_ name: String, isInApplication: Bool) -> Self {
     isInApplication
       ? "'\(name)' is in the application and not in the extension with the widget; add its file to both targets"
-      : "'\(name)' is in the extension and not in the application, where the system looks for it; add its file to both targets"
+      : "'\(name)' takes the place of an older intent and is only in the extension, so that placed widgets may lose their configuration; add its file to the application, too"
   }
 }

@@ -61,14 +61,23 @@ struct MissingContainerBackground: ProjectRule {
       guard targets.contains(where: \.isAppExtension) else { continue }
       findings.add(
         "nothing in the project has 'containerBackground', so iOS 17 and newer show nothing of this widget when it is built with Xcode 15 or newer; add it to the widget's view",
-        at: widget.kind.range, in: widget.fileName)
+        at: widget.kind.range, in: widget.fileName,
+        cause: .init(
+          "nothing in the project has 'containerBackground', so iOS 17 and newer show nothing of its widgets when they are built with Xcode 15 or newer; add it to the view of each"
+        ))
     }
   }
 
-  /// Whether a file has the modifier, or one of its own with a name that begins like it.
+  /// Whether a file has the modifier, or calls one of another module with a name that begins like it.
   private static func hasBackground(_ file: SwiftFile) -> Bool {
-    (0..<file.tokens.count).contains { index in
-      file.tokens.kind(index) == .word && file.tokens.text(index).hasPrefix("containerBackground")
+    let tokens = file.tokens
+    return (0..<tokens.count).contains { index in
+      guard tokens.kind(index) == .word, tokens.text(index).hasPrefix("containerBackground"),
+        tokens.is(index + 1, "(") || tokens.is(index + 1, "{")
+      else { return false }
+      // A color of that name is none, nor is what only says that the background may be taken away.
+      return tokens.text(index) == "containerBackground"
+        || tokens.is(index - 1, ".") && tokens.text(index) != "containerBackgroundRemovable"
     }
   }
 }

@@ -56,16 +56,21 @@ struct UntranslatedPhrase: ProjectRule {
     guard catalogs.count == 1, let catalog = catalogs.first else { return }
     let tables = catalog.tables.filter { $0.locale != catalog.sourceLanguage }
     let known = Set(catalog.keys.map(\.value))
-    // A catalog groups the phrases of a shortcut under its first one, so that the others need none.
     for shortcut in context.appIntents.shortcuts {
       let keys = shortcut.phrases.map { AppShortcutSource.key(of: $0) }
-      let grouped = tables.contains { table in
-        keys.compactMap { $0.flatMap { table[$0] } }.contains(where: \.varies)
+      // A catalog groups the phrases of a shortcut under one of them, so that the others need none.
+      let groups = keys.compactMap(\.self).filter { key in
+        tables.contains { $0[key]?.varies == true }
       }
-      guard !grouped else { continue }
       for (phrase, key) in zip(shortcut.phrases, keys) {
-        guard let key, !catalog.keysNotToTranslate.contains(key) else { continue }
-        let missing = known.contains(key) ? tables.filter { $0[key] == nil } : tables
+        guard let key, !catalog.keysNotToTranslate.contains(key),
+          groups.isEmpty || key == groups.first
+        else { continue }
+        let missing =
+          known.contains(key)
+          ? tables.filter { table in
+            table[key] == nil && !groups.contains { table[$0] != nil }
+          } : tables
         // With translations into no language, there is nothing to translate.
         guard !missing.isEmpty else { continue }
         let languages = missing.map(\.locale.identifier).sorted()

@@ -14,21 +14,27 @@ struct AmbiguousLocalizationId: TranslationRule {
     why: """
       A string table has one translation for an ID, so both texts are the same in every other \
       language. It happens when a parameter or an enum is copied in Xcode, which also copies \
-      the ID.
+      the ID. A definition that no table translates is not reported.
       """,
     remedy: "Give one of them its own ID, and add its translations to the tables.")
 
   static let examples: [RuleExample] = [
     .parameters(
       .parameter("account", displayName: "Account", displayNameID: "nAme01"),
-      .parameter("period", displayName: "Period", displayNameID: "↓nAme01")),
+      .parameter("period", displayName: "Period", displayNameID: "↓nAme01")
+    ).with(german),
     .parameters(
       .parameter("account", displayName: "Account", displayNameID: "nAme01"),
-      .parameter("period", displayName: "Period", displayNameID: "nAme02")),
+      .parameter("period", displayName: "Period", displayNameID: "nAme02")
+    ).with(german),
     .parameters(
       .parameter("account", displayName: "Account", displayNameID: "nAme01"),
-      .parameter("source", displayName: "Account", displayNameID: "nAme01")),
+      .parameter("source", displayName: "Account", displayNameID: "nAme01")
+    ).with(german),
   ]
+
+  private static let german = RuleExample.File(
+    "de.lproj/Widget.strings", "\"nAme01\" = \"Konto\";\n")
 
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
     for ambiguity in review.ambiguities {

@@ -58,17 +58,32 @@ struct MissingAppGroup: ProjectRule {
   }
 
   /// A use of a group in the sources.
-  private struct Use {
+  fileprivate struct Use {
     let group: String
     let file: String
     let range: SourceRange
+  }
+
+  /// A group that targets are not in, in the same way in some build configurations.
+  fileprivate struct Lack {
+    let use: Use
+    let projectFile: String
+    let targets: [PackagedTarget]
+    var configurations: [String]
+
+    /// Whether the same files of the same targets lack the same group.
+    func isSame(as other: Self) -> Bool {
+      projectFile == other.projectFile && use.group == other.use.group
+        && targets.map(\.target?.identifier) == other.targets.map(\.target?.identifier)
+        && targets.map(\.entitlements.file) == other.targets.map(\.entitlements.file)
+    }
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     guard !context.project.packagedApplications.isEmpty else { return }
     let sources = context.appIntents
     let uses = sources.files.flatMap { Self.uses(in: $0, of: sources) }
-    var seen: Set<[String]> = []
+    var found: [Lack] = []
     for packaged in context.project.packagedApplications {
       // Of what was built, no sources are known.
       guard let configuration = packaged.configuration else { continue }
@@ -76,21 +91,28 @@ struct MissingAppGroup: ProjectRule {
         let own = uses.filter { use in
           sources.targets(of: use.file).contains { $0.identifier == widget.target?.identifier }
         }
-        for use in own {
-          for packagedTarget in [widget, packaged.application] {
-            guard lacks(use.group, packagedTarget.entitlements),
-              let target = packagedTarget.target,
-              seen.insert([packaged.file, target.identifier, use.group]).inserted
-            else { continue }
-            findings.add(
-              .missing(use.group, of: packagedTarget, in: configuration), at: use.range,
-              in: use.file,
-              data: [
-                .init("target", packagedTarget.name), .init("configuration", configuration),
-              ])
+        var groups: Set<String> = []
+        for use in own where groups.insert(use.group).inserted {
+          let targets = [widget, packaged.application].filter { lacks(use.group, $0.entitlements) }
+          guard !targets.isEmpty else { continue }
+          let lack = Lack(
+            use: use, projectFile: packaged.file, targets: targets,
+            configurations: [configuration])
+          if let known = found.firstIndex(where: { $0.isSame(as: lack) }) {
+            found[known].configurations.append(configuration)
+          } else {
+            found.append(lack)
           }
         }
       }
+    }
+    for lack in found {
+      findings.add(
+        .missing(lack), at: lack.use.range, in: lack.use.file,
+        data: [
+          .init("target", lack.targets[0].name),
+          .init("configuration", lack.configurations[0]),
+        ])
     }
   }
 
@@ -103,9 +125,9 @@ struct MissingAppGroup: ProjectRule {
   }
 
   private static func uses(in file: SwiftFile, of sources: AppIntentSources) -> [Use] {
-    file.calls(of: ["UserDefaults", "containerURL"]).compactMap { name, call in
+    file.calls(of: ["UserDefaults", "init", "containerURL"]).compactMap { name, call in
       let label =
-        name.value == "UserDefaults" ? "suiteName" : "forSecurityApplicationGroupIdentifier"
+        name.value == "containerURL" ? "forSecurityApplicationGroupIdentifier" : "suiteName"
       guard let value = call[label] else { return nil }
       let scope = file.declaration(around: name.range)?.fullName ?? ""
       guard let group = sources.text(of: value, in: scope),
@@ -116,15 +138,31 @@ struct MissingAppGroup: ProjectRule {
   }
 }
 
+extension PackagedTarget.Entitlements {
+  /// The file with the groups; nil if none is read.
+  fileprivate var file: String? {
+    if case .groups(_, let file) = self { file } else { nil }
+  }
+}
+
 extension Diagnostic.Message {
-  fileprivate static func missing(
-    _ group: String, of target: PackagedTarget, in configuration: String
-  ) -> Self {
-    switch target.entitlements {
-    case .groups(_, let file):
-      "'\(file)' of '\(target.name)' in the configuration '\(configuration)' lacks the app group '\(group)'; add it, or the widget reads nothing that the application saved"
-    case .none, .unknown:
-      "'\(target.name)' has no entitlements in the configuration '\(configuration)', so it is not in the app group '\(group)'; add them, or the widget reads nothing that the application saved"
+  fileprivate static func missing(_ lack: MissingAppGroup.Lack) -> Self {
+    let group = lack.use.group
+    let place = PackagedPair.place(of: lack.configurations)
+    let names = lack.targets.map { "'\($0.name)'" }.joined(separator: " and ")
+    let files = lack.targets.compactMap { target in
+      target.entitlements.file.map { "'\($0)' of '\(target.name)'" }
     }
+    let isOne = lack.targets.count == 1
+    if files.count == lack.targets.count {
+      return
+        "\(files.joined(separator: " and "))\(place) \(isOne ? "lacks" : "lack") the app group '\(group)'; add it, or the widget reads nothing that the application saved"
+    }
+    if files.isEmpty {
+      return
+        "\(names) \(isOne ? "has" : "have") no entitlements\(place), so \(isOne ? "it is" : "they are") not in the app group '\(group)'; add them, or the widget reads nothing that the application saved"
+    }
+    return
+      "\(names) are not in the app group '\(group)'\(place); add it to the entitlements of both, or the widget reads nothing that the application saved"
   }
 }

@@ -21,7 +21,10 @@ struct PackagedPair {
   var configurations: [String]
 
   /// The configurations as a part of a sentence, with the space before it; empty for what was built.
-  var place: String {
+  var place: String { Self.place(of: configurations) }
+
+  /// Some configurations as a part of a sentence, with the space before it; empty for none.
+  static func place(of configurations: [String]) -> String {
     let names = configurations.map { "'\($0)'" }
     return switch names.count {
     case 0: ""

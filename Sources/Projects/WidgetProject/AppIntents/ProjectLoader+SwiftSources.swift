@@ -23,7 +23,7 @@ extension ProjectLoader {
   /// shares data with an app group, reloads a widget, or gives one a background.
   private static let marks = SoughtWords([
     "import AppIntents", "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
-    "UserDefaults(suiteName:", "forSecurityApplicationGroupIdentifier:", "reloadTimelines(",
+    "suiteName:", "forSecurityApplicationGroupIdentifier:", "reloadTimelines(",
     "containerBackground",
   ])
 

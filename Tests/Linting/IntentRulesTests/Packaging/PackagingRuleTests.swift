@@ -182,6 +182,51 @@ struct PackagingRuleTests {
           ? [.init("Ride.app/Watch/Hand.app/Info.plist", plist(application, ""))] : []))
   }
 
+  @Test("a version whose variable has no closing bracket is not known")
+  func unclosedVariable() throws {
+    #expect(
+      try findings(
+        of: MismatchedExtensionVersion.self,
+        .packaging(
+          application:
+            "GENERATE_INFOPLIST_FILE = YES; OWN_VERSION = 2.1; MARKETING_VERSION = \"$(OWN_VERSION\";",
+          extension: "GENERATE_INFOPLIST_FILE = YES; MARKETING_VERSION = 2.0;")
+      ).isEmpty)
+  }
+
+  @Test("one finding names both files that lack an app group")
+  func twoFiles() throws {
+    let found = try findings(
+      of: MissingAppGroup.self,
+      .packaging(
+        application: "CODE_SIGN_ENTITLEMENTS = App.entitlements;",
+        extension: "CODE_SIGN_ENTITLEMENTS = Widget.entitlements;", sources: ["Store.swift"]),
+      [
+        "Store.swift": "let store = UserDefaults(suiteName: \"group.a\")\n",
+        "App.entitlements": Self.entitlements("group.b"),
+        "Widget.entitlements": Self.entitlements("group.b"),
+      ])
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix(
+        "App.entitlements' of 'App' in the configuration 'Release' lack the app group 'group.a'; add it, or the widget reads nothing that the application saved"
+      ) == true)
+  }
+
+  @Test(
+    "user defaults of an app group are found in every spelling",
+    arguments: [
+      "UserDefaults(\n  suiteName: \"group.a\"\n)", "UserDefaults.init(suiteName: \"group.a\")",
+    ])
+  func spellings(call: String) throws {
+    let example = RuleExample.packaging(
+      application: "A = B;", extension: "A = B;", sources: ["Store.swift"])
+    for rule in [MissingAppGroup.self, MissingPrivacyManifest.self] as [any Rule.Type] {
+      let found = try findings(of: rule, example, ["Store.swift": "let store = \(call)\n"])
+      #expect(found.count == 1, "\(rule.metadata.id)")
+    }
+  }
+
   private static func entitlements(_ group: String) -> String {
     """
     <plist version="1.0"><dict>

@@ -100,17 +100,23 @@ struct DefinitionTexts {
 }
 
 /// The texts that users never see: those of the cases of enums with the index 0, which means no
-/// choice.
+/// choice, and the names of parameters that only code gives values.
 ///
-/// No sheet offers it, and Xcode gives it a name and an ID all the same.
+/// No sheet offers them, and Xcode gives them a name and an ID all the same.
 private struct HiddenTexts {
   /// Where their IDs stand.
   private let places: Set<SourceRange>
 
   init(of definition: IntentDefinition) {
     let values = definition.enums.flatMap(\.values).filter { $0.index == 0 }
-    places = Set(
-      values.flatMap { [$0.displayName] + $0.synonyms.map(\.text) }.compactMap(\.id?.range))
+    // In the Shortcuts app, a sentence may have the name of any parameter.
+    let parameters = definition.intents
+      .filter { $0.isEligibleForWidgets?.value == true && $0.isConfigurable?.value != true }
+      .flatMap(\.parameters)
+      .filter { $0.isConfigurable?.value != true && $0.supportsResolution?.value != true }
+    let texts =
+      values.flatMap { [$0.displayName] + $0.synonyms.map(\.text) } + parameters.map(\.displayName)
+    places = Set(texts.compactMap(\.id?.range))
   }
 
   func shows(_ text: LocalizedText) -> Bool {

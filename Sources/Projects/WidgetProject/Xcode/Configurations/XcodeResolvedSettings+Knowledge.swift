@@ -44,8 +44,9 @@ extension XcodeResolvedSettings {
       // A name without brackets ends where only Xcode knows.
       guard let open = rest.first, open == "(" || open == "{" else { return false }
       let name = rest.dropFirst().prefix { !":)}$".contains($0) }
-      // A variable whose name has a variable in it.
-      if rest.dropFirst(name.count + 1).first == "$" { return false }
+      // A variable whose name has a variable in it, or a bracket that nothing closes.
+      guard rest.dropFirst(name.count + 1).first != "$", rest.contains(open == "(" ? ")" : "}")
+      else { return false }
       guard name == "inherited" || knowledge(of: String(name), depth: depth + 1).value != nil else {
         return false
       }

@@ -23,6 +23,26 @@ struct MissingTranslationTests {
     #expect(try findings(["de.lproj/Localizable.strings": "\n"]) == [])
   }
 
+  @Test(
+    "the name of a parameter that no sheet shows needs no translation",
+    arguments: [("", true), ("<key>INIntentConfigurable</key><true/>", false)])
+  func hiddenParameter(entries: String, isHidden: Bool) throws {
+    let intent = """
+      <key>INIntentEligibleForWidgets</key><true/>\(entries)
+      <key>INIntentName</key><string>Show</string>
+      <key>INIntentParameters</key><array><dict>
+        <key>INIntentParameterDisplayName</key><string>Caption</string>
+        <key>INIntentParameterDisplayNameID</key><string>caption1</string>
+        <key>INIntentParameterName</key><string>caption</string>
+        <key>INIntentParameterType</key><string>String</string>
+      </dict></array>
+      <key>INIntentTitle</key><string>Show</string>
+      <key>INIntentTitleID</key><string>title1</string>
+      """
+    let found = try findings(["de.lproj/Widget.strings": "title1 = A;"], intent: intent)
+    #expect(found == (isHidden ? [] : ["de.lproj/Widget.strings: de: caption1"]))
+  }
+
   @Test("an empty table lacks every text")
   func emptyTable() throws {
     #expect(
