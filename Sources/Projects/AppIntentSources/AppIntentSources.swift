@@ -93,6 +93,11 @@ package struct AppIntentSources: Sendable {
     (targetsByFile[file] ?? []).map(\.target)
   }
 
+  /// The names of the project files with a target that has a file, tests left out; empty if no project says so.
+  package func projectFiles(of file: String) -> Set<String> {
+    Set((targetsByFile[file] ?? []).map(\.projectFile))
+  }
+
   /// Whether an extension of a type or protocol has a member, wherever the type is declared.
   package func extends(_ name: String, with member: String) -> Bool {
     extendedMembers[name]?.contains(member) ?? false

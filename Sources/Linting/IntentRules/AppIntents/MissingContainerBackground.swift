@@ -55,10 +55,20 @@ struct MissingContainerBackground: ProjectRule {
       case .staticControl, .appIntentControl: false
       }
     }
-    guard !widgets.isEmpty, !sources.files.contains(where: Self.hasBackground) else { return }
+    guard !widgets.isEmpty else { return }
+    let backgrounds = sources.files.filter(Self.hasBackground).map { file -> Set<String> in
+      let targets = sources.targets(of: file.source.name)
+      // One in a package or a framework may be any project's.
+      let isShared = targets.contains { !$0.isApplication && !$0.isAppExtension }
+      return isShared ? [] : sources.projectFiles(of: file.source.name)
+    }
+    guard !backgrounds.contains([]) else { return }
     for widget in widgets {
       let targets = sources.targets(of: widget.fileName)
-      guard targets.contains(where: \.isAppExtension) else { continue }
+      let projects = sources.projectFiles(of: widget.fileName)
+      guard targets.contains(where: \.isAppExtension),
+        backgrounds.allSatisfy(projects.isDisjoint)
+      else { continue }
       findings.add(
         "nothing in the project has 'containerBackground', so iOS 17 and newer show nothing of this widget when it is built with Xcode 15 or newer; add it to the widget's view",
         at: widget.kind.range, in: widget.fileName,
@@ -68,11 +78,21 @@ struct MissingContainerBackground: ProjectRule {
     }
   }
 
+  /// What has a container background and is no widget.
+  private static let otherPlacements: Set<String> = [
+    "navigation", "navigationSplitView", "subscriptionStore", "subscriptionStoreFullHeight",
+    "subscriptionStoreHeader", "tabView", "window",
+  ]
+
   /// Whether a file has the modifier, or calls one of another module with a name that begins like it.
   private static func hasBackground(_ file: SwiftFile) -> Bool {
     let tokens = file.tokens
+    let others = file.calls(of: ["containerBackground"]).filter { _, call in
+      otherPlacements.contains(call["for"]?.lastName ?? "")
+    }.map(\.name.range)
     return (0..<tokens.count).contains { index in
       guard tokens.kind(index) == .word, tokens.text(index).hasPrefix("containerBackground"),
+        !others.contains(tokens.list[index].range),
         tokens.is(index + 1, "(") || tokens.is(index + 1, "{")
       else { return false }
       // A color of that name is none, nor is what only says that the background may be taken away.

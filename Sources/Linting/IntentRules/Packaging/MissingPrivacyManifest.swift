@@ -42,7 +42,9 @@ struct MissingPrivacyManifest: ProjectRule {
     var seen: Set<String> = []
     let sources = context.appIntents
     for widget in context.project.packagedApplications.flatMap(\.extensions) {
-      guard let target = widget.target, seen.insert(target.name.value + target.identifier).inserted,
+      // No reasons are asked for on a Mac.
+      guard widget.platforms != ["macosx"], let target = widget.target,
+        seen.insert(target.name.value + target.identifier).inserted,
         target.bundledFiles(withExtension: "xcprivacy").isEmpty
       else { continue }
       for file in sources.files {

@@ -40,7 +40,7 @@ package struct GalleryTexts {
       return
     }
     // British English is English.
-    guard locale.language != first.language else { return }
+    guard locale.lookupOrder.last != first.lookupOrder.last else { return }
     for widget in widgets {
       guard let texts = texts[widget.kind], texts.description == widget.description,
         Self.isSentence(texts.description), languages[widget.kind]?.last != locale.identifier

@@ -46,6 +46,21 @@ package struct PackagedTarget: Sendable {
     }
   }
 
+  /// The platforms that it is built for, as the names of their SDKs, such as `iphoneos`; nil if that is not known.
+  package var platforms: Set<String>? {
+    switch origin {
+    case .bundle:
+      let names = infoPlist?.document.root["CFBundleSupportedPlatforms"]?.elements
+        .compactMap { $0.string?.lowercased() }
+      return names.flatMap { $0.isEmpty ? nil : Set($0) }
+    case .target(_, let settings):
+      guard let sdk = settings.knowledge(of: "SDKROOT").value else { return nil }
+      if sdk != "auto" { return [sdk] }
+      let supported = settings.knowledge(of: "SUPPORTED_PLATFORMS").value
+      return supported.map { Set($0.split(separator: " ").map(String.init)) }
+    }
+  }
+
   /// The target; nil for what was built.
   package var target: XcodeTarget? {
     if case .target(let target, _) = origin { target } else { nil }

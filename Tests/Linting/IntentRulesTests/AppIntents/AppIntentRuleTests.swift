@@ -43,10 +43,20 @@ struct AppIntentRuleTests {
       "view.backgroundColor = Style.containerBackgroundColor",
       "enum Style { static let containerBackground: UIColor = .red }",
       "func containerBackgroundColor() -> UIColor { .red }",
+      "let v = Text(\"A\").containerBackground(Color.red, for: .tabView)",
       "let c = StaticConfiguration(kind: \"A\", provider: P()) { V($0) }.containerBackgroundRemovable(false)",
     ])
   func namesakes(source: String) throws {
     #expect(try backgrounds(.init("Style.swift", source + "\n")) > 0)
+  }
+
+  @Test("the background of another project's widget is none")
+  func otherProject() throws {
+    let project = RuleExample.File.widgetExtension(source: "Show.swift", inApplication: false)
+    let source = RuleExample.File(
+      "Other/Show.swift", "let v = Text(\"A\").containerBackground(for: .widget) { Color.red }\n")
+    #expect(try backgrounds(source) == 0)
+    #expect(try backgrounds(source, .init("Other/" + project.path, project.content)) == 1)
   }
 
   @Test(

@@ -182,6 +182,43 @@ struct PackagingRuleTests {
           ? [.init("Ride.app/Watch/Hand.app/Info.plist", plist(application, ""))] : []))
   }
 
+  @Test(
+    "what another system than iOS shows is not compared with iOS, and a Mac asks for no reasons",
+    arguments: [("watchos", 0, 1), ("macosx", 0, 0), ("iphoneos", 1, 1)])
+  func otherSystems(sdk: String, deployment: Int, privacy: Int) throws {
+    let example = RuleExample.packaging(
+      application: "IPHONEOS_DEPLOYMENT_TARGET = 18.0;",
+      extension: "SDKROOT = \(sdk); IPHONEOS_DEPLOYMENT_TARGET = 26.4;", sources: ["Store.swift"])
+    let files = ["Store.swift": "let store = UserDefaults(suiteName: \"group.a\")\n"]
+    #expect(
+      try findings(of: ExtensionDeploymentTargetAboveApplication.self, example, files).count
+        == deployment)
+    #expect(try findings(of: MissingPrivacyManifest.self, example, files).count == privacy)
+  }
+
+  @Test("an included file is found whatever the case of its name, and Flutter's own may be missing")
+  func includedFiles() throws {
+    let settings = "#include \"Versions.PUBLIC.xcconfig\"\nGENERATE_INFOPLIST_FILE = YES\n"
+    let example = Self.project(
+      settingsFile: "Widget.xcconfig", application: Self.application)
+    #expect(
+      try findings(
+        of: MismatchedExtensionVersion.self, example,
+        [
+          "Widget.xcconfig": settings, "Versions.Public.xcconfig": "MARKETING_VERSION = 2.0\n",
+        ]
+      ).count == 1)
+    #expect(
+      try findings(
+        of: MismatchedExtensionVersion.self,
+        Self.project(settingsFile: "Flutter/Debug.xcconfig", application: Self.application),
+        [
+          "Flutter/Debug.xcconfig":
+            "#include \"Generated.xcconfig\"\nGENERATE_INFOPLIST_FILE = YES\nMARKETING_VERSION = 2.0\nCURRENT_PROJECT_VERSION = $(FLUTTER_BUILD_NUMBER)\n"
+        ]
+      ).count == 1)
+  }
+
   @Test("a version whose variable has no closing bracket is not known")
   func unclosedVariable() throws {
     #expect(

@@ -53,16 +53,18 @@ package struct XcodeResolvedSettings: Sendable {
       if let file = level.file {
         let read = files.content(of: file)
         missingFiles += read.missing
-        if !read.missing.allSatisfy(Self.isWrittenByCocoaPods) { unreadLayers.insert(layers.count) }
+        if !read.missing.allSatisfy(Self.isWrittenByTools) { unreadLayers.insert(layers.count) }
         layers.append(read.settings)
       }
       layers.append(level.settings)
     }
   }
 
-  /// Whether CocoaPods writes a file, which then has search paths and flags and names nothing of how a product is packaged.
-  private static func isWrittenByCocoaPods(_ path: FilePath) -> Bool {
+  /// Whether a tool writes a file on each machine that names nothing of how a product is packaged: that of CocoaPods has search
+  /// paths and flags, that of Flutter variables of its own, which are not known then.
+  private static func isWrittenByTools(_ path: FilePath) -> Bool {
     path.text.contains("/Target Support Files/Pods-") && path.hasExtension("xcconfig")
+      || path.name == "Generated.xcconfig" && path.folder.name == "Flutter"
   }
 
   /// Creates settings of layers, for which there is no project.

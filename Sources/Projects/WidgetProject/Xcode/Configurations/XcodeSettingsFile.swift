@@ -25,7 +25,7 @@ package struct XcodeSettingsFile: Sendable {
   private mutating func read(
     _ path: FilePath, in fileSystem: FileSystem, depth: Int, isOptional: Bool
   ) {
-    guard depth < Self.maximumDepth, let source = try? fileSystem.source(at: path) else {
+    guard depth < Self.maximumDepth, let source = Self.source(at: path, in: fileSystem) else {
       if !isOptional { missing.append(path) }
       return
     }
@@ -39,6 +39,15 @@ package struct XcodeSettingsFile: Sendable {
         read(line: line)
       }
     }
+  }
+
+  /// The source of a file, also under a name that differs in case alone, as disks of Macs have it by default.
+  private static func source(at path: FilePath, in fileSystem: FileSystem) -> SourceFile? {
+    if let source = try? fileSystem.source(at: path) { return source }
+    let name = path.name.lowercased()
+    return (fileSystem.entries(of: path.folder) ?? []).lazy
+      .filter { $0.name.lowercased() == name }
+      .compactMap { try? fileSystem.source(at: path.folder.appending($0.name)) }.first
   }
 
   /// The file of `#include "file"`, or of `#include? "file"`, which need not exist.
