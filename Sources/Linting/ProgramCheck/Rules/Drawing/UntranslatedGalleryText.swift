@@ -75,6 +75,6 @@ extension Diagnostic.Message {
     let texts = name.map { "name '\($0.brief(40))' and the description" } ?? "description"
     let verb = name == nil ? "is" : "are"
     return
-      "the gallery's \(texts) '\(description.brief(60))' \(verb) the same in \(languages.listed()) as in \(first); translate \(name == nil ? "it" : "both") in the extension's string tables"
+      "the gallery's \(texts) '\(description.brief(60))' \(verb) the same in \(languages.listed(limit: 6)) as in \(first); translate \(name == nil ? "it" : "both") in the extension's string tables"
   }
 }
