@@ -56,8 +56,9 @@ struct MismatchedExtensionVersion: ProjectRule {
         let literal = written.flatMap { $0.1.string?.contains("$") == false ? $0 : nil }
         findings.add(
           .version(key, pair, expected: expected, found: found),
-          at: literal?.1.range ?? pair.widget.range(of: setting, value: found),
-          in: literal?.0 ?? pair.projectFile,
+          at: (pair.widget.isSpecified ? nil : literal)?.1.range
+            ?? pair.widget.range(of: setting, value: found),
+          in: (pair.widget.isSpecified ? nil : literal)?.0 ?? pair.projectFile,
           data: [.init("target", pair.widget.name), .init("application", pair.application.name)])
       }
     }

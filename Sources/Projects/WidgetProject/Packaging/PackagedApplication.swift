@@ -6,7 +6,7 @@ package import SourceText
 
 /// An application with the widget extensions that it carries, in one build configuration.
 package struct PackagedApplication: Sendable {
-  /// The name of the `project.pbxproj`.
+  /// The name of the `project.pbxproj`, or of the specification that it would be made of.
   package let projectFile: String
 
   /// The name of the build configuration, such as `Release`.
@@ -32,6 +32,20 @@ package struct PackagedTarget: Sendable {
 
   /// The entitlements that the product is signed with.
   package let entitlements: Entitlements
+
+  /// Where the target is described.
+  package let place: Place
+
+  /// Where a target is described.
+  package enum Place: Sendable {
+    /// In a project file.
+    case project
+    /// In a specification, at the range with its name; nil if a file that it includes has it.
+    case specified(SourceRange?)
+  }
+
+  /// Whether a generator still has to write the project file, and its `Info.plist` as well.
+  package var isSpecified: Bool { if case .specified = place { true } else { false } }
 
   /// The name of the target.
   package var name: String { target.name.value }
@@ -62,8 +76,10 @@ package struct PackagedTarget: Sendable {
     return settings.knowledge(of: setting).value
   }
 
-  /// Where a setting of the target has a value in the project file; that of the target's name for one in other files.
-  package func range(of setting: String, value: String) -> SourceRange {
+  /// Where a setting of the target has a value in the project file; that of the target's name for one in other files; nil if it is
+  /// in a file that a specification includes.
+  package func range(of setting: String, value: String) -> SourceRange? {
+    if case .specified(let range) = place { return range }
     let places = target.buildSettings.values(of: setting)
     return (places.first { $0.value == value } ?? places.first { $0.value.contains("$") })?.range
       ?? target.name.range

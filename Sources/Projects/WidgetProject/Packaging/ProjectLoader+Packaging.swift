@@ -2,39 +2,50 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import ProjectSpecifications
 import PropertyListSyntax
 import SourceText
 
 /// Applications with their widget extensions, as each build configuration packages them.
 extension ProjectLoader {
-  /// The extension point of widgets.
-  private static let widgetPoint = "com.apple.widgetkit-extension"
-
   /// Notes the applications that carry widget extensions.
   mutating func addPackagedApplications() {
     for xcodeProject in project.xcodeProjects where project.isAsked(xcodeProject.source.name) {
-      let widgets = widgetExtensions(of: xcodeProject)
-      let carriers = xcodeProject.targets.filter { target in
-        target.isApplication && widgets.contains { target.embeddedTargets.contains($0.identifier) }
-      }
-      guard !carriers.isEmpty, let read = xcodeProject.packaging else {
-        continue
-      }
-      for carrier in carriers {
-        let carried = widgets.filter { carrier.embeddedTargets.contains($0.identifier) }
-        for configuration in read.targets[carrier.identifier] ?? [] {
-          add(carrier, with: carried, of: xcodeProject, read, named: configuration.name)
-        }
+      addPackagedApplications(of: xcodeProject, uses: project.infoPlistUses)
+    }
+    for specified in project.specifiedProjects {
+      addPackagedApplications(
+        of: specified.project, uses: specified.infoPlistUses, specifiedBy: specified)
+    }
+  }
+
+  private mutating func addPackagedApplications(
+    of xcodeProject: XcodeProject, uses: [InfoPlistUse],
+    specifiedBy specified: SpecifiedXcodeProject? = nil
+  ) {
+    let widgets = widgetExtensions(of: xcodeProject, uses)
+    let carriers = xcodeProject.targets.filter { target in
+      target.isApplication && widgets.contains { target.embeddedTargets.contains($0.identifier) }
+    }
+    guard !carriers.isEmpty, let read = xcodeProject.packaging else { return }
+    for carrier in carriers {
+      let carried = widgets.filter { carrier.embeddedTargets.contains($0.identifier) }
+      for configuration in read.targets[carrier.identifier] ?? [] {
+        add(
+          carrier, with: carried, of: xcodeProject, read, named: configuration.name, specified)
       }
     }
   }
 
-  private func widgetExtensions(of xcodeProject: XcodeProject) -> [XcodeTarget] {
+  private func widgetExtensions(
+    of xcodeProject: XcodeProject, _ uses: [InfoPlistUse]
+  ) -> [XcodeTarget] {
     let plists = Set(
-      project.infoPlists.filter { $0.appExtension?.pointIdentifier?.value == Self.widgetPoint }
+      project.infoPlists
+        .filter { $0.appExtension?.pointIdentifier?.value == ExtensionPoint.widgets }
         .map(\.source.name))
     let targets = Set(
-      project.infoPlistUses.filter {
+      uses.filter {
         $0.projectFile == xcodeProject.source.name && plists.contains($0.infoPlist)
       }.map(\.target))
     return xcodeProject.targets.filter { $0.isAppExtension && targets.contains($0.identifier) }
@@ -42,7 +53,7 @@ extension ProjectLoader {
 
   private mutating func add(
     _ carrier: XcodeTarget, with carried: [XcodeTarget], of xcodeProject: XcodeProject,
-    _ configurations: XcodeConfigurations, named name: String
+    _ configurations: XcodeConfigurations, named name: String, _ specified: SpecifiedXcodeProject?
   ) {
     var packaged: [PackagedTarget] = []
     for target in [carrier] + carried {
@@ -53,11 +64,13 @@ extension ProjectLoader {
         PackagedTarget(
           target: target, settings: settings,
           infoPlist: infoPlist(settings, in: xcodeProject.folder),
-          entitlements: entitlements(settings, in: xcodeProject.folder)))
+          entitlements: entitlements(settings, in: xcodeProject.folder),
+          place: specified.map { .specified($0.range(of: target)) } ?? .project))
     }
     project.packagedApplications.append(
       PackagedApplication(
-        projectFile: xcodeProject.source.name, configuration: name, application: packaged[0],
+        projectFile: specified?.specification.name ?? xcodeProject.source.name, configuration: name,
+        application: packaged[0],
         extensions: Array(packaged.dropFirst())))
   }
 
