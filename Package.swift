@@ -66,8 +66,12 @@ let intents: [Module] = [
 // An app's folder, its products and its history.
 let projects: [Module] = [
   module("BuiltProducts", ["Disk", "PNGFiles"]),
+  module("ProjectSpecifications", ["Disk"], tests: ["DiskTestSupport", "WidgetProject"]),
   module(
-    "WidgetProject", ["AssetCatalogs", "BuiltProducts", "IntentFiles", "SwiftDeclarations"],
+    "WidgetProject",
+    [
+      "AssetCatalogs", "BuiltProducts", "IntentFiles", "ProjectSpecifications", "SwiftDeclarations",
+    ],
     tests: ["DiskTestSupport", "WidgetChoices"]),
   module("AppIntentSources", ["WidgetProject"]),
   module("WidgetRevisions", ["AppIntentSources", "IntentDiff"]),

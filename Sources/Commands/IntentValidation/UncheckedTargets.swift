@@ -18,7 +18,8 @@ struct UncheckedTargets {
   init(_ project: WidgetProject, _ linter: Linter) {
     let rules = Self.rules.filter(linter.applies)
     let sources = project.swiftSources.filter { project.isAsked($0.name) }
-    guard !rules.isEmpty, project.xcodeProjects.isEmpty, project.products.isEmpty,
+    guard !rules.isEmpty, project.xcodeProjects.isEmpty, project.specifiedProjects.isEmpty,
+      project.products.isEmpty,
       sources.contains(where: { Self.mark.occur(in: $0.bytes) })
     else {
       sentence = nil

@@ -57,6 +57,9 @@ package struct ProjectLoader: Sendable {
   /// The files of which tools make Xcode projects, as far as they were found.
   var specifications: [FilePath] = []
 
+  /// Those of them that are among what was asked for.
+  var askedSpecifications: [FilePath] = []
+
   /// The files that were read ahead of their use.
   var ahead = ReadAhead()
 
@@ -70,7 +73,7 @@ package struct ProjectLoader: Sendable {
   let outlinesSwift: Bool
 
   /// The folders and files.
-  let fileSystem: FileSystem
+  var fileSystem: FileSystem
 
   private init(
     fileSystem: FileSystem, replacements: [String: [UInt8]], settings: ProjectSettings,

@@ -90,6 +90,11 @@ package struct WidgetProject: Sendable {
   /// The specifications from which tools generate Xcode projects, if there is no such project.
   package internal(set) var ungeneratedProjects: [UngeneratedProject] = []
 
+  /// The projects that XcodeGen would make of specifications that were asked for.
+  ///
+  /// They say which target has which Swift source and how it is packaged; definitions and tables are as without them.
+  package internal(set) var specifiedProjects: [SpecifiedXcodeProject] = []
+
   /// The Swift sources that declare App Intents or widgets, share data with an app group, reload a widget, or give one a
   /// background.
   package internal(set) var swiftSources: [SourceFile] = []

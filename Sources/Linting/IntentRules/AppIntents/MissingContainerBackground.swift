@@ -46,7 +46,9 @@ struct MissingContainerBackground: ProjectRule {
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     // Where only a part of a project is asked for, the rest may have the background.
-    guard context.project.xcodeProjects.contains(where: { context.project.isAsked($0.source.name) })
+    guard
+      context.project.xcodeProjects.contains(where: { context.project.isAsked($0.source.name) })
+        || !context.project.specifiedProjects.isEmpty
     else { return }
     let sources = context.appIntents
     let widgets = sources.widgets.filter { widget in

@@ -89,7 +89,8 @@ extension ProjectLoader {
     guard !project.swiftSources.isEmpty else { return }
     var built: [(project: Int, target: Int, file: FilePath)] = []
     var kept = KeptFileNames(project.swiftSources, in: fileSystem)
-    for (index, xcodeProject) in project.xcodeProjects.enumerated() {
+    let projects = project.xcodeProjects + project.specifiedProjects.map(\.project)
+    for (index, xcodeProject) in projects.enumerated() {
       for (position, target) in xcodeProject.targets.enumerated() {
         for file in target.bundledFiles(where: { $0.hasExtension("swift") && kept.mayHave($0) }) {
           built.append((index, position, file.file.path))
@@ -100,7 +101,7 @@ extension ProjectLoader {
     let names = built.concurrentMap(inChunksOf: 128) { loader.name(ofFile: $0.file) }
     for (built, name) in zip(built, names) {
       guard let name else { continue }
-      let xcodeProject = project.xcodeProjects[built.project]
+      let xcodeProject = projects[built.project]
       project.swiftFileUses.append(
         SwiftFileUse(
           file: name, projectFile: xcodeProject.source.name,

@@ -30,6 +30,7 @@ extension ProjectLoader {
       loadXcodeProject(path)
     } else if isSearched, UngeneratedProject.isSpecification(path.name) {
       specifications.append(path)
+      askedSpecifications.append(path)
     } else if Self.isInfoPlist(path.name) || path.hasExtension("plist") {
       if isSearched { searchedInfoPlists.append(path) } else { loadInfoPlist(path, isNamed: true) }
     } else {
@@ -62,7 +63,7 @@ extension ProjectLoader {
   ///   - isNamed: Whether it was named, and not only found: one that was found and cannot be read is a finding like others, as
   ///     nothing else depends on it.
   ///   - isPreprocessed: Whether Xcode runs a preprocessor on it.
-  private mutating func loadInfoPlist(
+  mutating func loadInfoPlist(
     _ path: FilePath, isNamed: Bool = false, isPreprocessed: Bool = false
   ) {
     guard let source = newSource(path) else { return }
@@ -115,6 +116,7 @@ extension ProjectLoader {
     isSurrounding = false
     for xcodeProject in project.xcodeProjects { addApplications(of: xcodeProject) }
     addDefinitionUses()
+    addSpecifiedProjects()
     addSwiftFileUses()
     addPackagedApplications()
     addUnbuiltDefinitions()

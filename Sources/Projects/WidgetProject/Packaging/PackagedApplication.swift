@@ -6,7 +6,8 @@ package import SourceText
 
 /// An application with the widget extensions that it carries: in one build configuration of a project, or as a build made it.
 package struct PackagedApplication: Sendable {
-  /// The name of the `project.pbxproj`, or of the `Info.plist` of the application that was built.
+  /// The name of the `project.pbxproj`, of the specification that it would be made of, or of the `Info.plist` of the application
+  /// that was built.
   package let file: String
 
   /// The name of the build configuration, such as `Release`; nil for one that was built.
@@ -25,6 +26,9 @@ package struct PackagedTarget: Sendable {
   package enum Origin: Sendable {
     /// A target, with the settings of a configuration for a device.
     case target(XcodeTarget, XcodeResolvedSettings)
+    /// A target that a generator would make, with its settings and the range of its name in the specification; nil for the range if
+    /// a file that it includes has it.
+    case specified(XcodeTarget, XcodeResolvedSettings, SourceRange?)
     /// A bundle of a product, by its name.
     case bundle(String)
   }
@@ -41,7 +45,7 @@ package struct PackagedTarget: Sendable {
   /// The name of the target or the bundle.
   package var name: String {
     switch origin {
-    case .target(let target, _): target.name.value
+    case .target(let target, _), .specified(let target, _, _): target.name.value
     case .bundle(let name): name
     }
   }
@@ -53,7 +57,7 @@ package struct PackagedTarget: Sendable {
       let names = infoPlist?.document.root["CFBundleSupportedPlatforms"]?.elements
         .compactMap { $0.string?.lowercased() }
       return names.flatMap { $0.isEmpty ? nil : Set($0) }
-    case .target(_, let settings):
+    case .target(_, let settings), .specified(_, let settings, _):
       guard let sdk = settings.knowledge(of: "SDKROOT").value else { return nil }
       if sdk != "auto" { return [sdk] }
       let supported = settings.knowledge(of: "SUPPORTED_PLATFORMS").value
@@ -63,7 +67,10 @@ package struct PackagedTarget: Sendable {
 
   /// The target; nil for what was built.
   package var target: XcodeTarget? {
-    if case .target(let target, _) = origin { target } else { nil }
+    switch origin {
+    case .target(let target, _), .specified(let target, _, _): target
+    case .bundle: nil
+    }
   }
 
   /// The entitlements of a product, as far as its sources say.
@@ -123,7 +130,7 @@ extension PackagedTarget {
     let text =
       switch origin {
       case .bundle: infoPlist?.document.root[fact.key]?.string
-      case .target(_, let settings): known(fact, settings)
+      case .target(_, let settings), .specified(_, let settings, _): known(fact, settings)
       }
     return text?.isEmpty == true ? nil : text
   }
@@ -155,6 +162,8 @@ extension PackagedTarget {
     switch origin {
     case .bundle:
       return (written?.0 ?? infoPlist?.source.name ?? projectFile, written?.1.range)
+    // What a generator writes is not here.
+    case .specified(_, _, let range): return (projectFile, range)
     case .target(let target, _):
       // A variable in the file leads to the setting.
       if fact.isInSourcePlist, let (file, text) = written, text.string?.contains("$") == false {

@@ -2,32 +2,40 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import ProjectSpecifications
 import PropertyListSyntax
 import SourceText
 
 /// Applications with their widget extensions, as each build configuration packages them and as builds made them.
 extension ProjectLoader {
-  /// The extension point of widgets.
-  private static let widgetPoint = "com.apple.widgetkit-extension"
-
   /// Notes the applications that carry widget extensions.
   mutating func addPackagedApplications() {
     var files = XcodeSettingsFiles(in: fileSystem)
     for xcodeProject in project.xcodeProjects where project.isAsked(xcodeProject.source.name) {
-      let widgets = widgetExtensions(of: xcodeProject)
-      let carriers = xcodeProject.targets.filter { target in
-        target.isApplication && widgets.contains { target.embeddedTargets.contains($0.identifier) }
-      }
-      guard !carriers.isEmpty, let read = xcodeProject.packaging else {
-        continue
-      }
-      for carrier in carriers {
-        let carried = widgets.filter { carrier.embeddedTargets.contains($0.identifier) }
-        for configuration in read.targets[carrier.identifier] ?? [] {
-          add(
-            carrier, with: carried, of: xcodeProject, read, named: configuration.name, files: &files
-          )
-        }
+      addPackagedApplications(of: xcodeProject, uses: project.infoPlistUses, files: &files)
+    }
+    for specified in project.specifiedProjects {
+      addPackagedApplications(
+        of: specified.project, uses: specified.infoPlistUses, specifiedBy: specified, files: &files)
+    }
+  }
+
+  private mutating func addPackagedApplications(
+    of xcodeProject: XcodeProject, uses: [InfoPlistUse],
+    specifiedBy specified: SpecifiedXcodeProject? = nil,
+    files: inout XcodeSettingsFiles
+  ) {
+    let widgets = widgetExtensions(of: xcodeProject, uses)
+    let carriers = xcodeProject.targets.filter { target in
+      target.isApplication && widgets.contains { target.embeddedTargets.contains($0.identifier) }
+    }
+    guard !carriers.isEmpty, let read = xcodeProject.packaging else { return }
+    for carrier in carriers {
+      let carried = widgets.filter { carrier.embeddedTargets.contains($0.identifier) }
+      for configuration in read.targets[carrier.identifier] ?? [] {
+        add(
+          carrier, with: carried, of: xcodeProject, read, named: configuration.name, specified,
+          files: &files)
       }
     }
   }
@@ -38,7 +46,7 @@ extension ProjectLoader {
     let folder = application.path.text + "/"
     let carried = product.bundles.filter { bundle in
       // What an application on the watch carries is not this one's.
-      bundle.infoPlist?.appExtension?.pointIdentifier?.value == Self.widgetPoint
+      bundle.infoPlist?.appExtension?.pointIdentifier?.value == ExtensionPoint.widgets
         && bundle.path.text.hasPrefix(folder)
         && !product.bundles.contains {
           [.watchApplication, .appClip].contains($0.kind)
@@ -56,12 +64,15 @@ extension ProjectLoader {
         extensions: carried.map(packaged)))
   }
 
-  private func widgetExtensions(of xcodeProject: XcodeProject) -> [XcodeTarget] {
+  private func widgetExtensions(
+    of xcodeProject: XcodeProject, _ uses: [InfoPlistUse]
+  ) -> [XcodeTarget] {
     let plists = Set(
-      project.infoPlists.filter { $0.appExtension?.pointIdentifier?.value == Self.widgetPoint }
+      project.infoPlists
+        .filter { $0.appExtension?.pointIdentifier?.value == ExtensionPoint.widgets }
         .map(\.source.name))
     let targets = Set(
-      project.infoPlistUses.filter {
+      uses.filter {
         $0.projectFile == xcodeProject.source.name && plists.contains($0.infoPlist)
       }.map(\.target))
     return xcodeProject.targets.filter { $0.isAppExtension && targets.contains($0.identifier) }
@@ -69,7 +80,8 @@ extension ProjectLoader {
 
   private mutating func add(
     _ carrier: XcodeTarget, with carried: [XcodeTarget], of xcodeProject: XcodeProject,
-    _ configurations: XcodeConfigurations, named name: String, files: inout XcodeSettingsFiles
+    _ configurations: XcodeConfigurations, named name: String, _ specified: SpecifiedXcodeProject?,
+    files: inout XcodeSettingsFiles
   ) {
     var packaged: [PackagedTarget] = []
     for target in [carrier] + carried {
@@ -78,13 +90,15 @@ extension ProjectLoader {
         files: &files)
       packaged.append(
         PackagedTarget(
-          origin: .target(target, settings),
+          origin: specified.map { .specified(target, settings, $0.range(of: target)) }
+            ?? .target(target, settings),
           infoPlist: infoPlist(settings, in: xcodeProject.folder),
           entitlements: entitlements(settings, in: xcodeProject.folder)))
     }
     project.packagedApplications.append(
       PackagedApplication(
-        file: xcodeProject.source.name, configuration: name, application: packaged[0],
+        file: specified?.specification.name ?? xcodeProject.source.name, configuration: name,
+        application: packaged[0],
         extensions: Array(packaged.dropFirst())))
   }
 

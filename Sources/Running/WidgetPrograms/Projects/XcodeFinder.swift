@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import ProjectSpecifications
 import PropertyListSyntax
 import SourceText
 import WidgetProject
@@ -148,12 +149,6 @@ struct XcodeFinder {
     throw .noProject(folder.text)
   }
 
-  /// The extension point of a widget extension.
-  static let widgetPoint = "com.apple.widgetkit-extension"
-
-  /// The extension point of an intents extension.
-  static let intentsPoint = "com.apple.intents-service"
-
   /// The widget's target: the one that is named, or the first that begins a program.
   ///
   /// - Parameters:
@@ -203,7 +198,7 @@ struct XcodeFinder {
   /// The targets of widgets: those that say so and, of the extensions that say nothing, those whose sources do.
   private func candidates(in modules: XcodeModules) -> [XcodeTarget] {
     let extensions = modules.project.targets.filter(\.isAppExtension)
-    let declared = extensions.filter { point(of: $0, in: modules) == Self.widgetPoint }
+    let declared = extensions.filter { point(of: $0, in: modules) == ExtensionPoint.widgets }
     // An app for several systems often has a target for each.
     let phones = declared.filter { isForPhones($0, in: modules) }
     guard phones.isEmpty else { return phones }
@@ -246,7 +241,7 @@ struct XcodeFinder {
   func intentsExtensions(for widget: XcodeTarget, in modules: XcodeModules) -> [XcodeTarget] {
     let all = modules.project.targets.filter {
       $0.identifier != widget.identifier && $0.isAppExtension
-        && point(of: $0, in: modules) == Self.intentsPoint
+        && point(of: $0, in: modules) == ExtensionPoint.intents
     }
     let apps = modules.project.targets.filter { $0.embeddedTargets.contains(widget.identifier) }
     guard !apps.isEmpty else { return all }

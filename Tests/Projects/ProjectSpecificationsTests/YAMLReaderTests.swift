@@ -5,7 +5,7 @@ import Diagnostics
 import SourceText
 import Testing
 
-@testable import WidgetPrograms
+@testable import ProjectSpecifications
 
 @Suite("YAML")
 struct YAMLReaderTests {

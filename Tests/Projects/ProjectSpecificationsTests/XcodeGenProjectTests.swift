@@ -8,7 +8,7 @@ import StringTables
 import Testing
 import WidgetProject
 
-@testable import WidgetPrograms
+@testable import ProjectSpecifications
 
 @Suite("A project of XcodeGen that is not generated")
 struct XcodeGenProjectTests {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Disk
-import SourceText
+package import Disk
+package import SourceText
 
 /// The Xcode project that a generator would make of a specification, as far as anything here reads one: targets, their files
 /// and settings, what they embed and the packages that they use.
-struct SpecifiedProject {
+package struct SpecifiedProject {
   private let specification: ProjectSpecification
   private let fileSystem: FileSystem
   private var settings: XcodeGenSettings
@@ -17,13 +17,13 @@ struct SpecifiedProject {
   private var objects = ProjectObjects()
 
   /// The sentences on what was not understood.
-  private(set) var notes: [String]
+  package private(set) var notes: [String]
 
   /// The property lists that the generator writes and that are not there, by their paths from the folder of the specification.
-  private(set) var propertyLists: [String: String] = [:]
+  package private(set) var propertyLists: [String: String] = [:]
 
   /// Creates the project of a specification.
-  init(_ specification: ProjectSpecification, in fileSystem: FileSystem) {
+  package init(_ specification: ProjectSpecification, in fileSystem: FileSystem) {
     self.specification = specification
     self.fileSystem = fileSystem
     settings = XcodeGenSettings(specification.root)
@@ -40,7 +40,7 @@ struct SpecifiedProject {
   /// The project file, under the path at which the generator writes it.
   ///
   /// - Throws: ``SourceFileError`` if it would be too large.
-  mutating func projectFile() throws(SourceFileError) -> SourceFile {
+  package mutating func projectFile() throws(SourceFileError) -> SourceFile {
     let name = root["name"]?.string ?? folder.name
     addPackages()
     for target in specification.targets { add(target.key, target.value) }
@@ -206,7 +206,23 @@ extension SpecifiedProject {
     }
     result["INFOPLIST_FILE"] = plist("info", of: target) ?? sources.infoPlist
     result["CODE_SIGN_ENTITLEMENTS"] = plist("entitlements", of: target)
+    let platform = target["platform"]?.string ?? ""
+    let least = target["deploymentTarget"]
+    if let version = least?.string ?? least?[platform]?.string {
+      result[Self.deploymentSetting(of: platform)] = version
+    }
     return result
+  }
+
+  /// The name of the setting with the oldest system of a platform.
+  private static func deploymentSetting(of platform: String) -> String {
+    switch platform {
+    case "macOS": "MACOSX_DEPLOYMENT_TARGET"
+    case "visionOS": "XROS_DEPLOYMENT_TARGET"
+    case "iOS", "tvOS", "watchOS":
+      (platform == "iOS" ? "IPHONEOS" : platform.uppercased()) + "_DEPLOYMENT_TARGET"
+    default: "IPHONEOS_DEPLOYMENT_TARGET"
+    }
   }
 
   /// The path of a property list that the generator writes, whose content is kept if it is not there.
@@ -238,8 +254,11 @@ extension SpecifiedProject {
     var identifiers: [String] = []
     for (name, type) in settings.configurations {
       var all = own
-      if owner == "project", type == "debug" {
-        all["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "DEBUG"
+      if owner == "project" {
+        if type == "debug" { all["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = "DEBUG" }
+        for entry in (options["deploymentTarget"] ?? .null).entries {
+          all[Self.deploymentSetting(of: entry.key)] = entry.value.string
+        }
       }
       all.merge(settings.settings(value["settings"], for: name)) { $1 }
       var object: [String: ProjectObjects.Value] = [

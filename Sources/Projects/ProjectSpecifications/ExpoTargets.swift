@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Disk
+package import Disk
 import SourceText
 
 /// Reads the targets of an app of Expo, of which the plugin apple-targets makes a part of the Xcode project.
 ///
 /// Each target is a folder with a file that describes it; all other files in the folder belong to the target.
 /// https://github.com/EvanBacon/expo-apple-targets
-enum ExpoTargets {
+package enum ExpoTargets {
   /// Whether a file of this name describes a target.
-  static func isConfiguration(_ name: String) -> Bool {
+  package static func isConfiguration(_ name: String) -> Bool {
     ["expo-target.config.js", "expo-target.config.json"].contains(name)
   }
 
@@ -21,7 +21,7 @@ enum ExpoTargets {
   ///   - fileSystem: Where they are.
   /// - Returns: The specification of their targets.
   /// - Throws: ``SpecificationFailure`` if a file cannot be read.
-  static func read(
+  package static func read(
     _ files: [FilePath], in fileSystem: FileSystem
   ) throws(SpecificationFailure) -> ProjectSpecification {
     guard let first = files.first else {
@@ -116,8 +116,8 @@ enum ExpoTargets {
 
   /// The extension points of the types that anything here asks for.
   private static let points = [
-    "widget": XcodeFinder.widgetPoint, "watch-widget": XcodeFinder.widgetPoint,
-    "intent": XcodeFinder.intentsPoint,
+    "widget": ExtensionPoint.widgets, "watch-widget": ExtensionPoint.widgets,
+    "intent": ExtensionPoint.intents,
   ]
 
   /// The bundle identifier of a target, of which a beginning with a dot stands for the app's.

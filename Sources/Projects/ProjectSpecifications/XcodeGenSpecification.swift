@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Diagnostics
-import Disk
-import SourceText
+package import Diagnostics
+package import Disk
+package import SourceText
 
 /// The reason why a specification cannot be read.
-enum SpecificationFailure: Error, Sendable {
+package enum SpecificationFailure: Error, Sendable {
   /// A file cannot be read.
   case file(FileError)
   /// A file is malformed.
@@ -16,9 +16,9 @@ enum SpecificationFailure: Error, Sendable {
 /// The specification of an Xcode project, in the words of XcodeGen.
 ///
 /// https://github.com/yonaskolb/XcodeGen/blob/master/Docs/ProjectSpec.md
-struct ProjectSpecification: Sendable {
+package struct ProjectSpecification: Sendable {
   /// The file that says it, to show to the user.
-  let path: FilePath
+  package let path: FilePath
 
   /// The folder that its paths begin at.
   let folder: FilePath
@@ -30,11 +30,11 @@ struct ProjectSpecification: Sendable {
   var targets: [YAMLValue.Entry] = []
 
   /// The sentences on what was not understood.
-  var notes: [String] = []
+  package var notes: [String] = []
 }
 
 /// Reads the specification of XcodeGen, with the files that it includes and with its templates applied.
-struct XcodeGenSpecification {
+package struct XcodeGenSpecification {
   private let fileSystem: FileSystem
   private var notes: [String] = []
 
@@ -47,7 +47,7 @@ struct XcodeGenSpecification {
   /// Reads a specification.
   ///
   /// - Throws: ``SpecificationFailure`` if it or a file that it includes cannot be read.
-  static func read(
+  package static func read(
     _ path: FilePath, in fileSystem: FileSystem
   ) throws(SpecificationFailure) -> ProjectSpecification {
     var reader = XcodeGenSpecification(fileSystem: fileSystem)
