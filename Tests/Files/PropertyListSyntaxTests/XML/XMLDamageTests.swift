@@ -38,7 +38,7 @@ struct XMLDamageTests {
   }
 
   @Test(
-    "10,000 definitions with bytes changed at random are read or refused, and mean what Foundation reads"
+    "2,000 definitions with bytes changed at random are read or refused, and mean what Foundation reads"
   )
   func mutations() throws {
     let files = Repository.corpusFiles(withExtension: "intentdefinition")
@@ -47,7 +47,7 @@ struct XMLDamageTests {
     let alphabet = Array("<>/&;!-[]?\"'= \n\tadiknrstuy0x\0".utf8) + [0xC3, 0xA9, 0xFF]
     var agreements = 0
     for content in contents {
-      let count = 10_000 / contents.count + 1
+      let count = 2000 / contents.count + 1
       for damaged in Damage.mutations(of: content, count: count, alphabet: alphabet) {
         #expect(Damage.fault(reading: damaged, as: .xml) == nil)
         guard let ours = value(of: damaged),
@@ -59,7 +59,7 @@ struct XMLDamageTests {
       }
     }
     // Bytes within a text may become any other, so many of these are property lists still.
-    #expect(agreements > 500)
+    #expect(agreements > 100)
   }
 
   /// A text of about 1 MiB that a reader could spend hours on.
