@@ -66,7 +66,8 @@ final class EditorTrial: Sendable {
   func open(_ name: String, _ text: String, version: Int = 1) {
     tell(
       "textDocument/didOpen",
-      #"{"textDocument":{"uri":"\#(uri(name))","version":\#(version),"languageId":"x","text":\#(quoted(text))}}"#)
+      #"{"textDocument":{"uri":"\#(uri(name))","version":\#(version),"languageId":"x","text":\#(quoted(text))}}"#
+    )
   }
 
   /// Replaces the whole text of an open file.
@@ -78,7 +79,8 @@ final class EditorTrial: Sendable {
   func change(_ name: String, _ changes: [String], version: Int = 2) {
     tell(
       "textDocument/didChange",
-      #"{"textDocument":{"uri":"\#(uri(name))","version":\#(version)},"contentChanges":[\#(changes.joined(separator: ","))]}"#)
+      #"{"textDocument":{"uri":"\#(uri(name))","version":\#(version)},"contentChanges":[\#(changes.joined(separator: ","))]}"#
+    )
   }
 
   /// A text as JSON has it.

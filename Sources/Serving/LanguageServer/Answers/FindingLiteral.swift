@@ -18,6 +18,12 @@ struct FindingLiteral {
     (self.review, self.folder, self.encoding) = (review, folder, encoding)
   }
 
+  /// Findings for the client of a session; nil if it serves nothing.
+  init?(_ review: WorkspaceReview, in session: EditorSession) {
+    guard let folder = session.folder else { return nil }
+    self.init(review, in: folder, session.encoding)
+  }
+
   /// The lines of a file; of one that was not read, those of an empty one.
   mutating func positions(of file: String) -> TextPositions {
     if let known = positions[file] { return known }

@@ -51,7 +51,8 @@ enum FileURI {
         bytes.append(byte)
         continue
       }
-      guard rest.count >= 2, let number = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      guard rest.count >= 2,
+        let number = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
       else { return nil }
       bytes.append(number)
       rest = rest.dropFirst(2)

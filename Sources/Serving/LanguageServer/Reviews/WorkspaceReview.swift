@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import Diagnostics
 import Disk
+import IntentFiles
 import IntentLint
+import IntentModel
 import SourceText
 import WidgetProject
 
@@ -26,6 +29,11 @@ struct WorkspaceReview: Sendable {
 
   /// The file system that was read from.
   let fileSystem: FileSystem
+
+  /// The catalogs of a definition's parameter.
+  func catalogs(of definition: IntentDefinition) -> [ActionCatalog] {
+    project.catalogs.filter { project.files(of: $0).definition.text == definition.source.name }
+  }
 
   /// The findings of a file.
   func findings(in file: String) -> [Diagnostic] { findings.filter { $0.place.file == file } }
