@@ -22,14 +22,14 @@ final class EditorTrial: Sendable {
   /// Opens a folder, and begins as an editor does.
   init(
     _ folder: MemoryFolder, capabilities: String = "{}", allowsBuild: Bool = false,
-    root: String? = nil
+    root: String? = nil, committed: CommittedFiles = CommittedFiles { _ in .absent }
   ) throws {
     self.folder = folder
     server = EditorServer(
       version: "0", root: nil,
       commands: CommandPort(environment: [:]) { _ in
         .init(exitCode: 2, output: [], errors: "nothing is run here")
-      }, allowsBuild: allowsBuild, in: folder.fileSystem, enter: nil)
+      }, allowsBuild: allowsBuild, in: folder.fileSystem, committed: committed, enter: nil)
     server.begin(
       MessageClient { [weak self] message in
         self?.received.withLock { $0.append(String(decoding: message, as: UTF8.self)) }

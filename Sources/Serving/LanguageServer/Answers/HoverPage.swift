@@ -37,6 +37,20 @@ struct HoverPage {
 
   /// The page of a rule; nil for findings that no rule makes.
   static func page(of id: String) -> String? {
-    Reviewer.rules.rules.first { $0.metadata.id == id }.map { RulePage(of: $0).markdown }
+    Reviewer.rules.rules.first { $0.metadata.id == id }.map { rule in
+      let lines = RulePage(of: rule).markdown.split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return lines.map { withoutLink(String($0)) }.joined(separator: "\n")
+    }
+  }
+
+  /// A line without its link to the list of rules, which has no address in an editor.
+  private static func withoutLink(_ line: String) -> String {
+    guard let mark = line.firstRange(of: "](README.md#"),
+      let start = line[..<mark.lowerBound].lastIndex(of: "["),
+      let end = line[mark.upperBound...].firstIndex(of: ")")
+    else { return line }
+    let title = String(line[line.index(after: start)..<mark.lowerBound])
+    return String(line[..<start]) + title + String(line[line.index(after: end)...])
   }
 }
