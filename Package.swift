@@ -117,7 +117,7 @@ let linting: [Module] = [
 let serving: [Module] = [
   module("MessageStream", ["Disk"]),
   module("AgentTools", ["MessageStream", "ProgramCheck"]),
-  module("LanguageServer", ["AgentTools"], tests: ["DiskTestSupport"]),
+  module("LanguageServer", ["AgentTools", "IntentDiff"], tests: ["DiskTestSupport"]),
 ]
 
 // Arguments in, an exit code out.

@@ -10,7 +10,7 @@ import Synchronization
 extension EditorSession {
   /// How long to wait for another key, in microseconds: longer where a check takes long.
   var pause: UInt64 {
-    min(max(state.withLock { $0.lastDuration } * 2, 40_000), 400_000)
+    min(max(state.withLock { $0.lastDuration }, 40_000), 200_000)
   }
 
   func ask(after delay: UInt64) { loop.withLock { $0 }?.ask(after: delay) }

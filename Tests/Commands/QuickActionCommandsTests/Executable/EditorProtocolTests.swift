@@ -73,7 +73,7 @@ struct EditorProtocolTests {
       (String(repeating: "[", count: 5000), -32700),
     ]
     let talk = try EditorConversation(
-      bodies.map(\.0) + [Message.request(7, "textDocument/hover")], in: folder)
+      bodies.map(\.0) + [Message.request(7, "textDocument/hover")], pause: 2, in: folder)
     let codes = talk.others.compactMap { ($0["error"] as? [String: Any])?["code"] as? Int }
     #expect(codes == bodies.map(\.1))
     #expect(talk.answers[7]?["result"] is NSNull)
