@@ -106,8 +106,8 @@ struct Completion {
     }
     for name in namesOfProject(cursor.path) { add(name, spelled(name), .value) }
     for node in nodes {
-      let words = node.value["enum"]
-      for word in words?.kind == .array ? Array(words!.elements) : [] {
+      let words = node.value["enum"].map { $0.kind == .array ? Array($0.elements) : [] }
+      for word in words ?? [] {
         guard let text = word.string, word.kind == .string else { continue }
         add(text, spelled(text), .enumMember)
       }

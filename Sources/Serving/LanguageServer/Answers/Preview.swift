@@ -47,9 +47,17 @@ enum Preview {
     else { throw .invalidParameters("'\(command)' needs the address of a catalog in the folder") }
     let stem = FilePath(name).name.dropLast(ActionCatalog.fileSuffix.count)
     let picture = folder.path.appending(pictures).appending("\(stem).png")
+    // A link may lead elsewhere.
+    guard let address = session.uri(of: picture.simplified.text), folder.name(of: address) != nil
+    else { throw .refused("'\(pictures)' is outside of the folder, so nothing is drawn") }
+    do throws(FileError) {
+      _ = try FolderCreation(picture.folder)
+    } catch {
+      throw .failed("the folder '\(pictures)' cannot be created")
+    }
     let outcome = commands.outcome(
       of: ["preview", "--format=png", "--force", "--output=\(picture.simplified.text)", name])
-    guard outcome.exitCode == 0, let address = session.uri(of: picture.simplified.text) else {
+    guard outcome.exitCode == 0 else {
       throw .failed(outcome.errors.isEmpty ? "the widget cannot be drawn" : outcome.errors)
     }
     if session.capabilities.showsFiles {

@@ -45,6 +45,7 @@ extension EditorSession {
   /// - Parameters:
   ///   - parameters: The parameters of the request.
   ///   - review: What the place was found in, if its text counts.
+  /// - Returns: The text.
   func subject(_ parameters: PropertyListValue?, in review: WorkspaceReview? = nil) -> SubjectText?
   {
     guard let uri = parameters?["textDocument"]?["uri"]?.string else { return nil }

@@ -28,6 +28,7 @@ struct Reviewer: Sendable {
   /// Checks the folder.
   ///
   /// - Parameter texts: The open texts, by the names of their files.
+  /// - Returns: What was found.
   mutating func review(_ texts: [String: [UInt8]]) -> WorkspaceReview {
     let edited = Dictionary(
       texts.map { (FilePath($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })

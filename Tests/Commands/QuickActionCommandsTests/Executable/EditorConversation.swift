@@ -24,6 +24,7 @@ struct EditorConversation {
   ///   - isInOrder: Whether the client says at the end that it goes.
   ///   - pause: How long the client waits before it goes, in seconds.
   ///   - folder: The folder that is open.
+  /// - Throws: An error if the server cannot be run.
   init(
     _ messages: [String], arguments: String = "", isInOrder: Bool = true, pause: Double = 0,
     in folder: ScratchFolder
