@@ -121,6 +121,7 @@ let linting: [Module] = [
 let serving: [Module] = [
   module("MessageStream", ["Disk"]),
   module("AgentTools", ["MessageStream", "ProgramCheck"]),
+  module("LanguageServer", ["AgentTools", "IntentDiff"], tests: ["DiskTestSupport"]),
 ]
 
 // Arguments in, an exit code out.
@@ -133,7 +134,7 @@ let commands: [Module] = [
     "QuickActionCommands",
     [
       "AgentTools", "BuildStamp", "ChangeReports", "ChoiceAudits", "IntentMigration",
-      "IntentValidation", "MigrationCheck",
+      "IntentValidation", "LanguageServer", "MigrationCheck",
     ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
     tests: ["ProgramTestSupport"], data: ["BrokenWidgets", "Goldens", "RealProjects"]),
   executable("quickaction", ["QuickActionCommands"]),

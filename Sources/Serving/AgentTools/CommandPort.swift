@@ -34,4 +34,7 @@ package struct CommandPort: Sendable {
   ) {
     (self.environment, self.run) = (environment, run)
   }
+
+  /// Runs a command by its arguments, in the current folder, without a terminal.
+  package func outcome(of arguments: [String]) -> Outcome { run(arguments) }
 }

@@ -72,7 +72,8 @@ package enum IncomingMessage: Sendable {
       self = malformed("'method' must be a text")
       return
     }
-    let parameters = root["params"]
+    // Some clients write 'null' for no parameters.
+    let parameters = root["params"].flatMap { $0.kind == .null ? nil : $0 }
     switch parameters?.kind {
     case nil, .dictionary, .array: break
     default:

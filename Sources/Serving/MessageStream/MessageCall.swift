@@ -12,7 +12,8 @@ package final class MessageCall: Sendable {
   private let canceled = Atomic(false)
   private let send: @Sendable ([UInt8]) -> Void
 
-  init(_ id: MessageID, send: @escaping @Sendable ([UInt8]) -> Void) {
+  /// Creates a request that came; what it notifies the client of is written without its framing.
+  package init(_ id: MessageID, send: @escaping @Sendable ([UInt8]) -> Void) {
     self.id = id
     self.send = send
   }

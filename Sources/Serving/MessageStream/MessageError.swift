@@ -41,6 +41,13 @@ package struct MessageError: Error, Hashable, Sendable {
   /// A request that the client took back, as the Language Server Protocol numbers it.
   package static let canceled = Self(code: -32800, "the request was canceled")
 
+  /// A request before the first one, as the Language Server Protocol numbers it.
+  package static let notInitialized = Self(
+    code: -32002, "the first request must be 'initialize'")
+
+  /// A request that is understood and refused, as the Language Server Protocol numbers it.
+  package static func refused(_ message: String) -> Self { Self(code: -32803, message) }
+
   /// A resource that this server does not have, as the Model Context Protocol numbers it.
   package static func unknownResource(_ uri: String) -> Self {
     Self(code: -32002, "unknown resource '\(uri)'", data: ["uri": .string(uri)])

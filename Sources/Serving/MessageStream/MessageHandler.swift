@@ -20,10 +20,27 @@ package protocol MessageHandler: Sendable {
     _ method: String, _ parameters: PropertyListValue?, _ call: MessageCall
   ) throws(MessageError) -> PropertyListLiteral
 
+  /// Takes a notification, where it is read: what came before it and is answered there, is answered by then.
+  func receive(_ method: String, _ parameters: PropertyListValue?)
+
+  /// Takes the client before anything of it is read, to notify it later.
+  func begin(_ client: MessageClient)
+
+  /// Whether the client said that it goes, or is known to be gone: nothing more is read then.
+  var isDone: Bool { get }
+
   /// The request that a notification takes back; nil for a notification of anything else.
   func canceledRequest(_ method: String, _ parameters: PropertyListValue?) -> MessageID?
 
   /// Whether a request that was taken back is answered, with an error: the Language Server Protocol asks for that, the Model
   /// Context Protocol forbids it.
   var answersCanceled: Bool { get }
+}
+
+extension MessageHandler {
+  package func receive(_ method: String, _ parameters: PropertyListValue?) {}
+
+  package func begin(_ client: MessageClient) {}
+
+  package var isDone: Bool { false }
 }

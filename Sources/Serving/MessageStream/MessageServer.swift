@@ -25,6 +25,9 @@ package final class MessageServer: Sendable {
   /// How long is waited between two looks at a client that sends nothing more, in milliseconds.
   private static let patience: Int32 = 20
 
+  /// How long is waited for a message before it is asked whether one can still come, in milliseconds.
+  private static let pause: Int32 = 1000
+
   /// Creates a server.
   ///
   /// - Parameters:
@@ -47,15 +50,28 @@ package final class MessageServer: Sendable {
     // A client that goes is seen by what 'write' returns.
     signal(SIGPIPE, SIG_IGN)
     var framer = MessageFramer(framing, limit: limit)
-    while !isGone.load(ordering: .relaxed), let bytes = Self.part(of: input) {
+    handler.begin(MessageClient { self.send($0) })
+    while !isEnded {
+      guard Self.hasPart(input) else { continue }
+      guard let bytes = Self.part(of: input) else { break }
       framer.append(bytes)
-      while let frame = framer.next() { receive(IncomingMessage(frame)) }
+      while !handler.isDone, let frame = framer.next() { receive(IncomingMessage(frame)) }
     }
+    if isEnded { return }
     if let frame = framer.rest() { receive(IncomingMessage(frame)) }
     while !worker.isIdle, !isGone.load(ordering: .relaxed) {
       var request = output.withLock { pollfd(fd: $0.number, events: 0, revents: 0) }
       if poll(&request, 1, Self.patience) > 0 { return }
     }
+  }
+
+  /// Whether nobody reads the answers, or none is wanted.
+  private var isEnded: Bool { isGone.load(ordering: .relaxed) || handler.isDone }
+
+  /// Waits for bytes, or for the end of the input; false after a while without either.
+  private static func hasPart(_ input: FileDescriptor) -> Bool {
+    var request = pollfd(fd: input.number, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, pause) != 0
   }
 
   /// What can be read now; nil at the end.
@@ -84,10 +100,12 @@ package final class MessageServer: Sendable {
   private func receive(_ message: IncomingMessage) {
     switch message {
     case .malformed(let id, let error): send(OutgoingMessage.error(error, to: id))
-    // Nothing is asked of the client.
+    // Nobody waits for what the client answers.
     case .response: break
     case .notification(let method, let parameters):
-      guard let id = handler.canceledRequest(method, parameters) else { return }
+      guard let id = handler.canceledRequest(method, parameters) else {
+        return handler.receive(method, parameters)
+      }
       if worker.cancel(id), handler.answersCanceled {
         send(OutgoingMessage.error(.canceled, to: id))
       }

@@ -22,6 +22,13 @@ package enum OutgoingMessage {
     bytes([("method", .string(method)), ("params", parameters)])
   }
 
+  /// A request of ours.
+  static func request(
+    _ method: String, _ parameters: PropertyListLiteral, id: MessageID
+  ) -> [UInt8] {
+    bytes([("id", id.literal), ("method", .string(method)), ("params", parameters)])
+  }
+
   private static func bytes(_ members: [(String, PropertyListLiteral)]) -> [UInt8] {
     JSONLine.bytes(.object([("jsonrpc", "2.0")] + members))
   }

@@ -81,7 +81,7 @@ import Testing
       (["edti"], "error: unknown command 'edti'; did you mean 'edit'?\n"),
       (["Export"], "error: unknown command 'Export'; did you mean 'export'?\n"),
       (["help", "valdiate"], "error: unknown command 'valdiate'; did you mean 'validate'?\n"),
-      (["serve"], "error: unknown command 'serve'; 'quickaction --help' lists them\n"),
+      (["sing"], "error: unknown command 'sing'; 'quickaction --help' lists them\n"),
       (
         ["W.actions.json"],
         "error: unknown command 'W.actions.json'; 'quickaction --help' lists them\n"

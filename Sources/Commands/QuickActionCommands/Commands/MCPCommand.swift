@@ -6,7 +6,6 @@ import ArgumentParser
 import CommandConsole
 import Disk
 import MessageStream
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -54,34 +53,13 @@ struct MCPCommand: ConsoleCommand {
     }
     if isatty(STDIN_FILENO) == 0 { ServerGroup.lead() }
     defer { ServerGroup.end() }
-    let commands = CommandPort(environment: console.environment) { arguments in
-      Self.outcome(of: arguments, in: console)
-    }
     MessageServer(
       .lines, output: FileDescriptor(STDOUT_FILENO),
       handler: AgentServer(
-        version: ToolVersion.current, root: ServedRoot(FilePath(".")), commands: commands,
+        version: ToolVersion.current, root: ServedRoot(FilePath(".")),
+        commands: .inThisProcess(console),
         allowsBuild: allowBuild)
     )
     .run(reading: FileDescriptor(STDIN_FILENO))
-  }
-
-  /// Runs a command in this process, away from its streams.
-  private static func outcome(
-    of arguments: [String], in console: Console
-  ) -> CommandPort.Outcome {
-    let written = Mutex<(output: [UInt8], errors: String)>(([], ""))
-    var inner = Console(
-      writeOutput: { bytes throws(OutputError) in written.withLock { $0.output += bytes } },
-      writeError: { text in written.withLock { $0.errors += text } },
-      readLine: { nil }, readInput: { () throws(FileError) in [] }, isInputTerminal: false,
-      isOutputTerminal: false, isErrorTerminal: false, width: 100,
-      environment: console.environment, arguments: arguments)
-    // What agents read has no color.
-    inner.environment["FORCE_COLOR"] = nil
-    inner.environment["CLICOLOR_FORCE"] = nil
-    let exitCode = CommandLineTool.run(inner)
-    let (output, errors) = written.withLock(\.self)
-    return CommandPort.Outcome(exitCode: exitCode, output: output, errors: errors)
   }
 }

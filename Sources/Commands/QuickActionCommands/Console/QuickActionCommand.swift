@@ -25,7 +25,7 @@ struct QuickActionCommand: ParsableCommand {
       Init.self, Validate.self, Check.self, Rules.self, Edit.self, Export.self, Preview.self,
       Timeline.self,
       Load.self, SnapshotCommand.self, Devices.self, Diff.self, Audit.self, Generate.self,
-      MigrateCommand.self, Build.self, MCPCommand.self,
+      MigrateCommand.self, Build.self, MCPCommand.self, ServerCommand.self,
       IntentBuilder.self,
     ])
 

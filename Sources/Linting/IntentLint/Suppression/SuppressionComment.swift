@@ -6,10 +6,10 @@ import SourceText
 /// A comment in a file that leaves findings out, such as `<!-- quickaction:ignore missing-key -->`.
 package struct SuppressionComment: Sendable {
   /// The marker at the beginning of such comments.
-  static let marker = "quickaction:ignore"
+  package static let marker = "quickaction:ignore"
 
   /// The marker of comments about the whole file.
-  private static let fileMarker = marker + "-file"
+  static let fileMarker = marker + "-file"
 
   /// The part of a file that a comment is about.
   enum Scope: Hashable, Sendable {

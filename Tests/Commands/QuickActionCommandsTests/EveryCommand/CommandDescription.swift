@@ -52,13 +52,14 @@ struct CommandDescription: Decodable, Sendable {
 
   /// The options of everything that `help` and `help COMMAND` list, by the words that call the command.
   ///
-  /// Without `mcp`, which serves on the streams of the process: `AgentProtocolTests` and `AgentToolTests` run it as one.
+  /// Without `mcp` and `server`, which serve on the streams of the process: `AgentProtocolTests`, `AgentToolTests` and
+  /// `EditorProtocolTests` run them as one.
   static func all() throws -> [(words: [String], arguments: [Argument])] {
     struct Tool: Decodable { var command: CommandDescription }
     let run = CommandRun(["--experimental-dump-help"])
     try #require(run.exitCode == 0)
     let root = try JSONDecoder().decode(Tool.self, from: Data(run.output.utf8)).command
-    return root.leaves(after: nil).filter { ![["help"], ["mcp"]].contains($0.words) }
+    return root.leaves(after: nil).filter { ![["help"], ["mcp"], ["server"]].contains($0.words) }
   }
 
   private func leaves(

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import SourceText
+
+/// A place that speaks of something.
+struct Reference: Hashable, Sendable {
+  /// The name of the file.
+  let file: String
+  let range: SourceRange
+
+  /// Whether the place declares it.
+  let isDeclaration: Bool
+
+  init(_ file: String, _ range: SourceRange, isDeclaration: Bool = false) {
+    (self.file, self.range, self.isDeclaration) = (file, range, isDeclaration)
+  }
+}
+
+extension [Reference] {
+  /// The places as the protocol spells them, each once; those outside of the folder are left out.
+  func literal(in review: WorkspaceReview, of session: EditorSession) -> PropertyListLiteral {
+    var positions: [String: TextPositions] = [:]
+    var seen: Set<Reference> = []
+    let encoding = session.encoding
+    return .array(
+      compactMap { reference -> PropertyListLiteral? in
+        guard seen.insert(reference).inserted, let uri = session.uri(of: reference.file),
+          let lines = positions[reference.file]
+            ?? review.source(of: reference.file).map({ TextPositions($0.bytes, in: encoding) })
+        else { return nil }
+        positions[reference.file] = lines
+        return ["uri": .string(uri), "range": lines.range(reference.range)]
+      })
+  }
+}

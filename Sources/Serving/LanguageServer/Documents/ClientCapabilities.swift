@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+
+/// What a client said of itself when it began.
+struct ClientCapabilities: Sendable {
+  /// What it counts characters in.
+  var encoding = PositionEncoding.utf16
+
+  /// The address of the folder that it has open; nil if it has none.
+  var rootURI: String?
+
+  /// Its process, with which the server ends.
+  var process: Int32?
+
+  /// Whether it can be asked which files change.
+  var watchesFiles = false
+
+  /// Whether it takes changes with the versions of the texts that they are of.
+  var takesVersionedChanges = false
+
+  /// Whether it can show a file that it is told of.
+  var showsFiles = false
+
+  init() {}
+
+  /// Reads the parameters of `initialize`.
+  init(_ parameters: PropertyListValue?) {
+    let capabilities = parameters?["capabilities"]
+    let workspace = capabilities?["workspace"]
+    encoding = PositionEncoding(known: capabilities?["general"]?["positionEncodings"])
+    let folders = parameters?["workspaceFolders"]
+    let first = folders?.kind == .array ? folders?.elements.first { _ in true } : nil
+    rootURI =
+      first?["uri"]?.string ?? parameters?["rootUri"]?.string
+      ?? parameters?["rootPath"]?.string.map { FileURI.uri(of: $0) }
+    process = parameters?["processId"]?.integer.flatMap { Int32(exactly: $0) }.flatMap {
+      $0 > 0 ? $0 : nil
+    }
+    watchesFiles =
+      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
+    takesVersionedChanges = workspace?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
+    showsFiles = capabilities?["window"]?["showDocument"]?["support"]?.boolean ?? false
+  }
+}
