@@ -50,7 +50,9 @@ package struct GalleryTexts {
     }
   }
 
-  /// What is the same in several languages: descriptions, with their names. A name by itself may be that of a product.
+  /// What is the same in several languages: descriptions, with their names.
+  ///
+  /// A name by itself may be that of a product.
   package var untranslated: [ProgramObservation] {
     kinds.compactMap { kind in
       guard let languages = languages[kind], let texts = texts[kind] else { return nil }
