@@ -18,8 +18,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter. Limits
 # moved when the layout drew Live Activities, the Dynamic Island and controls, and when packaging was checked.
 LIMITS = {
-    "IntentLint": 60_000,
-    "LayoutRules": 77_500,
+    "IntentLint": 63_000,
+    "LayoutRules": 80_000,
     "QuickActions": 21_500,
 }
 
