@@ -66,7 +66,7 @@ struct EditorConversation {
   private static func messages(_ output: Data) throws -> [[String: Any]] {
     var found: [[String: Any]] = []
     var rest = output[...]
-    while let end = rest.range(of: Data("\r\n\r\n".utf8)) {
+    while let end = rest.firstRange(of: Data("\r\n\r\n".utf8)) {
       let header = String(decoding: rest[..<end.lowerBound], as: UTF8.self)
       let length = try #require(Int(header.dropFirst("Content-Length: ".count)), "\(header)")
       let body = rest[end.upperBound...].prefix(length)

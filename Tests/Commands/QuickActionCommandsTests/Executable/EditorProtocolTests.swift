@@ -18,7 +18,7 @@ struct EditorProtocolTests {
 
   /// The name of the catalog in the folder.
   private func catalogName() throws -> String {
-    let files = try #require(FileManager.default.subpaths(atPath: folder.path))
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return try #require(files.first { $0.hasSuffix(catalog) })
   }
 
@@ -39,8 +39,8 @@ struct EditorProtocolTests {
   func findings() throws {
     let name = try catalogName()
     let before = try #require(folder.text(of: name))
-    let bad = before.replacingOccurrences(
-      of: #""version": 1"#, with: #""version": 1, "vresion": 2"#)
+    let bad = before.replacing(
+      #""version": 1"#, with: #""version": 1, "vresion": 2"#)
     let talk = try EditorConversation(
       [
         try Message.open(uri(name), bad),
