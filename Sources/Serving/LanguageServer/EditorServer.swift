@@ -51,7 +51,8 @@ package final class EditorServer: MessageHandler {
   package func begin(_ client: MessageClient) { session.begin(client) }
 
   package func isImmediate(_ method: String) -> Bool {
-    ["initialize", "shutdown"].contains(method) || Self.textMethods.contains(method)
+    // What comes out of turn is refused as of when it was read.
+    session.phase != .serving || Self.textMethods.contains(method)
       || !Self.projectMethods.contains(method)
   }
 
