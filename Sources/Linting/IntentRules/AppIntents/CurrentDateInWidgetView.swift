@@ -57,12 +57,12 @@ struct CurrentDateInWidgetView: ProjectRule {
   private static func readings(of file: SwiftFile, in body: Range<Int>) -> [SourceRange] {
     let tokens = file.tokens
     return body.compactMap { index in
-      guard tokens.kind(index) == .word, tokens.text(index) == "Date" else { return nil }
+      guard tokens.is(index, "Date") else { return nil }
       let end: Int
       if tokens.is(index + 1, "("), tokens.is(index + 2, ")") {
         end = index + 2
       } else if tokens.is(index + 1, "."), index + 2 < body.upperBound,
-        tokens.text(index + 2) == "now"
+        tokens.is(index + 2, "now")
       {
         end = index + 2
       } else {

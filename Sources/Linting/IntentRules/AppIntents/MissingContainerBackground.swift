@@ -80,6 +80,8 @@ struct MissingContainerBackground: ProjectRule {
     }
   }
 
+  private static let word = SoughtWords(["containerBackground"])
+
   /// What has a container background and is no widget.
   private static let otherPlacements: Set<String> = [
     "navigation", "navigationSplitView", "subscriptionStore", "subscriptionStoreFullHeight",
@@ -88,6 +90,8 @@ struct MissingContainerBackground: ProjectRule {
 
   /// Whether a file has the modifier, or calls one of another module with a name that begins like it.
   private static func hasBackground(_ file: SwiftFile) -> Bool {
+    // Most files have no such word, and their tokens are many.
+    guard word.occur(in: file.source.bytes) else { return false }
     let tokens = file.tokens
     let others = file.calls(of: ["containerBackground"]).filter { _, call in
       otherPlacements.contains(call["for"]?.lastName ?? "")
