@@ -121,7 +121,7 @@ let linting: [Module] = [
 let serving: [Module] = [
   module("MessageStream", ["Disk"]),
   module("AgentTools", ["MessageStream", "ProgramCheck"]),
-  module("LanguageServer", ["AgentTools", "IntentDiff"], tests: ["DiskTestSupport"]),
+  module("LanguageServer", ["AgentTools", "WidgetRevisions"], tests: ["DiskTestSupport"]),
 ]
 
 // Arguments in, an exit code out.

@@ -74,7 +74,9 @@ def rows(text):
                     if not key.startswith("IN"):
                         continue
                     kind = plain(row.get("type", ""))
-                    said = (kind, plain(row.get("required", "")), plain(row.get("meaning", "")))
+                    # 'U' is the sign of the format's description for what nobody knows.
+                    meaning = re.sub(r"\bmeaning U\b", "what it means is not known", plain(row.get("meaning", "")))
+                    said = (kind, plain(row.get("required", "")), meaning)
                     if columns[0] == "suffix" and " of a " in row["suffix"]:
                         which = row["suffix"].partition("` ")[2]
                         said = (kind, "", (which + ": " if which else "") + said[2])

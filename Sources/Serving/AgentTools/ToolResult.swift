@@ -39,7 +39,7 @@ struct ToolResult {
 
   /// The result of `tools/call`.
   var literal: PropertyListLiteral {
-    let words = text ?? structured.map { JSONLine.text($0) } ?? ""
+    let words = text ?? structured.map { JSONWriter.line($0) } ?? ""
     var content: [PropertyListLiteral] = [["type": "text", "text": .string(words)]]
     content += pictures.map { picture in
       ["type": "image", "data": .string(Base64.encode(picture)), "mimeType": "image/png"]
@@ -54,7 +54,7 @@ struct ToolResult {
   var byteCount: Int {
     var copy = self
     copy.pictures = []
-    return JSONLine.bytes(copy.literal).count
+    return JSONWriter.line(copy.literal).utf8.count
   }
 
   /// A result of a part of some lists that fits the limit.

@@ -8,12 +8,12 @@ import Synchronization
 
 /// Checking the texts as they are, and showing what is found.
 extension EditorSession {
-  /// How long to wait for another key, in microseconds: longer where a check takes long.
-  var pause: UInt64 {
-    min(max(state.withLock { $0.lastDuration }, 40_000), 200_000)
+  /// How long to wait for another key: longer where a check takes long.
+  var pause: Duration {
+    min(max(state.withLock { $0.lastDuration }, .milliseconds(40)), .milliseconds(200))
   }
 
-  func ask(after delay: UInt64) { loop.withLock { $0 }?.ask(after: delay) }
+  func ask(after delay: Duration) { loop.withLock { $0 }?.ask(after: delay) }
 
   /// What is found in the texts as they are now; nil if nothing is served.
   func currentReview() -> WorkspaceReview? {
@@ -22,10 +22,10 @@ extension EditorSession {
       // Another thread may have checked meanwhile.
       if let review = state.withLock({ $0.freshReview }) { return review }
       let (generation, texts) = state.withLock { ($0.generation, $0.textsByName) }
-      let start = ReviewLoop.now
+      let start = ContinuousClock.now
       guard var review = reviewer?.review(texts) else { return nil }
       review.generation = generation
-      let duration = ReviewLoop.now - start
+      let duration = ContinuousClock.now - start
       state.withLock { state in
         state.review = review
         state.lastDuration = duration

@@ -13,14 +13,14 @@ extension EditorSession {
     switch method {
     case "initialized":
       watchFiles()
-      ask(after: 0)
+      ask(after: .zero)
     case "textDocument/didOpen": open(parameters?["textDocument"])
     case "textDocument/didChange": change(parameters)
     case "textDocument/didClose": close(parameters?["textDocument"]?["uri"]?.string)
     case "textDocument/didSave", "workspace/didChangeWatchedFiles",
       "workspace/didChangeConfiguration":
       state.withLock { $0.generation += 1 }
-      ask(after: 0)
+      ask(after: .zero)
     // The protocol lets a server ignore what it does not know.
     default: break
     }
@@ -35,7 +35,7 @@ extension EditorSession {
       state.generation += 1
       return name != nil
     }
-    if isInFolder { ask(after: 0) }
+    if isInFolder { ask(after: .zero) }
   }
 
   private func change(_ parameters: PropertyListValue?) {
@@ -58,7 +58,7 @@ extension EditorSession {
       state.generation += 1
       return state.documents.removeValue(forKey: uri)?.name != nil
     }
-    if isInFolder { ask(after: 0) }
+    if isInFolder { ask(after: .zero) }
   }
 
   /// Asks the client to say which files change outside of the editor, if it can.

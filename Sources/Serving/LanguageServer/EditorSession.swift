@@ -44,8 +44,8 @@ final class EditorSession: Sendable {
     /// The addresses that the client shows findings of.
     var published: Set<String> = []
 
-    /// How long the last check took, in microseconds.
-    var lastDuration: UInt64 = 0
+    /// How long the last check took.
+    var lastDuration = Duration.zero
   }
 
   let state = Mutex(State())

@@ -30,6 +30,6 @@ package enum OutgoingMessage {
   }
 
   private static func bytes(_ members: [(String, PropertyListLiteral)]) -> [UInt8] {
-    JSONLine.bytes(.object([("jsonrpc", "2.0")] + members))
+    Array(JSONWriter.line(.object([("jsonrpc", "2.0")] + members)).utf8)
   }
 }

@@ -29,7 +29,8 @@ final class EditorTrial: Sendable {
       version: "0", root: nil,
       commands: CommandPort(environment: [:]) { _ in
         .init(exitCode: 2, output: [], errors: "nothing is run here")
-      }, allowsBuild: allowsBuild, in: folder.fileSystem, committed: committed, enter: nil)
+      }, allowsBuild: allowsBuild, in: FileSystem(LiveTree(folder: folder)),
+      committed: committed, enter: nil)
     server.begin(
       MessageClient { [weak self] message in
         self?.received.withLock { $0.append(String(decoding: message, as: UTF8.self)) }
@@ -48,7 +49,7 @@ final class EditorTrial: Sendable {
   /// The answer to a request, as a line of JSON.
   func ask(_ method: String, _ parameters: String = "{}") throws -> String {
     let call = MessageCall(.number("1")) { _ in }
-    return JSONLine.text(try server.answer(method, try value(parameters), call))
+    return JSONWriter.line(try server.answer(method, try value(parameters), call))
   }
 
   /// The answer to a request, as Foundation reads it.
@@ -84,7 +85,7 @@ final class EditorTrial: Sendable {
   }
 
   /// A text as JSON has it.
-  func quoted(_ text: String) -> String { JSONLine.text(.string(text)) }
+  func quoted(_ text: String) -> String { JSONWriter.line(.string(text)) }
 
   /// The parameters of a request about a place, which is marked by `↓` in a text.
   func place(_ name: String, _ text: String, of mark: String = "↓") -> String {

@@ -41,12 +41,20 @@ import Testing
     }
   }
 
-  @Test("what is saved or changed outside of the editor is read again")
-  func watched() async throws {
+  @Test(
+    "what is saved or changed outside of the editor is read again",
+    arguments: ["textDocument/didSave", "workspace/didChangeWatchedFiles"])
+  func watched(notification: String) async throws {
     let folder = Sample.folder()
     folder.write(Sample.catalog(#""unknown": 1, "#), to: "W.actions.json")
     let trial = try EditorTrial(folder)
     let found = try await trial.findings(of: "W.actions.json") { !$0.isEmpty }
     #expect(found.contains("unknown-catalog-member 0:3-0:10"))
+    folder.write(Sample.catalog(), to: "W.actions.json")
+    trial.tell(notification)
+    let rest = try await trial.findings(of: "W.actions.json") { new in
+      !new.contains { $0.hasPrefix("unknown-catalog-member") }
+    }
+    #expect(!rest.contains("unknown-catalog-member 0:3-0:10"))
   }
 }

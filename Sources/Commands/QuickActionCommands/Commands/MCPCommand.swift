@@ -51,15 +51,9 @@ struct MCPCommand: ConsoleCommand {
     guard FileSystem.disk.status(of: folder) == .folder, chdir(folder.text) == 0 else {
       throw CommandFailure("'\(folder.text)' is not a folder that can be served", exitCode: 2)
     }
-    if isatty(STDIN_FILENO) == 0 { ServerGroup.lead() }
-    defer { ServerGroup.end() }
-    MessageServer(
-      .lines, output: FileDescriptor(STDOUT_FILENO),
-      handler: AgentServer(
-        version: ToolVersion.current, root: ServedRoot(FilePath(".")),
-        commands: .inThisProcess(console),
-        allowsBuild: allowBuild)
-    )
-    .run(reading: FileDescriptor(STDIN_FILENO))
+    let server = AgentServer(
+      version: ToolVersion.current, root: ServedRoot(FilePath(".")),
+      commands: .inThisProcess(console), allowsBuild: allowBuild)
+    MessageServer.serve(server, .lines)
   }
 }

@@ -50,13 +50,10 @@ struct ServerCommand: ConsoleCommand {
     if let folder, FileSystem.disk.status(of: folder) != .folder {
       throw CommandFailure("'\(folder.text)' is not a folder that can be served", exitCode: 2)
     }
-    if isatty(STDIN_FILENO) == 0 { ServerGroup.lead() }
-    defer { ServerGroup.end() }
     let server = EditorServer(
       version: ToolVersion.current, root: folder, commands: .inThisProcess(console),
       allowsBuild: allowBuild, enter: { chdir($0.text) == 0 })
-    MessageServer(.headers, output: FileDescriptor(STDOUT_FILENO), handler: server)
-      .run(reading: FileDescriptor(STDIN_FILENO))
+    MessageServer.serve(server, .headers)
     // The protocol's exit codes: a client that goes without a word is a fault of its own.
     if server.hasEnded, !server.hasEndedInOrder { throw CommandFailure(silently: 1) }
   }

@@ -10,6 +10,7 @@ import SourceText
 public struct JSONWriter {
   private var text = ""
   private let isReport: Bool
+  private let isLine: Bool
 
   /// The whole file for a value.
   public static func document(_ root: PropertyListLiteral) -> String {
@@ -21,8 +22,15 @@ public struct JSONWriter {
     document(root, isReport: true)
   }
 
+  /// A value without a line break or a space between its parts, as a message on a line has to be.
+  package static func line(_ root: PropertyListLiteral) -> String {
+    var writer = JSONWriter(isReport: false, isLine: true)
+    writer.write(root, depth: 0)
+    return writer.text
+  }
+
   private static func document(_ root: PropertyListLiteral, isReport: Bool) -> String {
-    var writer = JSONWriter(isReport: isReport)
+    var writer = JSONWriter(isReport: isReport, isLine: false)
     writer.write(root, depth: 0)
     writer.text += "\n"
     return writer.text
@@ -64,7 +72,7 @@ public struct JSONWriter {
     switch value {
     case .dictionary(let members):
       writeItems(members, between: ("{", "}"), depth: depth) { writer, member in
-        writer.text += writer.string(member.key) + ": "
+        writer.text += writer.string(member.key) + (writer.isLine ? ":" : ": ")
         writer.write(member.value, depth: depth + 1)
       }
     case .array(let elements):
@@ -96,12 +104,16 @@ public struct JSONWriter {
   ) {
     text += marks.0
     for (index, item) in items.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += String(repeating: "  ", count: depth + 1)
+      if index > 0 { text += "," }
+      breakLine(depth: depth + 1)
       write(&self, item)
     }
-    if !items.isEmpty { text += "\n" + String(repeating: "  ", count: depth) }
+    if !items.isEmpty { breakLine(depth: depth) }
     text += marks.1
+  }
+
+  private mutating func breakLine(depth: Int) {
+    if !isLine { text += "\n" + String(repeating: "  ", count: depth) }
   }
 }
 

@@ -37,9 +37,7 @@ struct ExtensionDeploymentTargetAboveApplication: ProjectRule {
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     let pairs = context.packagedPairs(comparing: .oldestSystem) { low, high, widget in
       // What is built for a watch has this setting of the project, too.
-      guard
-        widget.platforms.map({ $0.contains("iphoneos") || $0.contains("iphonesimulator") }) ?? true,
-        let lowest = SystemRelease(low), let needed = SystemRelease(high)
+      guard widget.isForPhones, let lowest = SystemRelease(low), let needed = SystemRelease(high)
       else { return false }
       return needed > max(lowest, firstRelease(of: widget, in: context.appIntents))
     }

@@ -11,7 +11,7 @@ package struct GalleryTexts {
     var description: String
   }
 
-  /// The first language, in which all others are compared.
+  /// The first language, with which all others are compared.
   private var first: LocaleName?
 
   /// The texts in the first language, by kind.

@@ -21,10 +21,12 @@ struct ReadAppIntentsFile: Sendable {
 extension ProjectLoader {
   /// The words of which one is in every file that declares an App Intent or what belongs to one, or a widget,
   /// shares data with an app group, reloads a widget, or gives one a background.
+  ///
+  /// The shortest one decides how fast all of them are found.
   private static let marks = SoughtWords([
     "import AppIntents", "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
-    "suiteName:", "forSecurityApplicationGroupIdentifier:", "reloadTimelines(",
-    "containerBackground",
+    "UserDefaults(suiteName:", "UserDefaults.init(", "UserDefaults(\n", "UserDefaults(\r\n",
+    "forSecurityApplicationGroupIdentifier:", "reloadTimelines(", "containerBackground",
   ])
 
   /// The names of the tables of phrases.

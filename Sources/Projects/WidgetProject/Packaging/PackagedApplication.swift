@@ -58,12 +58,12 @@ package struct PackagedTarget: Sendable {
         .compactMap { $0.string?.lowercased() }
       return names.flatMap { $0.isEmpty ? nil : Set($0) }
     case .target(_, let settings), .specified(_, let settings, _):
-      guard let sdk = settings.knowledge(of: "SDKROOT").value else { return nil }
-      if sdk != "auto" { return [sdk] }
-      let supported = settings.knowledge(of: "SUPPORTED_PLATFORMS").value
-      return supported.map { Set($0.split(separator: " ").map(String.init)) }
+      return settings.platforms
     }
   }
+
+  /// Whether iPhones have it, as far as is known.
+  package var isForPhones: Bool { platforms?.contains { $0.hasPrefix("iphone") } ?? true }
 
   /// The target; nil for what was built.
   package var target: XcodeTarget? {

@@ -30,9 +30,24 @@ extension Git {
   ///
   /// - Throws: ``GitError`` if it cannot be read.
   func tree(_ commit: String) throws(GitError) -> [String: TreeEntry] {
+    try entries(["-r", commit])
+  }
+
+  /// The bytes of a file of a commit, by its path in the repository; nil if the commit has none.
+  ///
+  /// - Throws: ``GitError`` if it cannot be read.
+  package func bytes(ofFile path: String, in commit: String) throws(GitError) -> [UInt8]? {
+    guard let entry = try entries([commit, "--", path])[path], entry.kind == .file else {
+      return nil
+    }
+    return try contents(of: [entry.object])[entry.object]
+  }
+
+  /// What `git ls-tree` lists.
+  private func entries(_ arguments: [String]) throws(GitError) -> [String: TreeEntry] {
     var entries: [String: TreeEntry] = [:]
     // A name can hold anything but a zero byte, which ends it.
-    for record in try output(["ls-tree", "-r", "-z", "--full-tree", commit]).split(separator: 0) {
+    for record in try output(["ls-tree", "-z", "--full-tree"] + arguments).split(separator: 0) {
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       let facts = String(decoding: record[..<tab], as: UTF8.self).split(separator: " ")
       guard facts.count == 3, let kind = TreeEntry.kind(facts[0]) else { continue }

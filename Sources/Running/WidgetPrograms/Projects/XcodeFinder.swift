@@ -211,10 +211,7 @@ struct XcodeFinder {
 
   /// Whether a target is built for iOS, as far as its settings say.
   func isForPhones(_ target: XcodeTarget, in modules: XcodeModules) -> Bool {
-    let settings = modules.settings(of: target)
-    if let platforms = settings["SUPPORTED_PLATFORMS"] { return platforms.contains("iphone") }
-    let root = settings["SDKROOT"] ?? "iphoneos"
-    return root == "auto" || root.hasPrefix("iphone")
+    modules.settings(of: target).platforms?.contains { $0.hasPrefix("iphone") } ?? true
   }
 
   private func hasMain(_ path: FilePath) -> Bool {

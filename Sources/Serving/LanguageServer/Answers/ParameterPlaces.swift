@@ -79,7 +79,7 @@ struct ParameterPlaces {
       separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     {
       let blanks = part.prefix { $0 == UInt8(ascii: " ") }.count
-      let word = String(decoding: part, as: UTF8.self).trimmingBlanks
+      let word = String(decoding: part.trimmed { $0 == UInt8(ascii: " ") }, as: UTF8.self)
       if word == name || word == propertyName {
         found.append(SourceRange(start + blanks, start + blanks + word.utf8.count))
       }
@@ -183,11 +183,5 @@ struct ParameterPlaces {
           file.source.name, SourceRange(start, start + capital.utf8.count)),
         isCapitalized: true)
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import WidgetRevisions
 
 /// The files of the last commit.
 package struct CommittedFiles: Sendable {
@@ -25,23 +26,14 @@ package struct CommittedFiles: Sendable {
 
   /// The files of the repository that a file is in, by git.
   package static let git = CommittedFiles { name in
-    let path = FilePath(name)
-    func run(_ arguments: [String]) -> ChildProcess.Result? {
-      try? ChildProcess.run(
-        "git", arguments: ["--no-optional-locks", "-C", path.folder.text] + arguments, input: [],
-        keepsErrors: true)
-    }
-    guard let head = run(["rev-parse", "--verify", "--quiet", "HEAD"]) else {
-      return .unknown("git cannot be run")
-    }
-    guard head.status == 0 else {
+    do throws(GitError) {
+      let git = try Git(of: FilePath(name))
+      let path = git.path(of: name)
+      return try git.bytes(ofFile: path, in: git.commit("HEAD")).map { .bytes($0) } ?? .absent
+    } catch {
       // Without a commit, everything is new.
-      let inside = run(["rev-parse", "--is-inside-work-tree"])
-      return inside?.status == 0 ? .absent : .unknown("'\(name)' is in no repository")
+      if case .empty = error { return .absent }
+      return .unknown(error.description)
     }
-    guard let content = run(["show", "HEAD:./" + path.name]), content.status == 0 else {
-      return .absent
-    }
-    return .bytes(content.output)
   }
 }

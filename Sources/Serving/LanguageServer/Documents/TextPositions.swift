@@ -30,7 +30,7 @@ struct TextPosition: Hashable, Sendable {
 
 /// The lines of a text, by which places become offsets, and offsets places.
 ///
-/// A line ends with LF, CRLF or CR, as the Language Server Protocol has it.
+/// A line ends with LF, CRLF or CR, as the Language Server Protocol has it, where those of a `LineTable` end with LF.
 struct TextPositions: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentLint
 import PropertyListSyntax
 import SourceText
 
@@ -30,7 +31,7 @@ enum FormatPages {
     }
     return (
       "**\(word.text)**\n\n" + lines.joined(separator: "\n\n")
-        + "\n\n(IntentDefinitionFormat.md, counted in real files)", word.range
+        + "\n\n(what real files have: IntentDefinitionFormat.md)", word.range
     )
   }
 
@@ -40,7 +41,8 @@ enum FormatPages {
   private static func rule(at subject: SubjectText) -> (text: String, range: SourceRange)? {
     let line = subject.positions.line(around: subject.offset)
     guard
-      String(decoding: subject.source.bytes[line], as: UTF8.self).contains("quickaction:ignore"),
+      String(decoding: subject.source.bytes[line], as: UTF8.self).contains(
+        SuppressionComment.marker),
       let word = subject.word, let page = HoverPage.page(of: word.text)
     else { return nil }
     return (page, word.range)

@@ -17,12 +17,15 @@ import Synchronization
 /// Whoever asks again before that moment puts it off, so that each key that is typed does not start a check.
 final class ReviewLoop: Sendable {
   private struct State {
-    /// When to begin, in microseconds; nil if nothing is asked for.
-    var due: UInt64?
+    /// When to begin; nil if nothing is asked for.
+    var due: ContinuousClock.Instant?
 
     /// Whether a thread waits or works.
     var isRunning = false
   }
+
+  /// How long is slept between two looks at the moment, which may be put off, in microseconds.
+  private static let patience: UInt32 = 5_000
 
   private let state = Mutex(State())
   private let body: @Sendable () -> Void
@@ -31,10 +34,10 @@ final class ReviewLoop: Sendable {
 
   /// Asks for the work.
   ///
-  /// - Parameter delay: How long to wait for another wish, in microseconds.
-  func ask(after delay: UInt64) {
+  /// - Parameter delay: How long to wait for another wish.
+  func ask(after delay: Duration) {
     let starts = state.withLock { state in
-      state.due = Self.now + delay
+      state.due = .now + delay
       defer { state.isRunning = true }
       return !state.isRunning
     }
@@ -44,28 +47,21 @@ final class ReviewLoop: Sendable {
 
   private func run() {
     while let pause = next() {
-      if pause > 0 { usleep(UInt32(min(pause, 20_000))) } else { body() }
+      if pause > .zero { usleep(Self.patience) } else { body() }
     }
   }
 
   /// How long to wait yet, 0 to begin; nil if nothing is asked for.
-  private func next() -> UInt64? {
+  private func next() -> Duration? {
     state.withLock { state in
       guard let due = state.due else {
         state.isRunning = false
         return nil
       }
-      let now = Self.now
-      if now < due { return due - now }
+      let pause = ContinuousClock.now.duration(to: due)
+      guard pause <= .zero else { return pause }
       state.due = nil
-      return 0
+      return .zero
     }
-  }
-
-  /// The time since some moment, in microseconds.
-  static var now: UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000 + UInt64(time.tv_nsec) / 1000
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import Diagnostics
 import Disk
 import IntentLint
@@ -56,7 +57,7 @@ struct Reviewer: Sendable {
   }
 
   private static func isDefinitionOrCatalog(_ name: String) -> Bool {
-    name.hasSuffix(".intentdefinition") || name.hasSuffix(".actions.json")
+    name.hasSuffix(".intentdefinition") || name.hasSuffix(ActionCatalog.fileSuffix)
   }
 
   /// What is wrong with a file that settings are in.

@@ -153,9 +153,34 @@ struct PackagingRuleTests {
       try findings(of: rule, Self.product(widget: other, in: "Watch/Hand.app/PlugIns")).isEmpty)
   }
 
+  @Test(
+    "an extension that was built without an extension point is reported, and one of the other form is not"
+  )
+  func productWithoutPoint() throws {
+    let keys = ["CFBundleIdentifier": "com.example.ride.widget"]
+    #expect(
+      try findings(of: MissingExtensionPoint.self, Self.product(widget: keys, point: "")) == [
+        "the 'Info.plist' of 'Widget.appex' names no extension point, so the system does not know the extension; add 'NSExtension' with 'NSExtensionPointIdentifier'"
+      ])
+    let other = "<key>EXAppExtensionAttributes</key><dict></dict>\n"
+    #expect(
+      try findings(of: MissingExtensionPoint.self, Self.product(widget: keys, point: other))
+        .isEmpty)
+    #expect(
+      try findings(of: MissingExtensionPoint.self, Self.product(widget: keys)).isEmpty)
+  }
+
+  /// The point of widget extensions, as their `Info.plist` has it.
+  private static let widgetPoint = """
+    <key>NSExtension</key><dict>
+    <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
+    </dict>
+
+    """
+
   /// An app as a build leaves it, with a widget extension.
   private static func product(
-    widget: [String: String], in folder: String = "PlugIns"
+    widget: [String: String], in folder: String = "PlugIns", point: String = widgetPoint
   ) -> RuleExample {
     func plist(_ keys: [String: String], _ rest: String) -> String {
       let lines = keys.sorted { $0.key < $1.key }
@@ -167,12 +192,6 @@ struct PackagingRuleTests {
       "CFBundleShortVersionString": "2.1", "CFBundlePackageType": "APPL",
       "MinimumOSVersion": "18.0",
     ]
-    let point = """
-      <key>NSExtension</key><dict>
-      <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
-      </dict>
-
-      """
     return RuleExample(
       files: [
         .init("Ride.app/Info.plist", plist(application, "")),

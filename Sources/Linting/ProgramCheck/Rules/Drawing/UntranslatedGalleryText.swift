@@ -12,10 +12,10 @@ struct UntranslatedGalleryText: ProgramRule {
     id: "untranslated-gallery-text", family: .drawing, severity: .warning,
     summary: "The gallery's description of a widget is the same in several languages.",
     why: """
-      Whoever adds a widget reads its description first. The extension looks texts up in string \
-      tables of its own bundle, and not in the application's, so a text that the application has \
-      in each language can be missing here: \
-      https://github.com/Automattic/pocket-casts-ios/pull/1388.
+      Users read the description before they add a widget, and a widget in English beside an \
+      application in their language looks unfinished: \
+      https://github.com/Automattic/pocket-casts-ios/issues/1388. The extension looks texts up in \
+      its own bundle and not in the application's, so each of the two needs the string tables.
       """,
     remedy: """
       Add the text to the string tables of the extension in the languages that are named, or \

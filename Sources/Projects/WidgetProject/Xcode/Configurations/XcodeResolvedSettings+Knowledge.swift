@@ -30,6 +30,15 @@ extension XcodeResolvedSettings {
     return .unset
   }
 
+  /// The platforms that are built for, as the names of their SDKs, such as `iphoneos`; nil if that is not known.
+  package var platforms: Set<String>? {
+    if let supported = knowledge(of: "SUPPORTED_PLATFORMS").value, !supported.isEmpty {
+      return Set(supported.split(separator: " ").map(String.init))
+    }
+    // What is built for every system says which in the other setting.
+    return knowledge(of: "SDKROOT").value.flatMap { $0 == "auto" ? nil : [$0] }
+  }
+
   /// A text with the values in place of its variables; nil if one of them is not known.
   package func knownExpansion(of text: String) -> String? {
     hasKnownVariables(text, depth: 0) ? expanding(text) : nil

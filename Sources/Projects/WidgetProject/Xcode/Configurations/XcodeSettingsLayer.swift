@@ -21,11 +21,9 @@ package struct XcodeSettingsLayer: Sendable {
       plain[name] = value
       return
     }
-    let conditions = name[bracket...]
-    var others = conditional[String(name[..<bracket]), default: []]
-    others.removeAll { $0.conditions == conditions }
-    others.append((conditions, value))
-    conditional[String(name[..<bracket])] = others
+    let (plainName, conditions) = (String(name[..<bracket]), name[bracket...])
+    conditional[plainName, default: []].removeAll { $0.conditions == conditions }
+    conditional[plainName, default: []].append((conditions, value))
   }
 
   /// The names of the settings, without conditions.
