@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-@testable import ProgramCheck
 import StringTables
 import Testing
 import WidgetProtocol
 import WidgetValues
+
+@testable import ProgramCheck
 
 @Suite("Texts of the gallery in several languages")
 struct GalleryTextsTests {
