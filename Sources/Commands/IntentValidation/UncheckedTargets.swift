@@ -28,5 +28,6 @@ struct UncheckedTargets {
     sentence =
       "no Xcode project says which targets have the App Intents, so \(rules.map { "'\($0)'" }.joined(separator: " and ")) "
       + (rules.count == 1 ? "finds nothing" : "find nothing")
+      + (project.unreadSpecifications.first.map { " (\(VisibleText.of($0)))" } ?? "")
   }
 }

@@ -95,6 +95,9 @@ package struct WidgetProject: Sendable {
   /// They say which target has which Swift source and how it is packaged; definitions and tables are as without them.
   package internal(set) var specifiedProjects: [SpecifiedXcodeProject] = []
 
+  /// Why specifications of XcodeGen that were asked for say nothing of targets, in a sentence for each.
+  package internal(set) var unreadSpecifications: [String] = []
+
   /// The Swift sources that declare App Intents or widgets, share data with an app group, reload a widget, or give one a
   /// background.
   package internal(set) var swiftSources: [SourceFile] = []

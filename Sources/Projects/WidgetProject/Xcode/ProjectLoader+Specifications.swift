@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import Disk
 import ProjectSpecifications
 import SourceText
@@ -14,8 +15,7 @@ extension ProjectLoader {
       (project.xcodeProjects.map(\.folder) + unreadProjectFolders).map(fileSystem.resolved))
     for path in askedSpecifications where !generated.contains(fileSystem.resolved(path.folder)) {
       guard UngeneratedProject.tool(of: path, in: fileSystem) == .xcodeGen,
-        let specification = try? XcodeGenSpecification.read(path, in: fileSystem),
-        specification.notes.isEmpty
+        let specification = specification(at: path)
       else { continue }
       var specified = SpecifiedProject(specification, in: fileSystem)
       guard let text = try? specified.projectFile(), var made = try? XcodeProject(text),
@@ -31,6 +31,24 @@ extension ProjectLoader {
       project.specifiedProjects.append(
         SpecifiedXcodeProject(specification: source, project: made, infoPlistUses: uses))
     }
+  }
+
+  /// The specification of a file; nil if a part of it is not understood, which is noted.
+  private mutating func specification(at path: FilePath) -> ProjectSpecification? {
+    do throws(SpecificationFailure) {
+      let specification = try XcodeGenSpecification.read(path, in: fileSystem)
+      guard let note = specification.notes.first else { return specification }
+      project.unreadSpecifications.append(note)
+    } catch {
+      switch error {
+      case .file(let error): project.unreadSpecifications.append(error.description)
+      case .malformed(let diagnostic, let source):
+        let line = diagnostic.place.range.map { source.lineTable().location(of: $0.start).line }
+        project.unreadSpecifications.append(
+          "'\(source.name)'\(line.map { ", line \($0)" } ?? ""): \(diagnostic.message.text)")
+      }
+    }
+    return nil
   }
 
   /// Reads the `Info.plist` files of a project's targets; of those that only the generator would write, nothing is reported.

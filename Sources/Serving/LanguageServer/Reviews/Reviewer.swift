@@ -33,7 +33,7 @@ struct Reviewer: Sendable {
   mutating func review(_ texts: [String: [UInt8]]) -> WorkspaceReview {
     let edited = Dictionary(
       texts.map { (FilePath($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
-    let fileSystem = FileSystem(EditedTree(disk.tree, with: edited))
+    let fileSystem = FileSystem(OverlaidTree(disk.tree, replacing: edited))
     let (configuration, faults) = configuration(in: fileSystem)
     // What is open and not saved yet is in no folder.
     let new = texts.keys.sorted().filter { name in

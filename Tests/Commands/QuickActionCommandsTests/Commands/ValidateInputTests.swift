@@ -89,6 +89,11 @@ struct ValidateInputTests {
     #expect(
       validate(Array(intents.utf8), as: "A.swift").errors.contains(
         "no Xcode project says which targets have the App Intents, so 'intent-in-one-target' and"))
+    try? folder.write("name: X\ntargets: [oops\n", to: "project.yml")
+    try? folder.write(intents, to: "A.swift")
+    let run = CommandRun(["validate", folder.path])
+    #expect(run.errors.contains("find nothing ('"), "\(run.errors)")
+    #expect(run.errors.contains("project.yml', line "), "\(run.errors)")
     let views = "import SwiftUI\n"
     #expect(!validate(Array(views.utf8), as: "A.swift").errors.contains("no Xcode project"))
   }
