@@ -63,6 +63,9 @@ package struct ProjectLoader: Sendable {
   /// The files that were read ahead of their use.
   var ahead = ReadAhead()
 
+  /// The Swift sources of folders, which other threads read until they are needed.
+  var swiftFilesBeingRead: [ConcurrentWork<FilePath, ReadAppIntentsFile?>] = []
+
   /// Texts to read instead of the files, by path.
   let replacements: [String: [UInt8]]
 
@@ -161,7 +164,7 @@ package struct ProjectLoader: Sendable {
         }
       }
       // Beside what follows, which needs nothing of them.
-      let swiftFiles = readingAppIntentsFiles(appIntentsFiles)
+      swiftFilesBeingRead.append(readingAppIntentsFiles(appIntentsFiles))
       if replacements.isEmpty {
         ahead.read(files, in: fileSystem, settings: settings, release: release)
         reserveCapacity(forFiles: ahead.fileCount)
@@ -169,7 +172,6 @@ package struct ProjectLoader: Sendable {
       for file in files where !loadProjectFile(file, isSearched: true) {
         loadFile(file)
       }
-      loadAppIntentsFiles(swiftFiles.results())
     case .file, .nothing:
       if let reason = project.settings.exclusion(of: path) {
         project.passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
@@ -261,42 +263,5 @@ package struct ProjectLoader: Sendable {
         .map { (fileSystem.resolved(FilePath($1.source.name)), $0) },
       uniquingKeysWith: { first, _ in first })
     return removed
-  }
-
-  private mutating func loadCatalog(_ path: FilePath) {
-    guard let source = newSource(path) else { return }
-    do throws(ActionCatalogError) {
-      let catalog = try ActionCatalog(source)
-      project.catalogs.append(catalog)
-      let files = catalog.files(in: fileSystem)
-      project.filesByCatalog[source.name] = files
-      if fileSystem.status(of: files.definition) == .nothing {
-        project.failures.append(catalog.missingDefinition(files.definition))
-      } else {
-        loadDefinition(files.definition)
-      }
-      project.findings += [
-        catalog.missingLocalization(files, in: fileSystem), catalog.missingAssets(in: fileSystem),
-      ].compactMap(\.self)
-      for location in files.tableLocations { loadTables(at: location) }
-    } catch {
-      if error.isUnparsable {
-        project.failures += error.diagnostics
-      } else {
-        project.findings += error.diagnostics
-      }
-    }
-  }
-
-  /// Checks the catalogs against their definitions.
-  private mutating func checkCatalogs() {
-    for catalog in project.catalogs {
-      if let definition = definition(project.files(of: catalog).definition) {
-        project.findings += catalog.diagnostics(against: definition)
-      } else {
-        project.findings += catalog.diagnostics
-      }
-      loadImages(of: catalog)
-    }
   }
 }

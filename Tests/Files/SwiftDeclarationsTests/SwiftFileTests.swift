@@ -120,6 +120,20 @@ import Testing
     #expect(widget?.arguments.count == 4)
   }
 
+  @Test func takesNoDeclaredInitializerForACall() {
+    let read = file(
+      """
+      struct Store {
+        init(suiteName: String) { self.init(suiteName: suiteName, other: nil) }
+        let own: UserDefaults? = .init(suiteName: "a")
+        let other = UserDefaults.init(suiteName: "b")
+        convenience init?(other: Int) {}
+      }
+      """)
+    let texts = read.calls(of: ["init"]).map { $0.call["suiteName"]?.string?.text }
+    #expect(texts == [nil, "a", "b"])
+  }
+
   @Test(arguments: [
     ##"let a = #"raw "quoted" \#(b) \(c)"#"##,
     #"let a = "nested \(f("x \(g(")"))")) end""#,

@@ -48,7 +48,8 @@ package final class SwiftFile: Sendable {
 
   /// The calls of some names in some of the tokens, in their order; nil for the whole file.
   ///
-  /// A call is found by its last name: `AppShortcut` finds `AppIntents.AppShortcut(…)`, too.
+  /// A call is found by its last name: `AppShortcut` finds `AppIntents.AppShortcut(…)`, too, and `init` what is made by
+  /// `AppShortcut.init(…)` or `.init(…)`.
   ///
   /// - Parameters:
   ///   - names: The names.
@@ -73,6 +74,8 @@ package final class SwiftFile: Sendable {
       case .func, .struct, .class, .enum, .extension: continue
       default: break
       }
+      // Without a value or a type before it, it declares an initializer, whose body is long.
+      if tokens.keyword(index) == .initializer, !tokens.is(index - 1, ".") { continue }
       var reader = SwiftExpressionReader(tokens, at: index, before: range.upperBound)
       // What is chained to the call is not read: only its arguments are of interest.
       guard let call = reader.readCall() else { continue }

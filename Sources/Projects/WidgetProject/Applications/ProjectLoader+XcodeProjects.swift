@@ -117,6 +117,8 @@ extension ProjectLoader {
     for xcodeProject in project.xcodeProjects { addApplications(of: xcodeProject) }
     addDefinitionUses()
     addSpecifiedProjects()
+    for reading in swiftFilesBeingRead { loadAppIntentsFiles(reading.results()) }
+    swiftFilesBeingRead = []
     addSwiftFileUses()
     addPackagedApplications()
     addUnbuiltDefinitions()

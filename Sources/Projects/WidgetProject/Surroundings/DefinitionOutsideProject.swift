@@ -23,6 +23,8 @@ extension ProjectLoader {
   mutating func addDefinitionsOutsideProjects() {
     guard !project.xcodeProjects.isEmpty, unreadProjectFolders.isEmpty else { return }
     let used = Set(project.definitionUses.map(\.definition))
+    let unused = project.askedDefinitions.filter { !used.contains($0.source.name) }
+    guard !unused.isEmpty else { return }
     let files = project.xcodeProjects.flatMap {
       $0.definitionFiles
         + $0.targets.flatMap { target in
@@ -33,7 +35,7 @@ extension ProjectLoader {
     let folders = projectsByFolder()
     let generated = Set(specifications.map { fileSystem.resolved($0.folder) })
     var seen: Set<TableLocation> = []
-    for definition in project.askedDefinitions where !used.contains(definition.source.name) {
+    for definition in unused {
       let path = FilePath(definition.source.name)
       let file = fileSystem.resolved(path)
       guard let folder = file.nearest(among: Array(folders.keys) + Array(generated)),
