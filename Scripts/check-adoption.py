@@ -6,8 +6,8 @@
     Scripts/check-adoption.py
 
 YAML must parse, scripts must be scripts, no expression of GitHub may stand in a script, where its value would be read
-as a part of it, what the snippets name must exist, and a release that they name must be the one that the sources are on the
-way to. Needs bash and PyYAML.
+as a part of it, what the snippets name must exist, a release that they name must be the one that the sources are on the way to, and the actions of
+others must be pinned by the hash of a release's commit. Needs bash and PyYAML.
 """
 
 import pathlib
@@ -38,8 +38,9 @@ def check_step(step, place):
         for script in re.findall(r"(?<![\w$/\"])(?:Scripts|Examples)/[\w.-]+\.\w+", step["run"]):
             if not (ROOT / script).exists():
                 faults.append(f"{place}: there is no {script}")
-    elif "@" not in step["uses"]:
-        faults.append(f"{place}: '{step['uses']}' names no version")
+    # A tag can be moved to another commit, the hash of one cannot.
+    elif not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", step["uses"]):
+        faults.append(f"{place}: '{step['uses']}' is not pinned by the hash of a release's commit")
 
 
 def workflows():
@@ -108,6 +109,18 @@ def page(name, inputs, names):
             visit(yaml.safe_load(snippet), place, inputs, names)
 
 
+def pins():
+    """Checks that each pinned action says its release, and the same everywhere."""
+    pinned = {}
+    for file in [ROOT / "action.yml", *sorted((ROOT / ".github/workflows").glob("*.yml"))]:
+        for line in re.findall(r"\buses: (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE):
+            match = re.fullmatch(r"([\w./-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)", line)
+            if not match:
+                faults.append(f"{file.name}: 'uses: {line}' does not say the release behind the hash, as in '# v1.2.3'")
+            elif pinned.setdefault(match[1], line) != line:
+                faults.append(f"{file.name}: '{line}' differs from '{pinned[match[1]]}'")
+
+
 def versions():
     """Checks that all that names a release names the one that the sources are on the way to."""
     version = subprocess.run(
@@ -140,6 +153,7 @@ inputs, hook_names = action(), hooks()
 for path in PAGES:
     page(path, inputs, hook_names)
 workflows()
+pins()
 versions()
 for fault in faults:
     print(f"error: {fault}", file=sys.stderr)
