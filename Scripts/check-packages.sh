@@ -96,6 +96,20 @@ else
   echo 'the files of the image are checked with a static executable, as root'
 fi
 
+# Where a machine has no fonts, letters are drawn with those beside the executable.
+if [ "$(id -u)" = 0 ] && unshare --mount true 2>/dev/null; then
+  unshare --mount bash -c '
+    for folder in /usr/share/fonts /usr/local/share/fonts; do mount -t tmpfs none $folder; done
+    export HOME=/nonexistent && unset XDG_DATA_HOME && mkdir "$1/none"
+    "$1/prefix/bin/quickaction" preview --locale en --format png --output "$1/letters.png" &&
+      "$1/prefix/bin/quickaction" preview --locale en --format png --fonts "$1/none" --output "$1/boxes.png"' - "$work" \
+    >"$work/log" 2>&1 || fail 'fonts: no picture'
+  cmp -s "$work/letters.png" "$work/boxes.png" && fail 'fonts: a picture without those of the system has no letters'
+  echo 'fonts: letters without those of a system'
+else
+  echo 'the fonts are tried by root alone'
+fi
+
 # A package that takes the plugin from the package that the release has.
 mkdir -p "$work/Client/Sources/Widget/Resources"
 tar -xJf "$packages/quickaction-plugins-$version.tar.xz" -C "$work"

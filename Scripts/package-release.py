@@ -3,7 +3,7 @@
 # Copyright (c) 2026 the QuickAction authors
 """Write what a release consists of. Scripts/release.sh calls this.
 
-    Scripts/package-release.py archive --version V --platform P --from DIR [--fast] OUTPUT
+    Scripts/package-release.py archive --version V --platform P --from DIR [--fonts DIR] [--fast] OUTPUT
     Scripts/package-release.py packages --version V [--repository OWNER/NAME] [--fast] OUTPUT
 
 'archive' packs the executable in DIR, its manual and its completions. 'packages' makes the packages of npm, PyPI,
@@ -63,11 +63,11 @@ def executables(files):
     return {path[len("bin/") :]: data for path, data in files.items() if path.startswith("bin/")}
 
 
-def notices(platform):
-    """The files that say what may be done with an executable, by name."""
+def notices(platform, with_fonts=True):
+    """The files that say what may be done with an executable and the fonts beside it, by name."""
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
     if platform.startswith("linux"):
-        notice += LINKED_STATICALLY
+        notice += LINKED_STATICALLY + (CARRIED_FONTS if with_fonts else "")
     return {"LICENSE": (ROOT / "LICENSE").read_bytes(), "NOTICE": notice.encode()}
 
 
@@ -94,6 +94,24 @@ def engine():
     return files
 
 
+# Where an executable finds fonts on a machine without any, and those of them that widgets use.
+FONTS = "share/quickaction/fonts/"
+STYLES = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black", "Italic", "BoldItalic"]
+
+CARRIED_FONTS = f"""
+{FONTS} has the font Inter, Copyright 2016-2022 The Inter Project Authors (https://github.com/rsms/inter), as Debian's
+package fonts-inter has it, licensed under the SIL Open Font License, Version 1.1; its text is in that folder.
+"""
+
+
+def fonts(folder):
+    """The fonts of Debian's package fonts-inter, with its license."""
+    folder = pathlib.Path(folder)
+    files = {f"{FONTS}Inter-{style}.otf": (folder / f"Inter-{style}.otf").read_bytes() for style in STYLES}
+    license = folder.parents[2] / "doc/fonts-inter/copyright"
+    return {**files, f"{FONTS}LICENSE": license.read_bytes()}
+
+
 def pretty(value):
     return (json.dumps(value, indent=2) + "\n").encode()
 
@@ -111,7 +129,7 @@ class Release:
     def archive_name(self, platform):
         return f"quickaction-{self.version}-{platform}"
 
-    def archive(self, platform, folder):
+    def archive(self, platform, folder, font_folder=None):
         """Packs an executable with what belongs to it, in the folders where systems look for that."""
         folder = pathlib.Path(folder)
         files = {
@@ -138,6 +156,7 @@ class Release:
             files[f"share/doc/quickaction/{name}"] = content
         if platform.startswith("linux"):
             files.update(engine())
+            files.update(fonts(font_folder))
         name = self.archive_name(platform)
         self.write(f"{name}.tar.xz", archives.tar({f"{name}/{path}": content for path, content in files.items()}, archives.xz))
 
@@ -176,7 +195,7 @@ class Release:
                 "package.json": pretty({**package, "preferUnplugged": True}),
                 **{f"bin/{name}": data for name, data in executables(files).items()},
                 "README.md": f"The executable of `quickaction` for {platform}; install `quickaction`.\n".encode(),
-                **{path: data for path, data in files.items() if path.startswith(ENGINE)},
+                **{path: data for path, data in files.items() if path.startswith((ENGINE, FONTS))},
                 **notices(platform),
             }
             name = f"quickaction-{short}-{self.version}.tgz"
@@ -221,7 +240,7 @@ class Release:
             wheel += [f"Tag: py3-none-{tag}" for tag in tags]
             content = {f"quickaction-{self.version}.data/scripts/{name}": data for name, data in executables(files).items()}
             for path, data in files.items():
-                if path.startswith(ENGINE):
+                if path.startswith((ENGINE, FONTS)):
                     content[f"quickaction-{self.version}.data/data/{path}"] = data
             for name, data in notices(platform).items():
                 content[f"{information}/licenses/{name}"] = data
@@ -243,7 +262,7 @@ class Release:
             variants.append({"path": path, "supportedTriples": PLATFORMS[platform]["triples"]})
             for name, data in executables(files).items():
                 content[f"{bundle}/{self.archive_name(platform)}/bin/{name}"] = data
-            for name, data in notices(platform).items():
+            for name, data in notices(platform, with_fonts=False).items():
                 content[f"{bundle}/{self.archive_name(platform)}/{name}"] = data
         artifact = {"type": "executable", "version": self.version, "variants": variants}
         content[f"{bundle}/info.json"] = pretty({"schemaVersion": "1.0", "artifacts": {"quickaction": artifact}})
@@ -277,7 +296,7 @@ class Release:
             if "docker" not in PLATFORMS[platform]:
                 continue
             for name, data in files.items():
-                if name.startswith("bin/") or name.startswith("share/doc/"):
+                if name.startswith(("bin/", "share/doc/", FONTS)):
                     file = context / PLATFORMS[platform]["docker"] / name
                     file.parent.mkdir(parents=True, exist_ok=True)
                     file.write_bytes(data)
@@ -320,6 +339,7 @@ def main():
     archive = commands.add_parser("archive")
     archive.add_argument("--platform", choices=PLATFORMS, required=True)
     archive.add_argument("--from", dest="folder", required=True)
+    archive.add_argument("--fonts", help="for Linux: the folder of the fonts of Debian's package fonts-inter")
     packages = commands.add_parser("packages")
     packages.add_argument("--repository")
     for command in (archive, packages):
@@ -330,7 +350,7 @@ def main():
     if arguments.fast:
         archives.LEVEL = 1
     if arguments.command == "archive":
-        Release(arguments.version, arguments.output).archive(arguments.platform, arguments.folder)
+        Release(arguments.version, arguments.output).archive(arguments.platform, arguments.folder, arguments.fonts)
     else:
         Release(arguments.version, arguments.output, arguments.repository).packages()
 

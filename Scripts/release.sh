@@ -18,7 +18,8 @@
 #   --fast                   compress less, for a check
 #   --version                print the version, which Sources/Linting/IntentLint/API/IntentLinter.swift says
 #
-# Needs Swift, Python 3 and, on Linux, binutils.
+# Needs Swift, Python 3 and, on Linux, binutils and the fonts of the package fonts-inter of Debian or Ubuntu: pictures are drawn with
+# them where a machine has no fonts, as most images of pipelines.
 set -euo pipefail
 
 source=$(dirname "$0")/../Sources/Linting/IntentLint/API/IntentLinter.swift
@@ -56,6 +57,11 @@ if [ $build = yes ]; then
     Darwin*) platform=macos-universal ;;
     *) echo "there are no packages for $(uname -sm)" >&2; exit 2 ;;
   esac
+  fonts=/usr/share/fonts/opentype/inter
+  if [ "$(uname)" = Linux ] && [ ! -f $fonts/Inter-Regular.otf ]; then
+    echo "there are no fonts in $fonts for the archive; 'apt-get install fonts-inter' installs them" >&2
+    exit 2
+  fi
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
 
@@ -106,7 +112,8 @@ if [ $build = yes ]; then
   "$work/quickaction" --generate-completion-script bash >"$work/completions/bash"
   "$work/quickaction" --generate-completion-script zsh >"$work/completions/zsh"
   "$work/quickaction" --generate-completion-script fish >"$work/completions/fish"
-  python3 Scripts/package-release.py archive --version "$version" --platform "$platform" --from "$work" $fast "$output"
+  python3 Scripts/package-release.py archive --version "$version" --platform "$platform" --from "$work" \
+    --fonts $fonts $fast "$output"
 fi
 
 python3 Scripts/package-release.py packages --version "$version" ${repository:+--repository "$repository"} $fast "$output"

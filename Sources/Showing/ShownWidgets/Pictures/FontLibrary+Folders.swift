@@ -6,16 +6,24 @@ import Disk
 package import FontFiles
 import PropertyListSyntax
 import SourceText
+import WidgetPrograms
 
 extension FontLibrary {
   /// How many folders deep fonts are looked for, which also ends loops of links.
   private static let maximumDepth = 6
 
-  /// The folders in which a system keeps fonts, those of the user first.
+  /// The folder of the fonts that a release has beside its executable's, for machines without any.
+  private static let installedFolder = "share/quickaction/fonts"
+
+  /// The folders in which a system keeps fonts, those of the user first and those of a release last.
   ///
-  /// - Parameter environment: `HOME` and `XDG_DATA_HOME` decide on the user's folders.
+  /// - Parameters:
+  ///   - environment: `HOME` and `XDG_DATA_HOME` decide on the user's folders.
+  ///   - executable: The path of this process; nil if it is not known.
   /// - Returns: The folders; some of them may not exist.
-  static func standardFolders(environment: [String: String]) -> [FilePath] {
+  static func standardFolders(
+    environment: [String: String], executable: FilePath?
+  ) -> [FilePath] {
     var folders: [String] = []
     if let data = environment["XDG_DATA_HOME"], !data.isEmpty { folders.append("\(data)/fonts") }
     if let home = environment["HOME"], !home.isEmpty {
@@ -24,7 +32,8 @@ extension FontLibrary {
     folders += [
       "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
     ]
-    return folders.map { FilePath($0) }
+    let installed = executable.map { $0.folder.folder.appending(installedFolder) }
+    return folders.map { FilePath($0) } + (installed.map { [$0] } ?? [])
   }
 
   /// The fonts of a folder, or those of the system, and those of a program.
@@ -39,7 +48,9 @@ extension FontLibrary {
   ) throws {
     let own = program.map { Self.fonts(ofProgram: $0) } ?? []
     guard let folder else {
-      self.init(own, folders: Self.standardFolders(environment: environment), in: .disk)
+      let folders = Self.standardFolders(
+        environment: environment, executable: EngineSources.executable)
+      self.init(own, folders: folders, in: .disk)
       return
     }
     guard FileSystem.disk.contents(of: FilePath(folder)) != nil else {

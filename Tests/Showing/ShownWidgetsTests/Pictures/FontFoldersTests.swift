@@ -33,12 +33,18 @@ import Testing
     #expect(system.font(.init(family: "Inter", weight: 402, isItalic: false))?.face.weight == 400)
   }
 
-  @Test("the user's folders come before the system's")
+  @Test("the user's folders come before the system's, and what a release carries comes last")
   func standard() {
-    let folders = FontLibrary.standardFolders(environment: ["HOME": "/h", "XDG_DATA_HOME": "/d"])
+    let folders = FontLibrary.standardFolders(
+      environment: ["HOME": "/h", "XDG_DATA_HOME": "/d"], executable: FilePath("/o/bin/quickaction")
+    )
     #expect(folders.first == FilePath("/d/fonts"))
+    #expect(folders.last == FilePath("/o/share/quickaction/fonts"))
     #expect(folders.contains(FilePath("/h/.fonts")))
     #expect(folders.contains(FilePath("/usr/share/fonts")))
-    #expect(!FontLibrary.standardFolders(environment: [:]).contains { $0.text.hasPrefix("/h") })
+    let others = FontLibrary.standardFolders(
+      environment: [:], executable: FilePath("/bin/quickaction"))
+    #expect(!others.contains { $0.text.hasPrefix("/h") })
+    #expect(others.last == FilePath("/share/quickaction/fonts"))
   }
 }
