@@ -27,6 +27,9 @@ package struct WidgetSource: Sendable {
   /// The kind, where the source says it; the text is nil if the sources do not spell it.
   package let kind: Located<String?>
 
+  /// The type whose constant is the kind, where the sources do not spell it; nil if they do, or it is no such constant.
+  package let typeOfKind: String?
+
   /// The type of the intent; nil if it has none.
   package let intent: Located<String>?
 
@@ -64,11 +67,20 @@ package struct WidgetSource: Sendable {
         else { return nil }
         return Self.families(next.call)
       }
+      let text = constants.text(of: kind, in: scope)
       return WidgetSource(
-        configuration: configuration,
-        kind: Located(constants.text(of: kind, in: scope), at: kind.range), intent: intent,
+        configuration: configuration, kind: Located(text, at: kind.range),
+        typeOfKind: text == nil ? Self.type(ofConstant: kind) : nil, intent: intent,
         families: families, type: scope, file: file)
     }
+  }
+
+  /// The type that an expression such as `Kinds.home` or `Kinds.home.rawValue` names; nil if it names none.
+  private static func type(ofConstant expression: SwiftExpression) -> String? {
+    guard let path = expression.path, path.count > 1, let first = path.first,
+      first.first?.isUppercase == true, first != "Self"
+    else { return nil }
+    return first
   }
 
   private static let familiesCall = "supportedFamilies"

@@ -24,6 +24,12 @@ package struct LoadedRevision: Sendable {
   /// The diagnostics of what could not be read or parsed.
   package internal(set) var failures: [Diagnostic] = []
 
+  /// The paths of the files that could not be read.
+  private var unreadPaths: Set<String> = []
+
+  /// The paths of the tables of each definition and catalog, by its path.
+  private var tablePaths: [String: Set<String>] = [:]
+
   /// The submodules that were passed over.
   package internal(set) var submodules: [String] = []
 
@@ -66,15 +72,25 @@ extension LoadedRevision {
     self.mount = mount
     currentFolder = project.currentFolder
     failures = project.failures
+    unreadPaths = Set(project.failures.map { path($0.place.file) })
     fileCount = project.fileCount
     let definitions = project.askedDefinitions
+    let catalogs = project.catalogs.filter { project.isAsked($0.source.name) }
+    for definition in definitions {
+      let name = definition.source.name
+      tablePaths[path(name)] = Set(project.tables(ofDefinition: name).map { path($0.fileName) })
+    }
+    for catalog in catalogs {
+      tablePaths[path(catalog.source.name)] = Set(
+        project.tables(of: catalog).map { path($0.fileName) })
+    }
     content.definitions = definitions.map { definition in
       let name = definition.source.name
       return DefinitionRevision(
         path: path(name), definition: definition,
         tables: StringTableSet(project.tables(ofDefinition: name)))
     }
-    content.catalogs = project.catalogs.filter { project.isAsked($0.source.name) }.map { catalog in
+    content.catalogs = catalogs.map { catalog in
       let file = project.files(of: catalog).definition.text
       return CatalogRevision(
         path: path(catalog.source.name), catalog: catalog,
@@ -97,6 +113,29 @@ extension LoadedRevision {
       WidgetFacts($0, path: path($0.file.source.name))
     }.filter { !known.contains($0.kind.value) }
     sources = project.sources + swiftSources
+  }
+}
+
+extension LoadedRevision {
+  /// Leaves out the definitions and catalogs that one of two revisions could not read, wholly or in part, in both: they are neither
+  /// gone nor new.
+  package static func leaveOutUnread(_ old: inout LoadedRevision, _ new: inout LoadedRevision) {
+    let unread = old.unreadPaths.union(new.unreadPaths)
+    guard !unread.isEmpty else { return }
+    var left = unread
+    for revision in [old, new] {
+      for (file, tables) in revision.tablePaths where !tables.isDisjoint(with: unread) {
+        left.insert(file)
+      }
+    }
+    old.leaveOut(left)
+    new.leaveOut(left)
+  }
+
+  private mutating func leaveOut(_ paths: Set<String>) {
+    content.definitions.removeAll { paths.contains($0.path) }
+    content.catalogs.removeAll { paths.contains($0.path) }
+    content.widgets.removeAll { paths.contains($0.path) }
   }
 }
 

@@ -75,6 +75,35 @@ struct MigrationMistakeTests {
     result.findings.filter { $0.id == rule && $0.severity == .error }.map(\.message.text)
   }
 
+  @Test("a kind that had changed before the migration is not the migration's")
+  func earlierKind() throws {
+    let repository = try GitFolder()
+    try repository.commit(
+      [
+        "W.intentdefinition": definition(intent("Show")),
+        "Widget.swift": widget("IntentConfiguration", kind: "Alpha", intent: "ShowIntent"),
+      ], tag: "v1")
+    try repository.commit(
+      ["Widget.swift": widget("IntentConfiguration", kind: "Places", intent: "ShowIntent")],
+      tag: "v2")
+    func migrate(to kind: String) throws -> [String] {
+      try repository.commit(
+        [
+          "Show.swift": """
+          import AppIntents
+          struct Show: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "ShowIntent"
+          }
+          """,
+          "Widget.swift": widget("AppIntentConfiguration", kind: kind, intent: "Show"),
+        ], removing: [])
+      return messages(try check(repository).result, "migrated-widget-kind-changed")
+    }
+    #expect(try migrate(to: "Places").isEmpty)
+    let changed = try migrate(to: "Alpha")
+    #expect(changed.count == 1 && changed[0].contains("'Places'"), "\(changed)")
+  }
+
   @Test("each of the seven mistakes is found")
   func sevenMistakes() throws {
     let repository = try GitFolder()

@@ -33,6 +33,9 @@ package struct ExampleFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
+  /// What cannot be read in the folder.
+  package func failures() -> [Diagnostic] { ProjectLoader.load([url.path]).failures }
+
   /// What a rule finds in the folder, and what the readers find on its behalf.
   package func findings(of rule: any Rule.Type) -> [Diagnostic] {
     // A product is looked at if it is named.

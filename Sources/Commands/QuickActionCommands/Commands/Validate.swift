@@ -64,10 +64,7 @@ struct Validate: ConsoleCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if showFiles, fixes.repair.isWanted || baseline.writeBaseline != nil {
-      throw ValidationError(
-        "'--show-files' checks nothing; leave out '--fix', '--diff' and '--write-baseline'")
-    }
+    try checkModes()
     for path in paths { try GivenFileName.check(path, of: "<path>") }
     try input.check(paths)
     if rules.sdk.sdk != nil, !rules.layout, !report.showConfig {
@@ -83,6 +80,38 @@ struct Validate: ConsoleCommand {
     if InputOptions.isStandardInput(paths), fixes.fix {
       throw ValidationError("'--fix' changes files, and '-' is none; give '--diff' for the changes")
     }
+  }
+
+  /// Refuses options that a mode would leave without an effect.
+  private func checkModes() throws {
+    let others = [
+      (fixes.fix, "--fix"), (fixes.diff, "--diff"),
+      (baseline.writeBaseline != nil, "--write-baseline"), (baseline.baseline != nil, "--baseline"),
+      (report.statistics, "--statistics"),
+    ]
+    let given = others.filter(\.0).map(\.1)
+    if showFiles {
+      if report.showConfig { throw unused(["--show-config"], beside: "--show-files") }
+      let unusable = given + (rules.layout ? ["--layout"] : [])
+      if !unusable.isEmpty { throw unused(unusable, beside: "--show-files") }
+    }
+    // The settings that it shows have those of the layout and of a baseline.
+    if report.showConfig {
+      let unusable = given.filter { !["--baseline"].contains($0) }
+      if !unusable.isEmpty { throw unused(unusable, beside: "--show-config") }
+    }
+    if fixes.diff, report.statistics { throw unused(["--statistics"], beside: "--diff") }
+    if baseline.writeBaseline != nil, baseline.baseline != nil {
+      throw unused(["--baseline"], beside: "--write-baseline")
+    }
+  }
+
+  private func unused(_ options: [String], beside mode: String) -> ValidationError {
+    let names = options.map { "'\($0)'" }
+    let list =
+      names.count == 1
+      ? names[0] : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    return ValidationError("\(list) would do nothing beside '\(mode)'; leave it out")
   }
 
   func run(in console: Console) throws {

@@ -47,9 +47,10 @@ struct RevisionDiff {
   ///
   /// - Throws: `CommandFailure` if git cannot read one, or a file that is named cannot be read.
   func run() throws -> Result {
-    let (old, new, moves) = try load()
+    var (old, new, moves) = try load()
     try endIfUnread(old, compared.old)
     try endIfUnread(new, compared.new)
+    LoadedRevision.leaveOutUnread(&old, &new)
     note(old)
     note(missing: old.missing)
     return result(old, new, moves: moves, title: compared.oldTitle, newTitle: nil)

@@ -53,14 +53,26 @@ struct SourceWidgetKinds {
             folder, in: disk, excluding: project.settings.exclusion(of:),
             where: { $0.hasSuffix(".swift") }
           ).files : (disk.contents(of: folder) ?? []).filter { $0.hasExtension("swift") }
-        let sources = files.filter { path in !(left.map { path.isBelow($0) } ?? false) }
-          .compactMap { path -> SourceFile? in
-            guard let bytes = try? disk.bytes(of: path), Self.mark.occur(in: bytes) else {
-              return nil
-            }
+        let kept = files.filter { path in !(left.map { path.isBelow($0) } ?? false) }
+        func sources(with words: SoughtWords) -> [SourceFile] {
+          kept.compactMap { path -> SourceFile? in
+            guard let bytes = try? disk.bytes(of: path), words.occur(in: bytes) else { return nil }
             return try? SourceFile(path: path.relative(to: current).text, bytes: bytes)
           }
-        for widget in AppIntentSources(sources).widgets where widget.configuration == .intent {
+        }
+        let declaring = sources(with: Self.mark)
+        var read = AppIntentSources(declaring)
+        // A kind is often a constant of a type in another file.
+        let types = read.widgets.filter { $0.configuration == .intent }.compactMap(\.typeOfKind)
+        if !types.isEmpty {
+          let known = Set(declaring.map(\.name))
+          let words = Set(types).sorted().flatMap { type in
+            ["enum", "struct", "class", "extension"].map { "\($0) \(type)" }
+          }
+          read = AppIntentSources(
+            declaring + sources(with: SoughtWords(words)).filter { !known.contains($0.name) })
+        }
+        for widget in read.widgets where widget.configuration == .intent {
           guard let name = widget.intent?.value.split(separator: ".").last.map(String.init),
             classes.contains(name)
           else { continue }

@@ -54,4 +54,7 @@ package struct HistoricalWidget: Hashable, Sendable {
 
   /// A tag of which it was part; nil if no tag has it.
   package let tag: String?
+
+  /// Whether the widget had no other kind later, as long as an intent of a definition configured it.
+  package internal(set) var isLast: Bool
 }

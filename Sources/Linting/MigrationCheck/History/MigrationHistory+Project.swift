@@ -33,7 +33,7 @@ extension MigrationHistory {
     add(AppIntentSources(project), path: nil, commit: label, tag: nil)
   }
 
-  /// Adds the widgets and enums of sources that are not known yet.
+  /// Adds the widgets and enums of sources that are not known yet, of the newest sources first.
   ///
   /// - Parameters:
   ///   - sources: The sources.
@@ -43,14 +43,21 @@ extension MigrationHistory {
   mutating func add(
     _ sources: AppIntentSources, path: String?, commit: String, tag: String?
   ) {
+    let later = widgets
     for widget in sources.widgets where widget.configuration == .intent {
       guard let kind = widget.kind.value, let intent = widget.intent?.value else { continue }
       let found = HistoricalWidget(
         kind: kind, intent: intent, type: widget.type, path: path ?? widget.file.source.name,
-        lastCommit: commit, tag: tag)
+        lastCommit: commit, tag: tag,
+        isLast: !later.contains { $0.type == widget.type && $0.intent == intent && $0.kind != kind }
+      )
       let known = widgets.firstIndex { $0.kind == kind && $0.intent == intent }
       if let known {
-        if widgets[known].tag == nil, tag != nil { widgets[known] = found }
+        if widgets[known].tag == nil, tag != nil {
+          let isLast = widgets[known].isLast
+          widgets[known] = found
+          widgets[known].isLast = isLast
+        }
       } else {
         widgets.append(found)
       }

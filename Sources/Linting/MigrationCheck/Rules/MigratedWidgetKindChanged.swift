@@ -60,7 +60,8 @@ struct MigratedWidgetKindChanged: MigrationRule {
     // Of a kind that is computed, it is not known which it is.
     let hasUnknown = widgets.contains { $0.kind.value == nil }
     guard !widgets.isEmpty else { return }
-    for old in migration.history.widgets where !kinds.contains(old.kind) {
+    // What had another kind before the migration lost its widgets then.
+    for old in migration.history.widgets where old.isLast && !kinds.contains(old.kind) {
       let successor =
         widgets.first { $0.type == old.type && $0.configuration != .intent }
         ?? widgets.first { self.takesPlace($0, of: old, in: migration) }

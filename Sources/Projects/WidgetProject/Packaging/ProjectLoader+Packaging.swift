@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import Disk
 import ProjectSpecifications
 import PropertyListSyntax
@@ -18,6 +19,15 @@ extension ProjectLoader {
       addPackagedApplications(
         of: specified.project, uses: specified.infoPlistUses, specifiedBy: specified, files: &files)
     }
+    for file in files.conflicted { addConflict(file.error, in: file.path) }
+  }
+
+  /// Notes a file with an unresolved merge, once.
+  private mutating func addConflict(_ error: FileError, in path: FilePath) {
+    guard error.conflictLine != nil,
+      !project.failures.contains(where: { $0.place.file == path.text })
+    else { return }
+    addFailure(error, reading: path)
   }
 
   private mutating func addPackagedApplications(
@@ -119,10 +129,17 @@ extension ProjectLoader {
   ) -> PackagedTarget.Entitlements {
     let knowledge = settings.knowledge(of: "CODE_SIGN_ENTITLEMENTS")
     if knowledge == .unset || knowledge == .value("") { return .none }
-    guard let path = file(knowledge, in: folder), fileSystem.status(of: path) == .file,
-      let source = try? fileSystem.source(at: path),
-      let document = try? PropertyListDocument(source)
-    else { return .unknown }
+    guard let path = file(knowledge, in: folder), fileSystem.status(of: path) == .file else {
+      return .unknown
+    }
+    let source: SourceFile
+    do throws(FileError) {
+      source = try fileSystem.source(at: path)
+    } catch {
+      addConflict(error, in: path)
+      return .unknown
+    }
+    guard let document = try? PropertyListDocument(source) else { return .unknown }
     var groups: [String] = []
     guard let listed = document.root["com.apple.security.application-groups"] else {
       return .groups([], file: path.text)

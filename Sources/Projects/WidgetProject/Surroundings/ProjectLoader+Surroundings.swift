@@ -182,9 +182,11 @@ extension ProjectLoader {
     for catalog in project.catalogs + project.surroundingCatalogs {
       paired.formUnion(project.tables(of: catalog).map(\.fileName))
     }
+    // What cannot be read is said already.
+    let unread = Set(project.failures.map(\.place.file))
     for path in namedTables {
       guard let name = name(ofFile: path), project.isAsked(name), !paired.contains(name),
-        !project.unpairedTables.contains(name)
+        !project.unpairedTables.contains(name), !unread.contains(name)
       else { continue }
       project.unpairedTables.append(name)
     }

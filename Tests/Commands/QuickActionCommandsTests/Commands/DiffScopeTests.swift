@@ -122,4 +122,31 @@ struct DiffScopeTests {
     let changed = CommandRun(["diff", "HEAD", "--path", "@" + path], in: repository.folder)
     #expect(changed.exitCode == 1)
   }
+
+  @Test(
+    "what has a merge conflict is neither gone nor changed",
+    arguments: ["W.intentdefinition", "de.lproj/W.strings"])
+  func conflict(file: String) throws {
+    let repository = try GitFolder()
+    try repository.commit([
+      "W.intentdefinition": """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Show</string><key>INIntentTitle</key><string>Show</string>
+      <key>INIntentTitleID</key><string>aBcDeF</string></dict></array></dict></plist>
+
+      """,
+      "de.lproj/W.strings": "\"aBcDeF\" = \"Zeigen\";\n",
+      "Other.intentdefinition": """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Other</string></dict></array></dict></plist>
+
+      """,
+    ])
+    let text = repository.folder.text(of: file) ?? ""
+    try repository.folder.write("<<<<<<< HEAD\n=======\n>>>>>>> feature\n" + text, to: file)
+    let run = CommandRun(["diff", "HEAD", "--path", "@"], in: repository.folder)
+    #expect(run.exitCode == 2)
+    #expect((run.output + run.errors).contains("unresolved merge conflict"))
+    #expect(run.output.contains("no change"), "\(run.output)\(run.errors)")
+  }
 }

@@ -81,6 +81,35 @@ struct ValidateSettingsTests {
         "'@/Wid get/W.intentdefinition' is excluded by @/quickaction.json:2, "))
   }
 
+  @Test(
+    "what a mode would leave without an effect is refused",
+    arguments: [
+      (["--show-config", "--fix"], "'--fix' would do nothing beside '--show-config'"),
+      (["--show-config", "--diff"], "'--diff'"),
+      (["--show-config", "--write-baseline", "@b.json"], "'--write-baseline'"),
+      (
+        ["--show-files", "--show-config"], "'--show-config' would do nothing beside '--show-files'"
+      ),
+      (
+        ["--show-files", "--statistics", "--layout"],
+        "'--statistics' and '--layout' would do nothing"
+      ),
+      (["--show-files", "--baseline", "@b.json"], "'--baseline'"),
+      (["--diff", "--statistics"], "'--statistics' would do nothing beside '--diff'"),
+      (
+        ["--write-baseline", "@b.json", "--baseline", "@c.json"],
+        "'--baseline' would do nothing beside '--write-baseline'"
+      ),
+    ])
+  func unusedOptions(options: [String], words: String) throws {
+    let project = try BrokenProject()
+    let run = project.run(["validate", "@"] + options)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect((try? project.text(of: "b.json")) == nil)
+  }
+
   @Test("--show-config says what applies and where it comes from, and checks nothing")
   func showConfig() throws {
     let project = try BrokenProject()

@@ -84,6 +84,19 @@ struct MigrateProjectTests {
     #expect(guide?.contains("'ShowShopWidget', 'ShowShopWidget2'") == true)
   }
 
+  @Test("a kind that is a constant of a type in another file is kept")
+  func kindInOtherFile() throws {
+    let repository = try repository { path, text in
+      path.hasSuffix("ShopWidget.swift") ? text.replacing("\"Shop\"", with: "Kinds.shop") : text
+    }
+    try repository.commit(
+      ["Shop/Kinds.swift": "enum Kinds {\n  static let shop = \"Corner\"\n}\n"], removing: [])
+    let written = run("migrate", "@Shop/Shop.intentdefinition", "-o", "@M", in: repository)
+    #expect(!written.errors.contains("computes the kind"), "\(written.errors)")
+    let widgets = repository.folder.text(of: "M/ShowShopWidget.swift")
+    #expect(widgets?.contains("static let kind = \"Corner\"") == true)
+  }
+
   @Test("a package below the project has no prefix, and projects that disagree are named")
   func otherProjects() throws {
     let package = try repository()

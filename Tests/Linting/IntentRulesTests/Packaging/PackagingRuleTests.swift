@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import RuleTestSupport
 import Testing
@@ -50,6 +51,24 @@ struct PackagingRuleTests {
       try mismatches("GENERATE_INFOPLIST_FILE = YES\nMARKETING_VERSION = 2.0\n") == [
         "'CFBundleShortVersionString' of 'Widget' is '2.0' and that of 'App' is '2.1' in the configuration 'Release'; give both the same"
       ])
+  }
+
+  @Test("a merge conflict in a file of settings or in entitlements is an error at its first mark")
+  func conflicts() throws {
+    let conflict = "A = B\n<<<<<<< HEAD\nMARKETING_VERSION = 2.0\n=======\n>>>>>>> feature\n"
+    let example = Self.project(
+      settingsFile: "Widget.xcconfig", application: Self.application,
+      widget: "CODE_SIGN_ENTITLEMENTS = Widget.entitlements;")
+    let folder = try ExampleFolder(
+      example.files + [
+        .init("Widget.xcconfig", conflict), .init("Widget.entitlements", "<plist>\n" + conflict),
+      ])
+    defer { folder.remove() }
+    let failures = folder.failures()
+    #expect(failures.map(\.id) == ["unresolved-merge-conflict", "unresolved-merge-conflict"])
+    #expect(
+      failures.map { FilePath($0.place.file).name }.sorted()
+        == ["Widget.entitlements", "Widget.xcconfig"])
   }
 
   @Test("a file of settings that includes itself is as one that cannot be read")

@@ -14,6 +14,9 @@ package struct XcodeSettingsFile: Sendable {
   /// The files that are included and cannot be read.
   package private(set) var missing: [FilePath] = []
 
+  /// The files with an unresolved merge, which are not read.
+  private(set) var conflicted: [(path: FilePath, error: FileError)] = []
+
   /// How deep files may include each other.
   private static let maximumDepth = 32
 
@@ -25,7 +28,7 @@ package struct XcodeSettingsFile: Sendable {
   private mutating func read(
     _ path: FilePath, in fileSystem: FileSystem, depth: Int, isOptional: Bool
   ) {
-    guard depth < Self.maximumDepth, let source = Self.source(at: path, in: fileSystem) else {
+    guard depth < Self.maximumDepth, let source = source(at: path, in: fileSystem) else {
       if !isOptional { missing.append(path) }
       return
     }
@@ -42,8 +45,12 @@ package struct XcodeSettingsFile: Sendable {
   }
 
   /// The source of a file, also under a name that differs in case alone, as disks of Macs have it by default.
-  private static func source(at path: FilePath, in fileSystem: FileSystem) -> SourceFile? {
-    if let source = try? fileSystem.source(at: path) { return source }
+  private mutating func source(at path: FilePath, in fileSystem: FileSystem) -> SourceFile? {
+    do throws(FileError) {
+      return try fileSystem.source(at: path)
+    } catch {
+      if error.conflictLine != nil { conflicted.append((path, error)) }
+    }
     let name = path.name.lowercased()
     return (fileSystem.entries(of: path.folder) ?? []).lazy
       .filter { $0.name.lowercased() == name }
@@ -96,6 +103,7 @@ package struct XcodeSettingsFiles: Sendable {
   struct Content: Sendable {
     let settings: XcodeSettingsLayer
     let missing: [FilePath]
+    let conflicted: [(path: FilePath, error: FileError)]
   }
 
   private let fileSystem: FileSystem
@@ -104,11 +112,18 @@ package struct XcodeSettingsFiles: Sendable {
   /// Creates the files of a file system, none of which is read yet.
   package init(in fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
+  /// The files with an unresolved merge among those that were read, in the order of their paths.
+  var conflicted: [(path: FilePath, error: FileError)] {
+    contents.values.flatMap(\.conflicted).sorted { $0.path.text < $1.path.text }
+  }
+
   /// The content of a file.
   mutating func content(of path: FilePath) -> Content {
     if let known = contents[path] { return known }
     let file = XcodeSettingsFile(path, in: fileSystem)
-    let content = Content(settings: XcodeSettingsLayer(file.settings), missing: file.missing)
+    let content = Content(
+      settings: XcodeSettingsLayer(file.settings), missing: file.missing,
+      conflicted: file.conflicted)
     contents[path] = content
     return content
   }
