@@ -277,6 +277,7 @@ extension RuleSet {
   /// The identifiers of the rules about what a built extension shows and does.
   package static let runningRules = [
     "aging-data",
+    "build-timed-out",
     "close-entries",
     "duplicate-entries",
     "every-device-at-once",
@@ -284,6 +285,7 @@ extension RuleSet {
     "no-entries",
     "past-entries",
     "past-policy",
+    "program-timed-out",
     "provider-failed",
     "provider-timed-out",
     "reload-in-own-timeline",

@@ -2,6 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import SourceText
+import TimelineSimulation
 
 /// What answers the widgets that are checked, what their app groups hold, for how long it is waited, and whether the last answer counts.
 struct CheckedDayOptions: ParsableArguments {
@@ -24,6 +26,13 @@ struct CheckedDayOptions: ParsableArguments {
       "How many seconds the extension has for an answer. (default: 10)", valueName: "seconds"))
   var givenTimeLimit: Int?
 
+  @Option(
+    name: .customLong("limit"),
+    help: ArgumentHelp(
+      "How long the build may take, and after it drawing and running all: 90s, 15m, 1h30m. What is not done then is ended, and is a finding. (default: 10m)",
+      valueName: "length"))
+  var givenLimit: String?
+
   @Flag(
     name: .customLong("no-cache"),
     help:
@@ -33,11 +42,15 @@ struct CheckedDayOptions: ParsableArguments {
   /// The number of seconds that the extension has for an answer.
   var timeLimit: Int { givenTimeLimit ?? 10 }
 
+  /// How long the build may take, and after it drawing and running.
+  var limit: Duration { givenLimit.flatMap { DurationText.duration($0) } ?? .seconds(600) }
+
   /// The first option that is given; nil if none is.
   var given: String? {
     let options = [
       ("--feed", feed != nil), ("--app-group", appGroup != nil),
-      ("--time-limit", givenTimeLimit != nil), ("--no-cache", takesNoCache),
+      ("--time-limit", givenTimeLimit != nil), ("--limit", givenLimit != nil),
+      ("--no-cache", takesNoCache),
     ]
     return options.first { $0.1 }?.0
   }
@@ -48,6 +61,11 @@ struct CheckedDayOptions: ParsableArguments {
     if let givenTimeLimit, !(1...86_400).contains(givenTimeLimit) {
       throw ValidationError(
         "'--time-limit' is \(givenTimeLimit); use a whole number of seconds from 1 to 86400")
+    }
+    if let givenLimit, !(DurationText.duration(givenLimit).map { $0 >= .seconds(1) } ?? false) {
+      throw ValidationError(
+        "'\(VisibleText.of(givenLimit))' for '--limit' is not a length of at least a second; use one such as 90s, 15m or 1h30m"
+      )
     }
   }
 }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Diagnostics
 import Disk
 import IntentLint
 import ProgramCheck
@@ -89,6 +90,7 @@ struct CheckedExtensions {
     while !targets.isEmpty {
       var request = source.options.request(programSource(project))
       request.target = targets.removeFirst()
+      request.limit = day.limit
       switch built(request) {
       case .success(let program):
         watched += program.watched
@@ -100,7 +102,11 @@ struct CheckedExtensions {
         let known = Set(findings.sources.map(\.name))
         findings.sources += found.sources.filter { !known.contains($0.name) }
       case .failure(.severalWidgets(_, let names)): targets = names
-      case .failure(let error): fault = error
+      case .failure(let error):
+        fault = error
+        let found = endlessBuild(error, request, beside: project).filter { rules.contains($0.id) }
+        findings.findings += found
+        findings.rules.formUnion(found.map(\.id))
       }
     }
     if let fault {
@@ -125,7 +131,7 @@ struct CheckedExtensions {
       options.configuration, options.stub.joined(separator: ","), "\(options.offline)",
       "\(options.noPackages)", "\(options.keepGoing)", options.engine, options.buildPath,
       environment[EngineSources.variable], day.feed, feed?.text, day.appGroup, group?.text,
-      "\(day.timeLimit)",
+      "\(day.timeLimit)", "\(day.limit)",
       configuration.sdk?.description, rules.sorted().joined(separator: ","),
     ]
     return KeptFindings(
@@ -157,6 +163,27 @@ struct CheckedExtensions {
     } catch {
       return .failure(error)
     }
+  }
+
+  /// The finding about a build that did not end in its time; none about another fault.
+  private func endlessBuild(
+    _ error: ProgramError, _ request: ProgramRequest, beside project: WidgetProject
+  ) -> [Diagnostic] {
+    guard case .timedOut(_, let file) = error else { return [] }
+    let source =
+      switch request.source {
+      case .package(let folder): folder.appending("Package.swift")
+      // What was looked for is not found yet.
+      case .project(let path):
+        project.xcodeProjects.first.map { FilePath($0.source.name) } ?? path ?? FilePath(self.path)
+      }
+    var seen = ProgramObservations()
+    seen.list = [
+      ProgramObservation(
+        .endlessBuild("\(error) ('--limit \(DurationText.of(day.limit))')"), of: nil)
+    ]
+    let origin = ProgramSources.name(of: file ?? source)
+    return ProgramReview(seen, in: ProgramPlaces([], origin: origin)).findings
   }
 
   /// Says why rules were not applied.
@@ -212,6 +239,7 @@ struct CheckedExtensions {
       settings, locales: ProgramLanguages(program.plan).names, now: now, in: zone, messages,
       progress: line.progress.step)
     inspection.feed = feed
+    inspection.limit = day.limit
     inspection.isForPhones = program.plan.isForPhones
     inspection.sdk = configuration.sdk ?? .newest
     let seen = try inspection.run()

@@ -38,6 +38,9 @@ package struct ProgramInspection {
   /// The seed of random draws.
   package var seed: UInt64 = 1
 
+  /// How long drawing and running all may take; nil for as long as it takes.
+  package var limit: Duration?
+
   private let messages: Messages
   private let progress: (String) -> Void
 
@@ -72,11 +75,13 @@ package struct ProgramInspection {
   /// - Returns: What was seen.
   /// - Throws: `CommandFailure` if the program does not run.
   package func run() throws -> ProgramObservations {
+    var settings = settings
+    settings.deadline = limit.map { .now + $0 }
     var seen = ProgramObservations()
     seen.locales = locales.map(\.identifier)
     var collection = ObservationCollection()
     var gallery = GalleryTexts()
-    for (index, locale) in locales.enumerated() {
+    everything: for (index, locale) in locales.enumerated() {
       let program = try OpenProgram(
         settings, now: now, in: zone, locale: locale.identifier, feed: feed, seed: seed, messages)
       gallery.add(program.description.widgets, in: locale)
@@ -87,11 +92,24 @@ package struct ProgramInspection {
           let widget = try ProgramWidget(
             program.description, in: program.session, kind: widget.kind, family: shape)
           progress("drawing '\(widget.title)' as \(shape) in \(locale.identifier)")
+          let before = collection
           draw(widget, of: program, isFirst: index == 0, locale, into: &collection)
+          if isOver(settings.deadline) {
+            collection = before
+            collection.add(
+              over(at: "drawing it as \(shape) in \(locale.identifier)", widget.widget))
+            break everything
+          }
         }
         if index == 0, widget.presentations.isEmpty {
           progress("running a day of '\(widget.kind)'")
+          let before = collection
           try runDay(of: widget, of: program, into: &collection)
+          if isOver(settings.deadline) {
+            collection = before
+            collection.add(over(at: "running its day", widget))
+            break everything
+          }
           seen.dayCount += 1
         }
       }
@@ -102,6 +120,18 @@ package struct ProgramInspection {
     seen.pictureCount = collection.pictureCount
     seen.limits = collection.limits
     return seen
+  }
+
+  private func isOver(_ deadline: ContinuousClock.Instant?) -> Bool {
+    deadline.map { $0 <= .now } ?? false
+  }
+
+  /// What is seen where the time is over: what failed last, failed for want of it.
+  private func over(at step: String, _ widget: DescribedWidget) -> ProgramObservation {
+    let limit = limit.map { DurationText.of($0) } ?? "the time"
+    return ProgramObservation(
+      .noAnswer("not everything was drawn and run in \(limit), which ended at \(step)"),
+      of: widget.kind)
   }
 
   /// Whether other systems than iOS show a family.

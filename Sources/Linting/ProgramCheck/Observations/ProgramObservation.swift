@@ -17,6 +17,10 @@ package struct ProgramObservation: Hashable, Sendable {
     case warning(SimulationWarning.ID, String)
     /// A failure of the program, in a sentence.
     case failure(String)
+    /// A program that gave no answer in time, in a sentence.
+    case noAnswer(String)
+    /// A build that did not end in time, in a sentence.
+    case endlessBuild(String)
     /// A request to a server while a part was made that the system wants at once, with its URL.
     case request(url: String, ObservedLook.Part)
     /// A reload that the widget asks for while it makes its own timeline.

@@ -27,6 +27,9 @@ package struct ProgramGallery {
   /// The sentences on pictures that could not be drawn.
   package private(set) var failures: [String] = []
 
+  /// Those of the failures that are no answer in time.
+  package private(set) var timeouts: Set<String> = []
+
   /// The other notes, in sentences.
   package private(set) var notes: [String] = []
 
@@ -230,7 +233,9 @@ package struct ProgramGallery {
   }
 
   private mutating func fail(_ subject: Subject, _ failure: ProgramFailure) {
-    failures.append("\(subject.words): \(failure)")
+    let sentence = "\(subject.words): \(failure)"
+    failures.append(sentence)
+    if case .timedOut = failure { timeouts.insert(sentence) }
     restart()
   }
 
