@@ -159,8 +159,20 @@ package struct ProgramInspection {
         part, of: widget, in: partLooks,
         only: part == .timeline && widget.presentation == nil ? now : nil)
       collection.add(gallery, of: widget.widget.kind, part)
-      if !program.session.takeReloads().isEmpty, part == .timeline {
+      let reloads = program.session.takeReloads()
+      let reads = program.session.takeClockReads()
+      guard part == .timeline else { continue }
+      if !reloads.isEmpty {
         collection.add(ProgramObservation(.ownReload, of: widget.widget.kind))
+      }
+      let kinds = Set(program.description.widgets.map(\.kind))
+      for kind in Set(reloads.compactMap(\.self)).subtracting(kinds).sorted() {
+        collection.add(ProgramObservation(.unknownReload(kind: kind), of: widget.widget.kind))
+      }
+      // A Live Activity is drawn when it is shown, and the only entry of a timeline when it was made.
+      guard widget.presentation == nil, gallery.mostEntries > 1 else { continue }
+      for read in reads where !read.isEmpty {
+        collection.add(ProgramObservation(.clockRead(read), of: widget.widget.kind))
       }
     }
   }

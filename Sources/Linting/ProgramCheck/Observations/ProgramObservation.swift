@@ -25,6 +25,11 @@ package struct ProgramObservation: Hashable, Sendable {
     case request(url: String, ObservedLook.Part)
     /// A reload that the widget asks for while it makes its own timeline.
     case ownReload
+    /// A read of the clock while an entry of several was drawn: the lines of the calls that led to it, from the innermost, such as
+    /// `Shop/ShopView.swift:12`.
+    case clockRead([String])
+    /// A reload of a kind that no widget has, which the widget asks for while it makes its own timeline.
+    case unknownReload(kind: String)
     /// The description in the gallery is the same in other languages as in the first, in which it is given, and so is the name
     /// in all of them if that is given.
     case untranslated(description: String, name: String?, languages: [String])

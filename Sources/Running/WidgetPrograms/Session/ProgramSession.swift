@@ -88,6 +88,15 @@ package final class ProgramSession: Sendable {
     }
   }
 
+  /// The reads of the clock since the last call.
+  func takeReads() -> [[UInt64]] {
+    state.withLock { state in
+      let reads = state.remarks.clockReads
+      state.remarks.clockReads = []
+      return reads
+    }
+  }
+
   /// Starts a process and waits for its first line.
   private static func process(
     _ path: String, _ environment: [String: String], _ limits: Limits
@@ -269,6 +278,10 @@ extension ProgramSession {
     case .failure(let id, let reason): state.answers[id] = .failure(.refused(reason))
     case .fetch(let request): return request
     case .reload(let kind): state.remarks.reloads.append(kind)
+    case .clock(let reads):
+      for read in reads where !state.remarks.clockReads.contains(read) {
+        state.remarks.clockReads.append(read)
+      }
     case .note(let text):
       if !state.remarks.notes.contains(text) { state.remarks.notes.append(text) }
     case .hello, nil: break

@@ -30,6 +30,9 @@ package struct ProgramGallery {
   /// Those of the failures that are no answer in time.
   package private(set) var timeouts: Set<String> = []
 
+  /// The number of entries of the longest timeline of which a picture was drawn.
+  package private(set) var mostEntries = 0
+
   /// The other notes, in sentences.
   package private(set) var notes: [String] = []
 
@@ -198,6 +201,7 @@ package struct ProgramGallery {
     _ subject: Subject, _ run: ProgramRun, in look: WidgetLook
   ) throws(ProgramFailure) {
     let entries = run.timeline.entries
+    mostEntries = max(mostEntries, entries.count)
     if subject.moment == nil, entries.count > Self.entryLimit {
       note(
         "\(subject.words): the first \(Self.entryLimit) of \(entries.count) entries are drawn")

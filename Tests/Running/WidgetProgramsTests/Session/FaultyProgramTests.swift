@@ -45,6 +45,20 @@ struct FaultyProgramTests {
     #expect(throws: ProgramFailure.self) { try session.restart() }
   }
 
+  @Test func sayWhereTheyReadTheClockWhileTheyDraw() throws {
+    let session = try SampleProgram.session()
+    let run = try SampleProgram.run("unordered", in: session)
+    // The provider may read it.
+    #expect(session.takeClockReads() == [])
+    _ = try SampleProgram.drawing(of: run)
+    let reads = session.takeClockReads()
+    #expect(reads.count == 1)
+    // The host is a part of this program, too.
+    let own = try #require(reads.first?.first { !$0.hasPrefix("Sources/") })
+    #expect(own.contains(#/SampleProgram/Misbehaving\.swift:\d+$/#))
+    #expect(session.takeClockReads() == [])
+  }
+
   @Test("are waited for less at a question that they did not answer, and at no other")
   func timeOutAgain() throws {
     let session = try SampleProgram.session(answer: .seconds(3))
