@@ -20,6 +20,9 @@ struct CheckedDayOptions: ParsableArguments {
     completion: .file())
   var appGroup: String?
 
+  @Option(name: .choice, help: .choice, completion: .json)
+  var choicePath: String?
+
   @Option(
     name: .customLong("time-limit"),
     help: ArgumentHelp(
@@ -49,6 +52,7 @@ struct CheckedDayOptions: ParsableArguments {
   var given: String? {
     let options = [
       ("--feed", feed != nil), ("--app-group", appGroup != nil),
+      ("--choice", choicePath != nil),
       ("--time-limit", givenTimeLimit != nil), ("--limit", givenLimit != nil),
       ("--no-cache", takesNoCache),
     ]
@@ -58,6 +62,7 @@ struct CheckedDayOptions: ParsableArguments {
   func validate() throws {
     try GivenFileName.check(feed, of: "--feed")
     try GivenFileName.check(appGroup, of: "--app-group")
+    try GivenFileName.check(choicePath, of: "--choice")
     if let givenTimeLimit, !(1...86_400).contains(givenTimeLimit) {
       throw ValidationError(
         "'--time-limit' is \(givenTimeLimit); use a whole number of seconds from 1 to 86400")

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+package import IntentModel
 import QuickActionWidget
 package import ShownWidgets
 import SourceText
@@ -22,6 +23,9 @@ package struct ProgramInspection {
 
   /// The answers to its requests; nil if nothing answers.
   package var feed: FeedFile?
+
+  /// What the user has chosen for the widgets, by the names of the parameters; the defaults for those that are not named.
+  package var choice: [String: ParameterValue] = [:]
 
   /// The SDK that it is built with.
   package var sdk = WidgetSDK.newest
@@ -152,7 +156,7 @@ package struct ProgramInspection {
       if isFirst, widget.presentation == nil, part != .timeline {
         probe(part, of: widget, in: size, of: program, into: &collection)
       }
-      var gallery = ProgramGallery(of: program, in: zone)
+      var gallery = ProgramGallery(of: program, in: zone, choice: choice)
       // The placeholder has bars for texts: it is drawn once in each size.
       let partLooks = part == .placeholder ? looks.filter { $0.style == first.style } : looks
       gallery.add(
@@ -203,7 +207,7 @@ package struct ProgramInspection {
   ) {
     let question = ProviderQuestion(
       part, kind: widget.widget.kind, family: widget.family, size: size, isPreview: true,
-      now: program.now, choice: [:])
+      now: program.now, choice: choice)
     var requests: [String] = []
     // A failure is noted when the part is drawn.
     _ = try? ProgramRun(question, in: program.session) { request in
