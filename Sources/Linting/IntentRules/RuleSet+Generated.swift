@@ -110,6 +110,7 @@ extension RuleSet {
       .project(MissingAppGroup.self),
       .project(MissingExtensionPoint.self),
       .project(MissingPrivacyManifest.self),
+      .project(UnsharedDefaultsSuite.self),
       .project(DifferingAction.self),
       .project(ExtensionActionOpensApp.self),
       .reader(MalformedAppIntentsMetadata.self),
