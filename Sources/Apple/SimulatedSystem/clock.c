@@ -14,6 +14,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "reads.h"
+
 static _Atomic bool has_begun = false;
 
 void simulated_system_begin(void) {
@@ -58,6 +60,7 @@ static void simulated_time(struct timespec *time) {
 int clock_gettime(clockid_t clock, struct timespec *time) {
   bool is_wall = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
   if (!is_wall || !atomic_load(&is_simulated)) return machine_clock(clock, time);
+  simulated_note_read();
   simulated_time(time);
   return 0;
 }

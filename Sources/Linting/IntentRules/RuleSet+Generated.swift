@@ -110,6 +110,7 @@ extension RuleSet {
       .project(MissingAppGroup.self),
       .project(MissingExtensionPoint.self),
       .project(MissingPrivacyManifest.self),
+      .project(UnsharedDefaultsSuite.self),
       .project(DifferingAction.self),
       .project(ExtensionActionOpensApp.self),
       .reader(MalformedAppIntentsMetadata.self),
@@ -277,6 +278,7 @@ extension RuleSet {
   /// The identifiers of the rules about what a built extension shows and does.
   package static let runningRules = [
     "aging-data",
+    "build-timed-out",
     "close-entries",
     "duplicate-entries",
     "every-device-at-once",
@@ -284,6 +286,7 @@ extension RuleSet {
     "no-entries",
     "past-entries",
     "past-policy",
+    "program-timed-out",
     "provider-failed",
     "provider-timed-out",
     "reload-in-own-timeline",

@@ -8,6 +8,7 @@ package enum ProgramRules {
   /// All of them, by subject and name.
   package static let all: [any ProgramRule.Type] = [
     AgingData.self,
+    BuildTimedOut.self,
     CloseEntries.self,
     DuplicateEntries.self,
     EveryDeviceAtOnce.self,
@@ -15,6 +16,7 @@ package enum ProgramRules {
     NoEntries.self,
     PastEntries.self,
     PastPolicy.self,
+    ProgramTimedOut.self,
     ProviderFailed.self,
     ProviderTimedOut.self,
     ReloadInOwnTimeline.self,

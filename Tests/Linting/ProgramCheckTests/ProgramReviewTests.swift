@@ -64,6 +64,45 @@ struct ProgramReviewTests {
       try words(.init(small, .snapshot, isDark: true)) == "[systemSmall, dark, in the snapshot]")
   }
 
+  private static let clocks = """
+    struct Show: View {
+      var entry: Entry
+      var body: some View {
+        Text(entry.left)
+        Text(timerInterval: Date()...entry.end)
+        Text(Date.now, style: .time)
+      }
+    }
+    extension Entry {
+      static let sample = Entry(date: Date())
+      var left: String { "\\(date.timeIntervalSinceNow)" }
+    }
+    """
+
+  @Test(
+    "a read of the clock is at the innermost line of the sources, and none where a timer begins",
+    arguments: [(11, "11:3"), (6, "6:10"), (5, nil), (10, nil)] as [(Int, String?)])
+  func clockReads(line: Int, place: String?) throws {
+    let calls = ["Foundation/Date.swift:90", "Shop/Show.swift:\(line)", "Shop/Show.swift:4"]
+    let found = try ProgramReview.of(
+      Self.clocks,
+      seen: [
+        ProgramObservation(.clockRead(calls), of: "A"),
+        ProgramObservation(.clockRead(calls), of: "B"),
+      ]
+    ).findings
+    let source = try SourceFile(name: "Show.swift", content: Array(Self.clocks.utf8))
+    let places = found.compactMap { finding in
+      finding.place.range.map { range in
+        let position = source.lineTable().location(of: range.start)
+        return "\(position.line):\(position.column)"
+      }
+    }
+    #expect(places == (place.map { [$0] } ?? []))
+    #expect(found.allSatisfy { $0.id == "current-date-in-widget-view" })
+    if place != nil { #expect(found[0].message.text.contains("while 'A' and 'B' are drawn")) }
+  }
+
   @Test("small targets of one place are one finding, which counts them")
   func targets() throws {
     let targets = ["Done", "Later", "Never"].map { label in

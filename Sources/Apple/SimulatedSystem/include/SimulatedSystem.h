@@ -26,6 +26,18 @@ void simulated_clock_release(void);
 /// Whether the clock of the wall shows a moment of its own; `milliseconds` is that moment.
 bool simulated_clock_get(int64_t *milliseconds);
 
+/// How many calls of the program's own functions are noted of a read of the clock.
+#define SIMULATED_READ_DEPTH 12
+
+/// Notes from now on where this thread reads the clock of the wall while that shows a moment of its own: each place once.
+void simulated_reads_begin(void);
+
+/// Notes no more, and says how many reads were noted.
+int simulated_reads_end(void);
+
+/// The call of a noted read, from the innermost, of those in the program itself: its offset in the file; 0 where there is none.
+uint64_t simulated_read(int read, int depth);
+
 /// Says whether connections may leave the machine; at first they may not.
 void simulated_network_allow(bool is_allowed);
 

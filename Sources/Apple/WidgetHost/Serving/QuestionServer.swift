@@ -61,6 +61,8 @@ import WidgetViews
       guard let entry = runs.entry(entry, of: run) else {
         return fail(id, "there is no entry \(entry) of run \(run)")
       }
+      simulated_reads_begin()
+      defer { _ = simulated_reads_end() }
       let look = look.at(look.now ?? Instant(entry.date))
       let hasFixedBackground = runs.hasFixedBackground(run)
       var environment = environment(of: look)
@@ -101,7 +103,16 @@ import WidgetViews
       return fail(id, "the size of \(look.family.rawValue) is not known")
     }
     let list = DisplayList(rendering: view, on: canvas, in: environment)
+    noteReads()
     send(id) { drawings.write(list, to: &$0) }
+  }
+
+  /// Tells where the app's own code has read the clock while it drew.
+  private func noteReads() {
+    let reads = (0..<simulated_reads_end()).map { read in
+      (0..<Int32(SIMULATED_READ_DEPTH)).map { simulated_read(read, $0) }.filter { $0 != 0 }
+    }
+    if !reads.isEmpty { channel.send(ProgramMessage.clockLine(reads)) }
   }
 
   private func enter(_ world: ProgramWorld) {

@@ -2,8 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Diagnostics
 import Disk
 import IntentLint
+import IntentModel
 import ProgramCheck
 import ShownWidgets
 import SourceText
@@ -70,6 +72,7 @@ struct CheckedExtensions {
     messages.note(
       "\(Self.words(rules)) \(rules.count == 1 ? "needs" : "need") a built extension: code of the project is compiled and run; '--fast' leaves this out"
     )
+    let choice = try day.choicePath.map { try OpenProgram.values(ofChoiceAt: $0) } ?? [:]
     let kept = keptFindings(rules, configuration)
     // What is in a folder for an app group may change without a trace.
     let hasFolder =
@@ -89,18 +92,24 @@ struct CheckedExtensions {
     while !targets.isEmpty {
       var request = source.options.request(programSource(project))
       request.target = targets.removeFirst()
+      request.limit = day.limit
       switch built(request) {
       case .success(let program):
         watched += program.watched
         guard
-          let found = try running(program, beside: project, configuration, rules, notes: &notes)
+          let found = try running(
+            program, choice, beside: project, configuration, rules, notes: &notes)
         else { continue }
         findings.findings += found.findings
         findings.rules.formUnion(found.rules)
         let known = Set(findings.sources.map(\.name))
         findings.sources += found.sources.filter { !known.contains($0.name) }
       case .failure(.severalWidgets(_, let names)): targets = names
-      case .failure(let error): fault = error
+      case .failure(let error):
+        fault = error
+        let found = endlessBuild(error, request, beside: project).filter { rules.contains($0.id) }
+        findings.findings += found
+        findings.rules.formUnion(found.map(\.id))
       }
     }
     if let fault {
@@ -119,13 +128,15 @@ struct CheckedExtensions {
     let options = source.options
     let tool = EngineSources.executable.flatMap { FileContent.fingerprint(ofFile: $0.text) }
     let feed = day.feed.flatMap { FileContent.fingerprint(ofFile: $0) }
+    let choice = day.choicePath.flatMap { FileContent.fingerprint(ofFile: $0) }
     let group = day.appGroup.flatMap { FileContent.fingerprint(ofFile: $0) }
     let question: [String?] = [
       ToolVersion.current, tool?.text, source.project, source.package, options.target,
       options.configuration, options.stub.joined(separator: ","), "\(options.offline)",
       "\(options.noPackages)", "\(options.keepGoing)", options.engine, options.buildPath,
       environment[EngineSources.variable], day.feed, feed?.text, day.appGroup, group?.text,
-      "\(day.timeLimit)",
+      day.choicePath, choice?.text,
+      "\(day.timeLimit)", "\(day.limit)",
       configuration.sdk?.description, rules.sorted().joined(separator: ","),
     ]
     return KeptFindings(
@@ -159,6 +170,27 @@ struct CheckedExtensions {
     }
   }
 
+  /// The finding about a build that did not end in its time; none about another fault.
+  private func endlessBuild(
+    _ error: ProgramError, _ request: ProgramRequest, beside project: WidgetProject
+  ) -> [Diagnostic] {
+    guard case .timedOut(_, let file) = error else { return [] }
+    let source =
+      switch request.source {
+      case .package(let folder): folder.appending("Package.swift")
+      // What was looked for is not found yet.
+      case .project(let path):
+        project.xcodeProjects.first.map { FilePath($0.source.name) } ?? path ?? FilePath(self.path)
+      }
+    var seen = ProgramObservations()
+    seen.list = [
+      ProgramObservation(
+        .endlessBuild("\(error) ('--limit \(DurationText.of(day.limit))')"), of: nil)
+    ]
+    let origin = ProgramSources.name(of: file ?? source)
+    return ProgramReview(seen, in: ProgramPlaces([], origin: origin)).findings
+  }
+
   /// Says why rules were not applied.
   private func say(_ error: ProgramError, leavesOut rules: Set<String>) {
     guard !rules.isEmpty else { return }
@@ -178,13 +210,13 @@ struct CheckedExtensions {
 
   /// What is found in a program; nil if it does not run, which is said.
   private func running(
-    _ program: BuiltProgram, beside project: WidgetProject, _ configuration: LintConfiguration,
-    _ rules: Set<String>, notes: inout [String]
+    _ program: BuiltProgram, _ choice: [String: ParameterValue], beside project: WidgetProject,
+    _ configuration: LintConfiguration, _ rules: Set<String>, notes: inout [String]
   ) throws -> FurtherFindings? {
     let feed = try FeedFile(path: day.feed, messages)
     do {
       return try findings(
-        of: program, beside: project, configuration, answeredBy: feed, notes: &notes)
+        of: program, choice, beside: project, configuration, answeredBy: feed, notes: &notes)
     } catch let failure as CommandFailure {
       messages.warn(
         "\(Self.words(rules)) about drawing and running a built extension did not run: '\(VisibleText.of(program.plan.name))' does not run"
@@ -196,8 +228,8 @@ struct CheckedExtensions {
 
   /// Draws and runs a program, and finds the places of what was seen.
   private func findings(
-    of program: BuiltProgram, beside project: WidgetProject, _ configuration: LintConfiguration,
-    answeredBy feed: FeedFile?, notes: inout [String]
+    of program: BuiltProgram, _ choice: [String: ParameterValue], beside project: WidgetProject,
+    _ configuration: LintConfiguration, answeredBy feed: FeedFile?, notes: inout [String]
   ) throws -> FurtherFindings {
     var settings = ProgramSettings(
       path: program.executable.text, appGroup: day.appGroup, answerLimit: .seconds(day.timeLimit))
@@ -212,6 +244,8 @@ struct CheckedExtensions {
       settings, locales: ProgramLanguages(program.plan).names, now: now, in: zone, messages,
       progress: line.progress.step)
     inspection.feed = feed
+    inspection.choice = choice
+    inspection.limit = day.limit
     inspection.isForPhones = program.plan.isForPhones
     inspection.sdk = configuration.sdk ?? .newest
     let seen = try inspection.run()

@@ -24,15 +24,12 @@ struct ProgramSources {
   ///   - project: The project that is checked, with the names of its files.
   init(_ plan: ProgramPlan, beside project: WidgetProject) {
     let disk = FileSystem.disk
-    let current = disk.resolved(FilePath("."))
     var known: [FilePath: SourceFile] = [:]
     for source in project.sources {
       known[disk.resolved(FilePath(source.name))] = source
     }
     func name(_ path: FilePath) -> String {
-      let path = disk.resolved(path)
-      if let source = known[path] { return source.name }
-      return path.text.hasPrefix(current.text + "/") ? path.relative(to: current).text : path.text
+      known[disk.resolved(path)]?.name ?? Self.name(of: path)
     }
     var files: [SourceFile] = []
     var others: [SourceFile] = []
@@ -49,5 +46,12 @@ struct ProgramSources {
       }
     }
     (self.files, self.others, origin) = (files, others, name(plan.origin))
+  }
+
+  /// The name of a file that the project does not have: its path from the current folder if it is below that.
+  static func name(of path: FilePath) -> String {
+    let path = FileSystem.disk.resolved(path)
+    let current = FileSystem.disk.resolved(FilePath("."))
+    return path.text.hasPrefix(current.text + "/") ? path.relative(to: current).text : path.text
   }
 }

@@ -44,35 +44,12 @@ struct CurrentDateInWidgetView: ProjectRule {
         guard let body = property.body, property.type?.text.hasSuffix("View") == true else {
           continue
         }
-        for range in Self.readings(of: file, in: body) {
+        for range in ClockReadings.places(of: file, in: body) {
           findings.add(
             "'\(type.fullName)' is drawn before its entry is shown, so this is the time of drawing; use the entry's 'date'",
             at: range, in: file.source.name)
         }
       }
-    }
-  }
-
-  /// Where the clock is read: `Date()` or `Date.now`, but for what a timer begins with, as that goes on by itself.
-  private static func readings(of file: SwiftFile, in body: Range<Int>) -> [SourceRange] {
-    let tokens = file.tokens
-    return body.compactMap { index in
-      guard tokens.is(index, "Date") else { return nil }
-      let end: Int
-      if tokens.is(index + 1, "("), tokens.is(index + 2, ")") {
-        end = index + 2
-      } else if tokens.is(index + 1, "."), index + 2 < body.upperBound,
-        tokens.is(index + 2, "now")
-      {
-        end = index + 2
-      } else {
-        return nil
-      }
-      // How long something lasts from now on is mostly what a timer begins with.
-      let isBound = [index - 1, end + 1].contains { position in
-        body.contains(position) && ["...", "..<", "-"].contains(tokens.text(position))
-      }
-      return isBound ? nil : tokens.range(index..<(end + 1))
     }
   }
 }

@@ -57,13 +57,19 @@ struct ObservationCollection {
         add(issue, of: kind, in: look)
       }
     }
-    for failure in gallery.failures { add(ProgramObservation(.failure(failure), of: kind)) }
+    for failure in gallery.failures {
+      let isTimeout = gallery.timeouts.contains(failure)
+      add(ProgramObservation(isTimeout ? .noAnswer(failure) : .failure(failure), of: kind))
+    }
   }
 
   /// Whether a widget failed, so that what else is seen of it is a consequence.
   func hasFailure(of kind: String) -> Bool {
     observations.contains { observation in
-      if case .failure = observation.fact { observation.kind == kind } else { false }
+      switch observation.fact {
+      case .failure, .noAnswer: observation.kind == kind
+      default: false
+      }
     }
   }
 

@@ -26,7 +26,7 @@ extension ProgramInspection {
       locale: locales.first?.identifier ?? "en", sdk: sdk)
     guard let canvas = look.canvas else { return }
     let widget = TimelineWidget(
-      program: described, in: program.session, answers: program.answers)
+      program: described, in: program.session, choice: choice, answers: program.answers)
     let day = zone.civilTime(at: now).date
     let start = FeedMoment(day.description)?.instant(in: zone) ?? now
     var scenario = DeviceScenario(

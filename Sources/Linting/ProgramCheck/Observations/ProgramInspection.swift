@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+package import IntentModel
 import QuickActionWidget
 package import ShownWidgets
 import SourceText
@@ -23,6 +24,9 @@ package struct ProgramInspection {
   /// The answers to its requests; nil if nothing answers.
   package var feed: FeedFile?
 
+  /// What the user has chosen for the widgets, by the names of the parameters; the defaults for those that are not named.
+  package var choice: [String: ParameterValue] = [:]
+
   /// The SDK that it is built with.
   package var sdk = WidgetSDK.newest
 
@@ -37,6 +41,9 @@ package struct ProgramInspection {
 
   /// The seed of random draws.
   package var seed: UInt64 = 1
+
+  /// How long drawing and running all may take; nil for as long as it takes.
+  package var limit: Duration?
 
   private let messages: Messages
   private let progress: (String) -> Void
@@ -72,11 +79,13 @@ package struct ProgramInspection {
   /// - Returns: What was seen.
   /// - Throws: `CommandFailure` if the program does not run.
   package func run() throws -> ProgramObservations {
+    var settings = settings
+    settings.deadline = limit.map { .now + $0 }
     var seen = ProgramObservations()
     seen.locales = locales.map(\.identifier)
     var collection = ObservationCollection()
     var gallery = GalleryTexts()
-    for (index, locale) in locales.enumerated() {
+    everything: for (index, locale) in locales.enumerated() {
       let program = try OpenProgram(
         settings, now: now, in: zone, locale: locale.identifier, feed: feed, seed: seed, messages)
       gallery.add(program.description.widgets, in: locale)
@@ -87,11 +96,24 @@ package struct ProgramInspection {
           let widget = try ProgramWidget(
             program.description, in: program.session, kind: widget.kind, family: shape)
           progress("drawing '\(widget.title)' as \(shape) in \(locale.identifier)")
+          let before = collection
           draw(widget, of: program, isFirst: index == 0, locale, into: &collection)
+          if isOver(settings.deadline) {
+            collection = before
+            collection.add(
+              over(at: "drawing it as \(shape) in \(locale.identifier)", widget.widget))
+            break everything
+          }
         }
         if index == 0, widget.presentations.isEmpty {
           progress("running a day of '\(widget.kind)'")
+          let before = collection
           try runDay(of: widget, of: program, into: &collection)
+          if isOver(settings.deadline) {
+            collection = before
+            collection.add(over(at: "running its day", widget))
+            break everything
+          }
           seen.dayCount += 1
         }
       }
@@ -102,6 +124,18 @@ package struct ProgramInspection {
     seen.pictureCount = collection.pictureCount
     seen.limits = collection.limits
     return seen
+  }
+
+  private func isOver(_ deadline: ContinuousClock.Instant?) -> Bool {
+    deadline.map { $0 <= .now } ?? false
+  }
+
+  /// What is seen where the time is over: what failed last, failed for want of it.
+  private func over(at step: String, _ widget: DescribedWidget) -> ProgramObservation {
+    let limit = limit.map { DurationText.of($0) } ?? "the time"
+    return ProgramObservation(
+      .noAnswer("not everything was drawn and run in \(limit), which ended at \(step)"),
+      of: widget.kind)
   }
 
   /// Whether other systems than iOS show a family.
@@ -122,15 +156,27 @@ package struct ProgramInspection {
       if isFirst, widget.presentation == nil, part != .timeline {
         probe(part, of: widget, in: size, of: program, into: &collection)
       }
-      var gallery = ProgramGallery(of: program, in: zone)
+      var gallery = ProgramGallery(of: program, in: zone, choice: choice)
       // The placeholder has bars for texts: it is drawn once in each size.
       let partLooks = part == .placeholder ? looks.filter { $0.style == first.style } : looks
       gallery.add(
         part, of: widget, in: partLooks,
         only: part == .timeline && widget.presentation == nil ? now : nil)
       collection.add(gallery, of: widget.widget.kind, part)
-      if !program.session.takeReloads().isEmpty, part == .timeline {
+      let reloads = program.session.takeReloads()
+      let reads = program.session.takeClockReads()
+      guard part == .timeline else { continue }
+      if !reloads.isEmpty {
         collection.add(ProgramObservation(.ownReload, of: widget.widget.kind))
+      }
+      let kinds = Set(program.description.widgets.map(\.kind))
+      for kind in Set(reloads.compactMap(\.self)).subtracting(kinds).sorted() {
+        collection.add(ProgramObservation(.unknownReload(kind: kind), of: widget.widget.kind))
+      }
+      // A Live Activity is drawn when it is shown, and the only entry of a timeline when it was made.
+      guard widget.presentation == nil, gallery.mostEntries > 1 else { continue }
+      for read in reads where !read.isEmpty {
+        collection.add(ProgramObservation(.clockRead(read), of: widget.widget.kind))
       }
     }
   }
@@ -161,7 +207,7 @@ package struct ProgramInspection {
   ) {
     let question = ProviderQuestion(
       part, kind: widget.widget.kind, family: widget.family, size: size, isPreview: true,
-      now: program.now, choice: [:])
+      now: program.now, choice: choice)
     var requests: [String] = []
     // A failure is noted when the part is drawn.
     _ = try? ProgramRun(question, in: program.session) { request in

@@ -17,10 +17,19 @@ package struct ProgramObservation: Hashable, Sendable {
     case warning(SimulationWarning.ID, String)
     /// A failure of the program, in a sentence.
     case failure(String)
+    /// A program that gave no answer in time, in a sentence.
+    case noAnswer(String)
+    /// A build that did not end in time, in a sentence.
+    case endlessBuild(String)
     /// A request to a server while a part was made that the system wants at once, with its URL.
     case request(url: String, ObservedLook.Part)
     /// A reload that the widget asks for while it makes its own timeline.
     case ownReload
+    /// A read of the clock while an entry of several was drawn: the lines of the calls that led to it, from the innermost, such as
+    /// `Shop/ShopView.swift:12`.
+    case clockRead([String])
+    /// A reload of a kind that no widget has, which the widget asks for while it makes its own timeline.
+    case unknownReload(kind: String)
     /// The description in the gallery is the same in other languages as in the first, in which it is given, and so is the name
     /// in all of them if that is given.
     case untranslated(description: String, name: String?, languages: [String])

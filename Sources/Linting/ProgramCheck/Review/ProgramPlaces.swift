@@ -3,6 +3,7 @@
 
 import AppIntentSources
 package import Diagnostics
+import IntentRules
 import QuickActionWidget
 package import SourceText
 import SwiftDeclarations
@@ -168,6 +169,38 @@ package struct ProgramPlaces: Sendable {
         file: named[0].source.name, range: SourceRange(start ?? range.start, range.end))
     }
     return nil
+  }
+
+  /// The place of a call that reloads a kind; of the widget's timeline if the sources do not spell it.
+  func reload(ofKind kind: String, inWidget widget: String?) -> Diagnostic.Place {
+    for file in sources.files {
+      for (name, call) in file.calls(of: ["reloadTimelines"]) {
+        let scope = file.declaration(around: name.range)?.fullName ?? ""
+        guard let value = call["ofKind"], sources.text(of: value, in: scope) == kind else {
+          continue
+        }
+        return Diagnostic.Place(file: file.source.name, range: value.range)
+      }
+    }
+    return timeline(ofWidget: widget)
+  }
+
+  /// The place of a read of the clock: the innermost of the calls that is in these sources.
+  ///
+  /// - Parameter calls: The lines of the calls that led to the read, from the innermost.
+  /// - Returns: The place; nil if no call is in the sources, or it is what a timer begins with or a value that is made once.
+  func clockRead(in calls: [String]) -> Diagnostic.Place? {
+    guard let place = calls.lazy.compactMap({ line(namedIn: $0) }).first, let line = place.range,
+      let file = sources.files.first(where: { $0.source.name == place.file })
+    else { return nil }
+    guard let tokens = file.tokens(in: line) else { return place }
+    if tokens.contains(where: { file.tokens.is($0, "static") }) { return nil }
+    if let reading = ClockReadings.places(of: file, in: tokens).first {
+      return Diagnostic.Place(file: place.file, range: reading)
+    }
+    // What is read in this line, and is no time that is shown, is where a timer begins.
+    let isTimer = tokens.contains { file.tokens.is($0, "Date") || file.tokens.is($0, "now") }
+    return isTimer ? nil : place
   }
 
   /// The place of a text that is an argument of some calls; nil if there is none, or there are several.

@@ -24,10 +24,10 @@ extension ProgramReview {
       found += findings.diagnostics
     }
     let known = (RuleSet.intents + .layout).metadata
-    for (id, matches) in Self.sharedRules {
+    for (id, report) in Self.sharedRules {
       guard let metadata = known.first(where: { $0.id == id }) else { continue }
       var findings = RuleFindings(of: metadata)
-      report(matches, to: &findings)
+      report(self, &findings)
       found += findings.diagnostics
     }
     return found
@@ -36,15 +36,26 @@ extension ProgramReview {
   /// The identifiers of the rules that a review applies in addition to those that read files.
   package static let appliedRules = Set(ProgramRules.all.map { $0.metadata.id })
 
-  /// Rules about files and catalogs whose patterns pictures show, too; each with the issues that are meant.
-  static let sharedRules: [(id: String, matches: @Sendable (WidgetIssue) -> Bool)] = [
-    ("missing-container-background", { $0 == .layout(.missingContainerBackground) }),
-    (
-      "image-too-large-for-devices",
-      { if case .layout(.imageTooLarge) = $0 { true } else { false } }
-    ),
-    ("broken-word", { if case .layout(.brokenWord) = $0 { true } else { false } }),
-    ("small-tap-target", { if case .smallRegion = $0 { true } else { false } }),
-    ("too-many-tap-targets", { if case .manyTargets = $0 { true } else { false } }),
+  /// A rule about files and catalogs, with what it says of what was seen.
+  typealias SharedRule = (id: String, report: @Sendable (ProgramReview, inout RuleFindings) -> Void)
+
+  /// Rules about files and catalogs whose patterns a built extension shows, too.
+  static let sharedRules: [SharedRule] = [
+    pictures("missing-container-background") { $0 == .layout(.missingContainerBackground) },
+    pictures("image-too-large-for-devices") { issue in
+      if case .layout(.imageTooLarge) = issue { true } else { false }
+    },
+    pictures("broken-word") { if case .layout(.brokenWord) = $0 { true } else { false } },
+    pictures("small-tap-target") { if case .smallRegion = $0 { true } else { false } },
+    pictures("too-many-tap-targets") { if case .manyTargets = $0 { true } else { false } },
+    ("current-date-in-widget-view", { $0.reportClockReads(to: &$1) }),
+    ("unknown-reloaded-kind", { $0.reportUnknownReloads(to: &$1) }),
   ]
+
+  /// A rule with the issues of pictures that are meant.
+  private static func pictures(
+    _ id: String, _ matches: @escaping @Sendable (WidgetIssue) -> Bool
+  ) -> SharedRule {
+    (id, { $0.report(matches, to: &$1) })
+  }
 }

@@ -73,6 +73,21 @@ package struct PackagedTarget: Sendable {
     }
   }
 
+  /// The build settings; nil for what was built.
+  package var settings: XcodeResolvedSettings? {
+    switch origin {
+    case .target(_, let settings), .specified(_, let settings, _): settings
+    case .bundle: nil
+    }
+  }
+
+  /// A text of the `Info.plist` with the values of its variables; nil if it has none, or not all are known.
+  package func infoText(of key: String) -> String? {
+    guard let text = infoPlist?.document.root[key]?.string else { return nil }
+    guard let settings else { return text }
+    return settings.knownExpansion(of: text)
+  }
+
   /// The entitlements of a product, as far as its sources say.
   package enum Entitlements: Sendable {
     /// The configuration names no file.

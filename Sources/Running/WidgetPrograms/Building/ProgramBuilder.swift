@@ -43,10 +43,11 @@ package struct ProgramBuilder: Sendable {
     _ request: ProgramRequest, environment: [String: String], progress: ProgramProgress = .init()
   ) throws(ProgramError) {
     #if os(Linux)
-      let toolchain = try SwiftToolchain()
+      let request = request.started()
+      let toolchain = try SwiftToolchain(until: request.packages.deadline)
       let sources = try EngineSources(asked: request.engine, environment: environment)
       let engine = try EngineStore(environment: environment).engine(
-        of: sources, toolchain, progress: progress
+        of: sources, toolchain, progress: progress, until: request.packages.deadline
       ) { () throws(ProgramError) in _ = try Self.plan(for: request, provided: [], packages: nil) }
       self.init(
         request, toolchain: toolchain, engine: engine, sources: sources, progress: progress)
@@ -71,6 +72,16 @@ package struct ProgramBuilder: Sendable {
   ///
   /// - Throws: ``ProgramError`` if there is no widget, or several.
   package func plan() throws(ProgramError) -> ProgramPlan {
+    try begun().planInTime()
+  }
+
+  /// The builder at the start of its time.
+  private func begun() -> Self {
+    Self(
+      request.started(), toolchain: toolchain, engine: engine, sources: sources, progress: progress)
+  }
+
+  private func planInTime() throws(ProgramError) -> ProgramPlan {
     let note = ManifestNote(progress)
     return try Self.plan(
       for: request, provided: provided,
@@ -87,7 +98,7 @@ package struct ProgramBuilder: Sendable {
       provided: provided, standIns: Set(request.standIns.map(\.module)), packages: packages
     ) { folder throws(ProgramError) in
       packages?.manifestNote.say()
-      return try PackageReader.description(of: folder)
+      return try PackageReader.description(of: folder, until: request.packages.deadline)
     }
     return try planner.plan(for: request)
   }
@@ -96,7 +107,11 @@ package struct ProgramBuilder: Sendable {
   ///
   /// - Throws: ``ProgramError`` with what is wrong.
   package func build() throws(ProgramError) -> BuiltProgram {
-    var plan = try plan()
+    try begun().buildInTime()
+  }
+
+  private func buildInTime() throws(ProgramError) -> BuiltProgram {
+    var plan = try planInTime()
     let parent = request.buildFolder ?? plan.folder.appending(ProgramPlan.buildFolder)
     try checkOwner(of: parent.appending(plan.name))
     try DiskFolder.make(parent)
@@ -214,27 +229,6 @@ package struct ProgramBuilder: Sendable {
       }
       throw .noMain(target: plan.widget.target)
     }
-  }
-
-  private func compile(
-    _ package: ProgramPackage, in folder: FilePath
-  ) throws(ProgramError) -> (status: Int32, output: String, messages: [CompilerMessage]) {
-    let arguments =
-      [
-        "build", "--package-path", folder.text, "--scratch-path",
-        folder.appending("products").text, "--product", package.plan.name,
-        "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
-        // One round tells all that does not fit.
-        "-Xswiftc", "-continue-building-after-errors",
-      ] + engine.buildArguments
-    let result: ToolProcess.Result
-    do throws(ToolProcess.Failure) {
-      result = try ToolProcess.run("swift", arguments, onLine: progress.step(ofBuildLine:))
-    } catch {
-      throw ProgramError(error, of: "swift")
-    }
-    let messages = CompilerMessage.messages(in: result.output, originals: package.originals)
-    return (result.status, result.output, messages)
   }
 
   private func classifier(

@@ -98,9 +98,14 @@ package struct EngineSources: Hashable, Sendable {
 
   /// The folders of all targets, as the manifest says, relative to the folder.
   ///
+  /// - Parameter deadline: The moment until which the manifest has to be read; nil for none.
+  /// - Returns: Their paths.
   /// - Throws: ``ProgramError`` if the manifest cannot be read.
-  func targetFolders() throws(ProgramError) -> [String] {
-    let description = try PackageReader.description(of: folder, variables: Self.onlyEngine)
+  func targetFolders(
+    until deadline: ContinuousClock.Instant? = nil
+  ) throws(ProgramError) -> [String] {
+    let description = try PackageReader.description(
+      of: folder, variables: Self.onlyEngine, until: deadline)
     return description.targets.map { $0.path ?? "Sources/\($0.name)" }.sorted()
   }
 

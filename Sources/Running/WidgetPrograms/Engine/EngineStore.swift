@@ -39,14 +39,16 @@ package struct EngineStore: Sendable {
   ///   - sources: The sources.
   ///   - toolchain: The compiler.
   ///   - progress: Reports the progress of the build.
+  ///   - deadline: The moment until which it has to be found if it is there; nil for none.
   ///   - check: What must hold before minutes are spent on building it.
   /// - Returns: The engine.
   /// - Throws: ``ProgramError`` if it cannot be built.
   package func engine(
     of sources: EngineSources, _ toolchain: SwiftToolchain, progress: ProgramProgress,
+    until deadline: ContinuousClock.Instant? = nil,
     check: () throws(ProgramError) -> Void = {}
   ) throws(ProgramError) -> WidgetEngine {
-    let targets = try sources.targetFolders()
+    let targets = try sources.targetFolders(until: deadline)
     let installed = place(of: sources, targets, toolchain)
     if isComplete(installed) {
       noteUse(of: installed)

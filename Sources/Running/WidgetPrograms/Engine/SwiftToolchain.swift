@@ -24,11 +24,13 @@ package struct SwiftToolchain: Hashable, Sendable {
 
   /// Finds the compiler on the search path.
   ///
-  /// - Throws: ``ProgramError`` if there is none, or one that is too old.
-  package init() throws(ProgramError) {
+  /// - Parameter deadline: The moment until which it has to answer; nil for none.
+  /// - Throws: ``ProgramError`` if there is none, or one that is too old or does not answer.
+  package init(until deadline: ContinuousClock.Instant? = nil) throws(ProgramError) {
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
-      result = try ToolProcess.run("swift", ["-print-target-info"], mergesErrors: false)
+      result = try ToolProcess.run(
+        "swift", ["-print-target-info"], mergesErrors: false, until: deadline)
     } catch {
       switch error {
       case .notFound: throw .noSwift
@@ -36,6 +38,7 @@ package struct SwiftToolchain: Hashable, Sendable {
       }
     }
     let command = "swift -print-target-info"
+    guard !result.isLate else { throw .timedOut("'\(command)'") }
     guard result.status == 0 else {
       throw .toolFailed(
         "swift", "'\(command)' ended with the exit code \(result.status); run that to see why")

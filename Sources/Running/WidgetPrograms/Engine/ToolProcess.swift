@@ -23,6 +23,9 @@ package enum ToolProcess {
 
     /// Whether it was ended, as it wrote nothing for too long.
     package var isSilent = false
+
+    /// Whether it was ended, as the moment had come until which it could run.
+    package var isLate = false
   }
 
   /// The reason why a program did not run.
@@ -41,15 +44,19 @@ package enum ToolProcess {
   ///   - variables: Environment variables to set, in addition to those of this process.
   ///   - removed: Environment variables of this process that it does not get.
   ///   - mergesErrors: Whether standard error is read, too; else it is thrown away.
-  ///   - silence: How long it may write nothing before it is ended; nil for ever so long.
+  ///   - silence: How long it may write nothing before it is ended, with all that it started; nil for ever so long.
+  ///   - deadline: The moment at which it is ended, with all that it started; nil for none.
   ///   - onLine: What to do with each line as it comes.
   /// - Returns: What it left.
   /// - Throws: ``Failure`` if it did not run.
   package static func run(
     _ program: String, _ arguments: [String], variables: [String: String] = [:],
     without removed: Set<String> = [], mergesErrors: Bool = true, silence: Duration? = nil,
-    onLine: (Substring) -> Void = { _ in }
+    until deadline: ContinuousClock.Instant? = nil, onLine: (Substring) -> Void = { _ in }
   ) throws(Failure) -> Result {
+    if let deadline, deadline <= .now {
+      return Result(status: 128 + SIGKILL, output: "", isLate: true)
+    }
     let temporary = TemporaryFolder()
     var variables = variables
     // SwiftPM makes a folder there for each process, and leaves it.
@@ -86,15 +93,19 @@ package enum ToolProcess {
     close(ends[1])
     guard code == 0 else { throw code == ENOENT ? .notFound : failure(code) }
 
-    let (output, isSilent) = readLines(of: ends[0], within: silence, onLine)
-    if isSilent { kill(process, SIGKILL) }
+    let (output, end) = readLines(of: ends[0], within: silence, until: deadline, onLine)
+    if end != .closed {
+      kill(process, SIGKILL)
+      // The folder is this process's alone, and what it started has inherited the variable.
+      if let temporary { MarkedProcesses.end("TMPDIR", temporary.path) }
+    }
     var state: Int32 = 0
     while waitpid(process, &state, 0) < 0, errno == EINTR {}
     // The lower seven bits are the signal, the next eight the exit code.
     let signal = state & 0x7f
     return Result(
       status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output,
-      isSilent: isSilent)
+      isSilent: end == .silent, isLate: end == .late)
   }
 
   private static func environment(
@@ -111,16 +122,23 @@ package enum ToolProcess {
     return result + variables.map { "\($0)=\($1)" }.sorted()
   }
 
+  /// Why no more output is read.
+  private enum End {
+    case closed, silent, late
+  }
+
   private static func readLines(
-    of descriptor: Int32, within silence: Duration?, _ onLine: (Substring) -> Void
-  ) -> (output: String, isSilent: Bool) {
+    of descriptor: Int32, within silence: Duration?, until deadline: ContinuousClock.Instant?,
+    _ onLine: (Substring) -> Void
+  ) -> (output: String, end: End) {
     var output: [UInt8] = []
     var lineStart = 0
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    var isSilent = false
+    var end = End.closed
     while true {
-      if let silence, !hasMore(descriptor, within: silence) {
-        isSilent = true
+      let left = deadline.map { ContinuousClock.now.duration(to: $0) }
+      if let limit = [silence, left].compactMap(\.self).min(), !hasMore(descriptor, within: limit) {
+        end = left == limit ? .late : .silent
         break
       }
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
@@ -135,14 +153,15 @@ package enum ToolProcess {
     if lineStart < output.count {
       onLine(String(decoding: output[lineStart...], as: UTF8.self)[...])
     }
-    return (String(decoding: output, as: UTF8.self), isSilent)
+    return (String(decoding: output, as: UTF8.self), end)
   }
 
   /// Waits for more output, or for its end.
   private static func hasMore(_ descriptor: Int32, within limit: Duration) -> Bool {
+    let milliseconds = Int32(clamping: Int(min(max(limit / .milliseconds(1), 0), 1e9).rounded(.up)))
     var ends = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
-      let count = poll(&ends, 1, Int32(limit.components.seconds * 1000))
+      let count = poll(&ends, 1, milliseconds)
       if count < 0, errno == EINTR { continue }
       return count != 0
     }

@@ -56,6 +56,8 @@ package enum ProgramError: Error, Sendable {
   case file(FileError)
   /// SwiftPM fails before it compiles anything; what it said.
   case packageManager(String)
+  /// Something did not end in the time that the build had, in words; with the file that it is about, if there is one.
+  case timedOut(String, at: FilePath? = nil)
   /// The sources do not compile.
   case compilation(BuildFindings)
 
@@ -118,6 +120,8 @@ extension ProgramError: CustomStringConvertible {
       findings.map(\.message.text).joined(separator: "\n")
     case .file(let error): error.description
     case .packageManager(let words): "the package cannot be built; Swift says:\n" + Self.tail(words)
+    case .timedOut(let words, _):
+      "\(words) did not end in the time that a build has, and was ended with all that it started"
     case .compilation(let findings): findings.summary
     }
   }
@@ -134,7 +138,7 @@ extension ProgramError: CustomStringConvertible {
   /// The code to end with: 1 for what was found in sources, 2 for everything else.
   package var exitCode: Int32 {
     switch self {
-    case .compilation, .generation, .noMain: 1
+    case .compilation, .generation, .noMain, .timedOut: 1
     default: 2
     }
   }

@@ -13,6 +13,9 @@ struct GitRepository {
   /// Reports lines of progress.
   var progress = ProgramProgress()
 
+  /// The moment at which git is ended; nil for none.
+  var deadline: ContinuousClock.Instant?
+
   /// Why git did not do what was asked.
   enum Failure: Error {
     /// The repository does not have the revision.
@@ -42,7 +45,8 @@ struct GitRepository {
     do throws(ToolProcess.Failure) {
       result = try ToolProcess.run(
         "git", Self.settings + arguments, variables: Self.variables.compactMapValues(\.self),
-        without: Set(Self.variables.filter { $0.value == nil }.keys), silence: Self.silence)
+        without: Set(Self.variables.filter { $0.value == nil }.keys), silence: Self.silence,
+        until: deadline)
     } catch {
       switch error {
       case .notFound: throw .words("git was not found; install it")
@@ -62,6 +66,7 @@ struct GitRepository {
     if lines.contains(where: { line in unknown.contains { line.contains($0) } }) {
       return .noRevision
     }
+    if result.isLate { return .words("git was ended, as the build had no time left") }
     if result.isSilent { return .words("git said nothing for a minute and was ended") }
     // What the other side says is before the consequences.
     let said = lines.filter { !$0.hasPrefix("warning:") && !$0.contains("Cloning into") }

@@ -11,6 +11,9 @@ package struct PackageAccess: Hashable, Sendable {
   /// Whether manifests may be run, without which no package is read.
   package var runsManifests = true
 
+  /// The moment at which reading them ends; nil for none.
+  package var deadline: ContinuousClock.Instant?
+
   /// Creates an access to everything.
   package init() {}
 }

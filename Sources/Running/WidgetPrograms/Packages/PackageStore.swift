@@ -72,7 +72,8 @@ struct PackageStore {
       guard access.asksNetwork else { throw PackageUnavailable(fault: .offline(package)) }
       progress.step("downloading '\(package.identity)' (\(pin.shown)) from \(package.url)")
       try unlessFailing(package, pin.revision) { () throws(GitRepository.Failure) in
-        try GitRepository(url: package.url).checkOut(pin.revision, into: checkout)
+        try GitRepository(url: package.url, deadline: access.deadline).checkOut(
+          pin.revision, into: checkout)
       }
     }
     return try manifest(in: checkout, of: package)
@@ -96,7 +97,7 @@ struct PackageStore {
     progress.step("looking for versions of '\(identity)' at \(package.url)")
     var pin: PackagePin?
     try unlessFailing(package, "") { () throws(GitRepository.Failure) in
-      pin = try Self.newest(of: package)
+      pin = try newest(of: package)
     }
     guard let pin else { throw PackageUnavailable(fault: .noVersion(package)) }
     resolved.set(pin)
@@ -110,10 +111,10 @@ struct PackageStore {
   }
 
   /// The newest version in a repository that is asked for.
-  private static func newest(
+  private func newest(
     of package: RemotePackage
   ) throws(GitRepository.Failure) -> PackagePin? {
-    let repository = GitRepository(url: package.url)
+    let repository = GitRepository(url: package.url, deadline: access.deadline)
     var pin = PackagePin(identity: package.identity, url: package.url, revision: "")
     switch package.requirement {
     case .revision(let revision): pin.revision = revision
@@ -163,7 +164,7 @@ struct PackageStore {
     }
     manifestNote.say()
     do throws(ProgramError) {
-      let text = try PackageReader.text(of: checkout)
+      let text = try PackageReader.text(of: checkout, until: access.deadline)
       let source = SourceFile(name: checkout.appending("Package.swift").text, text: text)
       guard let description = PackageDescription(source, folder: FileSystem.disk.resolved(checkout))
       else { throw .unreadablePackage(checkout.text, "") }

@@ -52,6 +52,9 @@ package struct ProgramRequest: Hashable, Sendable {
   /// The folder for everything that is written; nil for `.build/quickaction` beside the project.
   package var buildFolder: FilePath?
 
+  /// How long the build may take, without that of the engine; nil for as long as it takes.
+  package var limit: Duration?
+
   /// Creates a request for a source, with default settings.
   package init(_ source: ProgramSource) {
     self.source = source

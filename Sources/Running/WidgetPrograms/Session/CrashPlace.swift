@@ -15,6 +15,9 @@ enum CrashPlace {
   /// the same place.
   private static let known = Mutex<[String: String?]>([:])
 
+  /// The places of calls, because each drawing has the same.
+  private static let knownCalls = Mutex<[String: [String]]>([:])
+
   /// The place, such as `Shop/ShopView.swift:12`.
   ///
   /// - Parameters:
@@ -34,13 +37,28 @@ enum CrashPlace {
     return place
   }
 
+  /// The places of calls in the app's own sources, from the innermost, such as `Shop/ShopView.swift:12`.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets of the calls in the file of the program, in hexadecimal digits.
+  ///   - program: The file.
+  /// - Returns: The places, of those calls that have one.
+  static func places(ofCalls offsets: [String], in program: String) -> [String] {
+    guard !offsets.isEmpty else { return [] }
+    let key = program + ":" + offsets.joined(separator: ",")
+    if let places = knownCalls.withLock({ $0[key] }) { return places }
+    let places = places(of: offsets.map { "0x" + $0 }, in: program).compactMap(ownPlace)
+    knownCalls.withLock { $0[key] = places }
+    return places
+  }
+
   /// The lines of sources that functions have, from the innermost; `FILE:LINE` or `FILE:LINE:COLUMN`.
   ///
   /// The first program comes with Swift, the second with the linker.
   private static func places(of offsets: [String], in program: String) -> [Substring] {
     let tools = [
-      ("llvm-symbolizer", ["--obj=\(program)", "--functions=none"]),
-      ("addr2line", ["-i", "-e", program]),
+      ("llvm-symbolizer", ["--obj=\(program)", "--functions=linkage"]),
+      ("addr2line", ["-i", "-f", "-e", program]),
     ]
     for (tool, arguments) in tools {
       let input = Array(offsets.map { $0 + "\n" }.joined().utf8)
@@ -49,9 +67,20 @@ enum CrashPlace {
           tool, arguments: arguments, input: input, outputLimit: 1 << 20, keepsErrors: true),
         result.status == 0
       else { continue }
-      return String(decoding: result.output, as: UTF8.self).split(separator: "\n")
+      return withoutMain(String(decoding: result.output, as: UTF8.self).split(separator: "\n"))
     }
     return []
+  }
+
+  /// The places without those of functions that the compiler adds for `@main`, in which every program is.
+  ///
+  /// - Parameter lines: A line with the name of a function before each with a place.
+  /// - Returns: The places.
+  private static func withoutMain(_ lines: [Substring]) -> [Substring] {
+    stride(from: 0, to: lines.count - 1, by: 2).compactMap { index in
+      let name = lines[index]
+      return name == "main" || name.hasSuffix("$mainyyFZ") ? nil : lines[index + 1]
+    }
   }
 
   /// The place of a line of sources that are on this machine: those of Swift's library are not.

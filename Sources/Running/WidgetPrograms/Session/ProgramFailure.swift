@@ -11,8 +11,9 @@ package enum ProgramFailure: Error, Hashable, Sendable {
   case withoutEngine(path: String)
   /// The program speaks another version of the protocol.
   case otherVersion(path: String, version: Int)
-  /// The program did not answer a question within a number of seconds.
-  case timedOut(question: String, seconds: Int)
+  /// The program did not answer a question within a number of seconds; the line of the app's own sources at which it was then, if
+  /// that is known.
+  case timedOut(question: String, seconds: Int, place: String? = nil)
   /// The program ended in the middle of a question.
   case crashed(question: String, ProgramCrash)
   /// A message of the program cannot be read.
@@ -34,7 +35,10 @@ extension ProgramFailure: CustomStringConvertible {
     case .otherVersion(let path, let version):
       "'\(path)' was built with another version of QuickAction (its protocol is \(version)); "
         + "build it again"
-    case .timedOut(let question, let seconds):
+    case .timedOut(let question, let seconds, let place?):
+      "the program did not answer \(question) within \(seconds) s; it was at \(place) then, in code "
+        + "that loops without end or waits for too long"
+    case .timedOut(let question, let seconds, nil):
       "the program did not answer \(question) within \(seconds) s; a completion handler is never "
         + "called, or the code loops without end"
     case .crashed(let question, let crash): "the program ended at \(question): \(crash.sentence)"

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import WidgetProtocol
 
 #if canImport(Darwin)
   import Darwin
@@ -102,7 +103,10 @@ struct ProgramProcess: ~Copyable {
     if !isEnded {
       // At the end of its input a program removes what it made and ends; one that does not is ended.
       var place = pollfd(fd: output, events: 0, revents: 0)
-      if poll(&place, 1, Self.endingTime) == 0 { kill(process, SIGKILL) }
+      if poll(&place, 1, Self.endingTime) == 0 {
+        kill(process, SIGKILL)
+        endStarted()
+      }
       var state: Int32 = 0
       while waitpid(process, &state, 0) < 0, errno == EINTR {}
       home.remove()
@@ -162,8 +166,18 @@ struct ProgramProcess: ~Copyable {
     }
   }
 
+  /// Ends what the program started: the folder is its own, and they have inherited the variable.
+  private func endStarted() {
+    if let path = home.path { MarkedProcesses.end(ProgramEnvironment.home, path) }
+  }
+
   /// Ends the program if it runs still, and says how it ended.
-  mutating func end(killing: Bool) -> ProgramCrash {
+  ///
+  /// - Parameters:
+  ///   - killing: Whether it is not waited for, and ended with what it started.
+  ///   - asksPlace: Whether one that is not waited for is asked where it is.
+  /// - Returns: How it ended.
+  mutating func end(killing: Bool, asksPlace: Bool = false) -> ProgramCrash {
     var state: Int32 = 0
     var left = killing ? 0 : 2 * Self.endingTime
     // One that closed its output and goes on is ended, too.
@@ -171,11 +185,21 @@ struct ProgramProcess: ~Copyable {
       usleep(1_000)
       left -= 1
     }
+    if killing, asksPlace {
+      // A program that is stopped like this says where it was.
+      kill(process, SIGTRAP)
+      left = Self.endingTime
+      while left > 0, waitpid(process, &state, WNOHANG) == 0 {
+        usleep(1_000)
+        left -= 1
+      }
+    }
     if left == 0 {
       kill(process, SIGKILL)
       while waitpid(process, &state, 0) < 0, errno == EINTR {}
     }
     isEnded = true
+    if killing { endStarted() }
     home.remove()
     // What it wrote last is in the pipe still; another process may hold the other end open.
     _ = fcntl(errors, F_SETFL, O_NONBLOCK)

@@ -7,21 +7,6 @@ package import WidgetViews
 
 /// A program of widgets that runs beside the tool until the session is released.
 package final class ProgramSession: Sendable {
-  /// The limits of a program's answers.
-  package struct Limits: Hashable, Sendable {
-    /// The limit until its first line.
-    package var start: Duration
-
-    /// The time limit of an answer, its requests to servers included.
-    package var answer: Duration
-
-    /// Creates limits for the start and for each answer.
-    package init(start: Duration = .seconds(20), answer: Duration = .seconds(10)) {
-      self.start = start
-      self.answer = answer
-    }
-  }
-
   private struct State: ~Copyable {
     var process: ProgramProcess
     var lastQuestion = 0
@@ -63,12 +48,14 @@ package final class ProgramSession: Sendable {
   ///
   /// - Throws: ``ProgramFailure`` if it does not run.
   package func restart() throws(ProgramFailure) {
-    guard failure != nil else { return }
+    guard let failure else { return }
+    // There is no time left in which it could answer.
+    guard !limits.isOver else { throw failure }
     var process: ProgramProcess? = try Self.process(path, environment, limits)
     let world = state.withLock { state in
       if let process = process.take() { state.process = process }
       // A loop stays a loop: the same question is not waited for as long.
-      if case .timedOut(let question, _) = state.failure { state.slowQuestions.insert(question) }
+      if case .timedOut(let question, _, _) = state.failure { state.slowQuestions.insert(question) }
       state.failure = nil
       state.answers = [:]
       state.drawings = DrawingReader()
@@ -101,13 +88,22 @@ package final class ProgramSession: Sendable {
     }
   }
 
+  /// The reads of the clock since the last call.
+  func takeReads() -> [[UInt64]] {
+    state.withLock { state in
+      let reads = state.remarks.clockReads
+      state.remarks.clockReads = []
+      return reads
+    }
+  }
+
   /// Starts a process and waits for its first line.
   private static func process(
     _ path: String, _ environment: [String: String], _ limits: Limits
   ) throws(ProgramFailure) -> ProgramProcess {
     var process = try ProgramProcess(path: path, environment: environment)
     let version: Int
-    switch process.nextLine(until: .now + limits.start) {
+    switch process.nextLine(until: limits.end(of: limits.start)) {
     case .timedOut: throw .timedOut(question: "the start", seconds: limits.start.wholeSeconds)
     case .end:
       let crash = process.end(killing: false)
@@ -231,7 +227,7 @@ extension ProgramSession {
       let name = question.words
       let isSlow = state.slowQuestions.contains(name)
       let limit = isSlow ? min(limits.answer, Self.laterLimit) : limits.answer
-      return Call(id: state.lastQuestion, name: name, deadline: .now + limit, limit: limit)
+      return Call(id: state.lastQuestion, name: name, deadline: limits.end(of: limit), limit: limit)
     }
   }
 
@@ -254,8 +250,9 @@ extension ProgramSession {
       if let failure = state.failure { return .failure(failure) }
       switch state.process.nextLine(until: call.deadline) {
       case .timedOut:
-        _ = state.process.end(killing: true)
-        state.failure = .timedOut(question: call.name, seconds: call.limit.wholeSeconds)
+        let crash = state.process.end(killing: true, asksPlace: true)
+        state.failure = .timedOut(
+          question: call.name, seconds: call.limit.wholeSeconds, place: crash.place)
       case .end:
         state.failure = .crashed(question: call.name, state.process.end(killing: false))
       case .tooLong:
@@ -281,6 +278,10 @@ extension ProgramSession {
     case .failure(let id, let reason): state.answers[id] = .failure(.refused(reason))
     case .fetch(let request): return request
     case .reload(let kind): state.remarks.reloads.append(kind)
+    case .clock(let reads):
+      for read in reads where !state.remarks.clockReads.contains(read) {
+        state.remarks.clockReads.append(read)
+      }
     case .note(let text):
       if !state.remarks.notes.contains(text) { state.remarks.notes.append(text) }
     case .hello, nil: break

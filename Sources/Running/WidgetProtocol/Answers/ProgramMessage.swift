@@ -15,6 +15,8 @@ package enum ProgramMessage {
   case fetch(ServerRequest)
   /// The program asks for new timelines of the widgets of a kind; nil for all kinds.
   case reload(kind: String?)
+  /// The program's own code read the clock while it drew: the offsets of the calls in its file, from the innermost, of each read.
+  case clock([[UInt64]])
   /// The program reports a problem to the developer.
   case note(String)
 
@@ -33,6 +35,11 @@ package enum ProgramMessage {
     case "hello": self = .hello(version: try message.member("protocol").integer())
     case "fetch": self = .fetch(try ServerRequest(message))
     case "reload": self = .reload(kind: try message["kind"]?.string())
+    case "clock":
+      let reads = try message.member("reads").array { (read) throws(MessageError) in
+        try read.array { (offset) throws(MessageError) in UInt64(try offset.integer().magnitude) }
+      }
+      self = .clock(reads)
     case "note": self = .note(try message.member("text").string())
     default: return nil
     }
@@ -72,6 +79,16 @@ package enum ProgramMessage {
       guard let kind else { return }
       writer.key("kind")
       writer.string(kind)
+    }
+  }
+
+  /// The line of reads of the clock.
+  package static func clockLine(_ reads: [[UInt64]]) -> [UInt8] {
+    event("clock") { writer in
+      writer.key("reads")
+      writer.array(reads) { writer, read in
+        writer.array(read) { $0.integer(Int(clamping: $1)) }
+      }
     }
   }
 

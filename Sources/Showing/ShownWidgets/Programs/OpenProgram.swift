@@ -61,7 +61,7 @@ package struct OpenProgram {
     do throws(ProgramFailure) {
       session = try ProgramSession(
         path: path, environment: environment,
-        limits: .init(answer: settings.answerLimit))
+        limits: .init(answer: settings.answerLimit, until: settings.deadline))
       let manifest = FilePath(path + Self.manifestSuffix)
       try session.enter(
         ProgramWorld(

@@ -27,6 +27,12 @@ package struct ProgramGallery {
   /// The sentences on pictures that could not be drawn.
   package private(set) var failures: [String] = []
 
+  /// Those of the failures that are no answer in time.
+  package private(set) var timeouts: Set<String> = []
+
+  /// The number of entries of the longest timeline of which a picture was drawn.
+  package private(set) var mostEntries = 0
+
   /// The other notes, in sentences.
   package private(set) var notes: [String] = []
 
@@ -195,6 +201,7 @@ package struct ProgramGallery {
     _ subject: Subject, _ run: ProgramRun, in look: WidgetLook
   ) throws(ProgramFailure) {
     let entries = run.timeline.entries
+    mostEntries = max(mostEntries, entries.count)
     if subject.moment == nil, entries.count > Self.entryLimit {
       note(
         "\(subject.words): the first \(Self.entryLimit) of \(entries.count) entries are drawn")
@@ -230,7 +237,9 @@ package struct ProgramGallery {
   }
 
   private mutating func fail(_ subject: Subject, _ failure: ProgramFailure) {
-    failures.append("\(subject.words): \(failure)")
+    let sentence = "\(subject.words): \(failure)"
+    failures.append(sentence)
+    if case .timedOut = failure { timeouts.insert(sentence) }
     restart()
   }
 

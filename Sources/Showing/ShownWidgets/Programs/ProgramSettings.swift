@@ -21,6 +21,9 @@ package struct ProgramSettings {
   /// The time limit of an answer.
   package var answerLimit: Duration
 
+  /// The moment after which no answer is waited for; nil for none.
+  package var deadline: ContinuousClock.Instant?
+
   /// Creates the settings of a program at a path.
   package init(
     path: String, appGroup: String? = nil, allowsNetwork: Bool = false,

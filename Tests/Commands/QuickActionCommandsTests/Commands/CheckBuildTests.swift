@@ -77,6 +77,46 @@
       #expect(run.errors.contains("'HEAD' is built, drawn and run as well"), "\(run.errors)")
     }
 
+    @Test("code that loops is ended at its limit, and is one finding at its line")
+    func loops() async throws {
+      let name = "ToyWidget/ToyBundle.swift"
+      let bundle = try String(contentsOfFile: folder.path(name), encoding: .utf8)
+        .replacing("TeaWidget()", with: "LoopWidget()")
+      let lines = bundle.split(separator: "\n", omittingEmptySubsequences: false).count
+      try folder.write(
+        bundle + """
+          struct LoopWidget: Widget {
+            var body: some WidgetConfiguration {
+              StaticConfiguration(kind: "Loop", provider: Teas()) { entry in
+                Text(Self.steps(to: entry.date)).containerBackground(.green, for: .widget)
+              }
+            }
+            static func steps(to date: Date) -> String {
+              var count = 0
+              while count >= 0 { count = (count + 1) % 1_000 }
+              return "\\(count) \\(date)"
+            }
+          }
+
+          """, to: name)
+      let run = try await check("--time-limit", "1", "--select", "program-timed-out")
+      let found = try CheckTests.findings(run.output).map {
+        $0.replacing(folder.path + "/", with: "")
+      }
+      #expect(found == ["\(name):\(lines + 8) program-timed-out"], "\(run.output)")
+      #expect(run.exitCode == 1)
+    }
+
+    @Test("what is not drawn and run at the limit is a finding")
+    func limit() async throws {
+      let run = try await check("--limit", "1s", "--select", "program-timed-out,build-timed-out")
+      let found = try CheckTests.findings(run.output)
+      // A build of a second is seen on no machine.
+      #expect(found.map { $0.split(separator: " ")[1] } == ["build-timed-out"], "\(run.errors)")
+      #expect(run.output.contains("'--limit 1s'"))
+      #expect(run.exitCode == 1)
+    }
+
     @Test("what does not compile leaves out the rules that need it, and files are checked")
     func broken() async throws {
       let bundle = try String(

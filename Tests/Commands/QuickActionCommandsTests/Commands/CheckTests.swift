@@ -67,7 +67,10 @@ struct CheckTests {
 
   @Test(
     "options of a build are refused with '--fast'",
-    arguments: ["--target=A", "--project=A", "--stub=A", "--offline", "--time-limit=3", "--sdk=17"])
+    arguments: [
+      "--target=A", "--project=A", "--stub=A", "--offline", "--time-limit=3", "--sdk=17",
+      "--limit=5m", "--choice=A",
+    ])
   func refused(option: String) {
     let run = CommandRun(["check", "--fast", option])
     #expect(run.exitCode == 2)

@@ -82,7 +82,8 @@ struct CommandTable {
       files: [
         "<path>": .input("Widget"), "--config": config, "--baseline": .input("baseline.json"),
         "--write-baseline": .output("new-baseline.json"), "--output": result, "--feed": feed,
-        "--app-group": .input("group.json"), "--project": .input("Shop.xcodeproj"),
+        "--app-group": .input("group.json"), "--choice": choice,
+        "--project": .input("Shop.xcodeproj"),
         "--package": .input("Package"),
         "--engine": .input("engine"), "--build-path": .folder("built"),
       ]),

@@ -13,7 +13,7 @@ import WidgetPrograms
   private static let ofPrograms: Set<String> = [
     "--target", "--build-configuration", "--stub", "--keep-going", "--offline", "--no-packages",
     "--engine", "--build-path",
-    "--widget", "--app-group", "--network", "--time-limit", "--preview", "--part",
+    "--widget", "--app-group", "--network", "--time-limit", "--limit", "--preview", "--part",
   ]
 
   /// Those that other options of the same name share with catalogs.

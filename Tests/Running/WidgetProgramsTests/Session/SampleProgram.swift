@@ -22,13 +22,14 @@ enum SampleProgram {
   /// Starts it.
   static func session(
     answer limit: Duration = .seconds(10), _ world: ProgramWorld = ProgramWorld(now: now),
-    temporaryFolder: String? = nil, variables: [String: String] = [:]
+    limits: ProgramSession.Limits? = nil, temporaryFolder: String? = nil,
+    variables: [String: String] = [:]
   ) throws -> ProgramSession {
     var environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     environment["SWIFT_BACKTRACE"] = "enable=no"
     if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
     let session = try ProgramSession(
-      path: path, environment: environment, limits: .init(answer: limit))
+      path: path, environment: environment, limits: limits ?? .init(answer: limit))
     try session.enter(world)
     return session
   }

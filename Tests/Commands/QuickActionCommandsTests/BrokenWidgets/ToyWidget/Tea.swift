@@ -12,6 +12,11 @@ struct Tea: TimelineEntry {
   var shop = URL(string: "toy://shop") ?? URL(fileURLWithPath: "/")
 }
 
+extension Tea {
+  // finds: current-date-in-widget-view
+  var left: String { "\(name), in \(Int(date.timeIntervalSinceNow)) seconds" }
+}
+
 struct Teas: TimelineProvider {
   func placeholder(in context: Context) -> Tea { Tea(date: .now, name: "Sencha") }
 
@@ -52,7 +57,7 @@ struct TeaView: View {
       // finds: missing-image
       Image("Leaf")
       // finds: missing-color
-      Text(entry.name).foregroundStyle(Color("Brand"))
+      Text(entry.name).foregroundStyle(Color("Brand")).accessibilityLabel(entry.left)
       // finds: ignored-link, small-tap-target
       Link("Open the shop", destination: entry.shop)
       // finds: truncated-text

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Disk
+import SourceText
+
+extension ProgramBuilder {
+  /// Runs the compiler until it is done, or the time of the build is over.
+  ///
+  /// - Parameters:
+  ///   - package: The package, which is written.
+  ///   - folder: Its folder.
+  /// - Returns: What it left, with its messages about the user's files.
+  /// - Throws: ``ProgramError`` if it does not run, or not to its end.
+  func compile(
+    _ package: ProgramPackage, in folder: FilePath
+  ) throws(ProgramError) -> (status: Int32, output: String, messages: [CompilerMessage]) {
+    let arguments =
+      [
+        "build", "--package-path", folder.text, "--scratch-path",
+        folder.appending("products").text, "--product", package.plan.name,
+        "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
+        // One round tells all that does not fit.
+        "-Xswiftc", "-continue-building-after-errors",
+      ] + engine.buildArguments
+    let result: ToolProcess.Result
+    do throws(ToolProcess.Failure) {
+      result = try ToolProcess.run(
+        "swift", arguments, until: request.packages.deadline, onLine: progress.step(ofBuildLine:))
+    } catch {
+      throw ProgramError(error, of: "swift")
+    }
+    guard !result.isLate else {
+      let steps = result.output.split(separator: "\n").filter { $0.hasPrefix("[") }
+      let last = steps.last.map { ", of which '\(VisibleText.of(String($0)))' came last," } ?? ""
+      throw .timedOut("the build of '\(package.plan.name)'\(last)", at: package.plan.origin)
+    }
+    let messages = CompilerMessage.messages(in: result.output, originals: package.originals)
+    return (result.status, result.output, messages)
+  }
+}
+
+extension ProgramRequest {
+  /// The request with the moment at which its time is over.
+  func started() -> Self {
+    var request = self
+    request.packages.deadline = limit.map { .now + $0 }
+    return request
+  }
+}
