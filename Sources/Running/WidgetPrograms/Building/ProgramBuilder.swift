@@ -110,8 +110,11 @@ package struct ProgramBuilder: Sendable {
       plan.modules
       + ProgramPackage(plan: plan, standIns: request.standIns, folder: folder).packageModules()
     let reached = ReachedSources(modules, in: .disk)
+    var needed = NeededSources(of: plan, by: reached, provided: provided)
+    plan.missing = needed.stillMissing
     var unused = UnusedSources()
     var standIns = MadeStandIns(unused.takeMissing(of: plan, by: reached), provided: provided)
+    Self.replaceModulesInNeed(in: &plan, &standIns)
     var parts = PackageParts()
     var misfits = StandInMisfits()
     let last = StandInRecord(in: folder)
@@ -123,8 +126,9 @@ package struct ProgramBuilder: Sendable {
     var adaptations = 0
     while rounds < Self.maximumRounds {
       try checkMain(plan, leftOut: leftOut, findings)
-      var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
-      package.leftOut = leftOut
+      let compiledPlan = needed.pruned(plan)
+      var package = ProgramPackage(plan: compiledPlan, standIns: request.standIns, folder: folder)
+      package.leftOut = leftOut.union(needed.leftOut)
       package.trapped = parts.trapped.merging(misfits.trapped) { $1 }
         .merging(unused.trapped) { $0.merged(with: $1) }
       if !standIns.isEmpty { package.made = .init(standIns.list, source: standIns.source()) }
@@ -135,7 +139,9 @@ package struct ProgramBuilder: Sendable {
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
         try keep(standIns, parts, in: folder)
-        var program = try finish(plan.noting(unused), folder, compiled.messages, findings)
+        var noted = compiledPlan.noting(unused)
+        noted.notes += needed.note(on: plan).map { [$0] } ?? []
+        var program = try finish(noted, folder, compiled.messages, findings)
         program.standIns = misfits.added(to: standIns.result) + parts.result(in: plan)
         return program
       }
@@ -152,6 +158,12 @@ package struct ProgramBuilder: Sendable {
       unused.files.formUnion(reached.leavingOut(more))
       // Nothing has to fit what the widget does not use.
       let used = errors.filter { !unused.files.contains($0.file) }
+      if needed.takeBack(namedIn: used, plan) {
+        plan.missing = needed.stillMissing
+        standIns.add(unused.takeMissing(of: plan, by: reached))
+        leftOut.formUnion(unused.files)
+        continue
+      }
       let isAdapted =
         adaptations < Self.maximumAdaptations
         && (adapt(&standIns, &plan, &parts, to: used, package)

@@ -29,6 +29,8 @@ package enum PackageFault: Hashable, Sendable {
   case otherLanguage(package: String)
   /// Its sources do not compile; the first error.
   case errors(CompilerMessage)
+  /// Much of it needs a module that is not available.
+  case needs(String)
   /// The compiler ends at it without naming a place.
   case compiler
 }
@@ -54,6 +56,7 @@ extension PackageFault: CustomStringConvertible {
     case .kind(let kind, let package): "it is \(Self.name(of: kind)) of the package '\(package)'"
     case .otherLanguage(let package):
       "the package '\(package)' has it in C, Objective-C or C++"
+    case .needs(let module): "much of it needs '\(module)', which is not available"
     case .compiler: "the compiler ended at it without saying where"
     case .errors(let message):
       "it does not compile: \(message.file.name):\(message.line): \(message.text)"

@@ -31,6 +31,11 @@ struct MadeStandIns {
   ///   - provided: The names of the modules that can be imported.
   init(_ missing: [MissingModule], provided: Set<String>) {
     imports = ["Foundation", "UIKit", "SwiftUI", "WidgetKit"].filter(provided.contains)
+    add(missing)
+  }
+
+  /// Adds stand-ins for modules that cannot be had.
+  mutating func add(_ missing: [MissingModule]) {
     for module in missing {
       add(
         MadeStandIn(module: module.name, url: module.url, fault: module.fault, files: module.files))
@@ -44,9 +49,21 @@ struct MadeStandIns {
   var modules: [String] { list.map(\.module) }
 
   /// Adds a stand-in.
+  ///
+  /// More files that import it are added to one that is there.
   mutating func add(_ standIn: MadeStandIn) {
-    guard !list.contains(where: { $0.module == standIn.module }) else { return }
+    if let index = list.firstIndex(where: { $0.module == standIn.module }) {
+      list[index].files = Set(list[index].files + standIn.files).sorted { $0.text < $1.text }
+      return
+    }
     list = (list + [standIn]).sorted { $0.module < $1.module }
+  }
+
+  /// Forgets files that are not compiled any more, and the stand-ins that no other file imports.
+  mutating func forget(filesIn removed: Set<FilePath>) {
+    guard !removed.isEmpty else { return }
+    for index in list.indices { list[index].files.removeAll(where: removed.contains) }
+    list.removeAll(where: \.files.isEmpty)
   }
 
   /// The names that are declared outside of types.
