@@ -41,6 +41,12 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     return description
   }
 
+  /// Returns a request for the objects of the class's entity.
+  @_disfavoredOverload
+  public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: "\(self)")
+  }
+
   /// Whether the object is new: always false here, as nothing is saved.
   open var isInserted: Bool { false }
   /// Whether the object has changes: always false here.

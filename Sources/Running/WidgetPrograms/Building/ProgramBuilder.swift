@@ -179,6 +179,8 @@ package struct ProgramBuilder: Sendable {
         try keep(standIns, parts, in: folder)
         continue
       }
+      // The widget is drawn without the extension that would answer for the app.
+      if plan.leaveOutIntents(failingWith: own) { continue }
       rounds += 1
       findings.add(own, classifiedBy: classifier(for: plan, package))
       guard !more.isEmpty, own.isEmpty || request.keepsGoing else { break }

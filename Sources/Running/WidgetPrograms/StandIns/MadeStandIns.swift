@@ -177,7 +177,10 @@ struct MadeStandIns {
       if let other = declarations[declaration.key] {
         let isBack = other.isOptional && !declaration.isOptional
         if isBack { refused.insert(declaration.key + "!") }
-        if !isBack, !declaration.improves(other) || refused.contains(declaration.key + "!") {
+        let isClass = other.kind == .type && declaration.kind == .baseClass
+        if !isBack, !isClass,
+          !declaration.improves(other) || refused.contains(declaration.key + "!")
+        {
           continue
         }
       }
@@ -197,7 +200,7 @@ struct MadeStandIns {
       guard keys.indices.contains(error.line), let key = keys[error.line] else { continue }
       guard var declaration = declarations[key] else { continue }
       removed = true
-      guard declaration.isAlias || declaration.isOptional else {
+      guard declaration.isAlias || declaration.isOptional || declaration.isText else {
         refused.insert(key)
         declarations[key] = nil
         continue
@@ -206,6 +209,7 @@ struct MadeStandIns {
       refused.insert(key + "!")
       declaration.isAlias = false
       declaration.isOptional = false
+      declaration.isText = false
       declarations[key] = declaration
     }
     return removed

@@ -26,7 +26,9 @@ struct StandInRecord {
   /// Adds a declaration.
   mutating func add(_ declaration: MadeDeclaration) {
     let (kind, type) = Self.words(of: declaration.kind)
-    let marks = (declaration.isOptional ? "?" : "") + (declaration.isAlias ? "=" : "")
+    let marks =
+      (declaration.isOptional ? "?" : "") + (declaration.isAlias ? "=" : "")
+      + (declaration.isText ? "$" : "")
     var signature = ""
     if case .overridden(_, let text) = declaration.kind { signature = text }
     guard !signature.contains("\t"), !signature.contains("\n") else { return }
@@ -50,7 +52,7 @@ struct StandInRecord {
       else { return nil }
       return MadeDeclaration(
         kind: kind, name: line[3], module: line[4], isOptional: line[5].contains("?"),
-        isAlias: line[5].contains("="))
+        isAlias: line[5].contains("="), isText: line[5].contains("$"))
     }
   }
 

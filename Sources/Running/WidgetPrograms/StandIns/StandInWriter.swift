@@ -113,7 +113,8 @@ struct StandInWriter {
     case .protocol: add("public protocol \(name) {}")
     case .wrapper: writeWrapper(name, uses, trap)
     case .value:
-      let result = declaration.isOptional ? "StandInValue?" : "StandInValue"
+      let result =
+        (declaration.isText ? "String" : "StandInValue") + (declaration.isOptional ? "?" : "")
       writeFunctions(name, uses, trap, isStatic: false, result: result)
     case .overridden: break
     case .member(let type, let isStatic):
@@ -124,7 +125,9 @@ struct StandInWriter {
       } else {
         writeFunctions(
           name, uses, trap, isStatic: isStatic,
-          result: (isStatic && (uses.isImplicit || uses.calls.isEmpty) ? type : "StandInValue")
+          result: (declaration.isText
+            ? "String"
+            : isStatic && (uses.isImplicit || uses.calls.isEmpty) ? type : "StandInValue")
             + (declaration.isOptional ? "?" : ""))
       }
       add("}")

@@ -33,6 +33,8 @@ private func useDocuments(_ container: NSPersistentContainer) throws {
   let request = NSFetchRequest<NSFetchRequestResult>(entityName: "Document")
   request.includesPropertyValues = false
   expect((try context.fetch(request) as? [Document])?.isEmpty == true, "no document is found")
+  let all: NSFetchRequest<NSFetchRequestResult> = Document.fetchRequest()
+  expect(all.entityName == "Document", "a class has a request")
   _ = try context.execute(NSBatchDeleteRequest(fetchRequest: request))
   let document = Document(context: context)
   document.setValue("A", forKey: "title")
