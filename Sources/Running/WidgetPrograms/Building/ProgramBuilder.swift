@@ -201,7 +201,14 @@ package struct ProgramBuilder: Sendable {
     let hasForgotten = standIns.forget(errorsIn: package.madeFile, errors)
     let declarations = ProjectDeclarations(
       plan.modules.filter { $0.package == nil }.flatMap(\.sources), in: .disk)
-    let learned = standIns.learn(from: errors) { declarations.file(declaring: $0) != nil }
+    let downloaded = plan.downloadedSources
+    let slips = slips(in: errors)
+    let imported = standIns.addGaps(for: errors.filter { !downloaded.contains($0.file) }) {
+      declarations.file(declaring: $0) != nil || slips.contains($0)
+    }
+    let learned = standIns.learn(from: errors.filter { !imported.contains($0) }) {
+      declarations.file(declaring: $0) != nil
+    }.union(imported)
     let others = errors.filter { !learned.contains($0) }
     let hasReplaced = Self.replaceParts(with: others, in: &plan, &standIns, &parts)
     if hasForgotten || !learned.isEmpty || hasReplaced {
@@ -209,6 +216,19 @@ package struct ProgramBuilder: Sendable {
       return true
     }
     return false
+  }
+
+  /// The names of Apple's frameworks in errors that are nearly others of the same framework, such as `UIColour`.
+  private func slips(in errors: [CompilerMessage]) -> Set<String> {
+    let names = Set(
+      errors.compactMap { ErrorClassifier.missingName(in: $0.text) }
+        .flatMap { $0.split(separator: ".").map(String.init) }
+        .filter { AppleNames.module(of: $0) != nil })
+    guard !names.isEmpty else { return [] }
+    let provided = ProvidedNames(sources?.declaringFolders ?? [], in: .disk)
+    return names.filter { name in
+      provided.nearest(to: name).map { $0.prefix(2) == name.prefix(2) && $0 != name } ?? false
+    }
   }
 
   /// Refuses to link what has no beginning.

@@ -12,7 +12,7 @@ enum AppleSystemSources {
   static func isMeant(in text: String) -> Bool {
     text.contains("@objc") || ManagedProperties.isMeant(in: text) || text.contains("#selector(")
       || text.contains("Darwin") || text.contains("#keyPath(") || text.contains("Foundation.URL")
-      || text.contains("Foundation.HTTP")
+      || text.contains("Foundation.HTTP") || text.contains(observer)
       || submodule(in: text[...]) != nil
   }
 
@@ -24,7 +24,7 @@ enum AppleSystemSources {
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard !words.hasPrefix("//"), isMeant(in: String(line)) else { return String(line) }
       let plain = withoutKeyPaths(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
-      return withNetworking(withGlibc(plain))
+      return withNetworking(withGlibc(withoutOverride(plain)))
     }.joined(separator: "\n")
   }
 
@@ -107,6 +107,16 @@ enum AppleSystemSources {
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
+  }
+
+  /// What is called where a property that is observed by its name changes, which it never is here.
+  private static let observer = "func observeValue(forKeyPath"
+
+  /// The line with blanks in place of `override` before that function, which no class has here.
+  private static func withoutOverride(_ line: String) -> String {
+    guard line.contains(observer) else { return line }
+    return line.split(separator: "override ", omittingEmptySubsequences: false)
+      .joined(separator: "         ")
   }
 
   /// The line with the module that has `URLSession` and what goes with it, where it is named by Apple's.

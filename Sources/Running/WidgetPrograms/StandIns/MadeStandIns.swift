@@ -19,6 +19,9 @@ struct MadeStandIns {
   /// The modules that the declarations may use, such as SwiftUI.
   private let imports: [String]
 
+  /// The names of the modules that can be imported.
+  let provided: Set<String>
+
   private var tokens: [FilePath: SwiftTokens] = [:]
 
   /// The key of the declaration of each line of the file that was written last.
@@ -30,6 +33,7 @@ struct MadeStandIns {
   ///   - missing: The modules.
   ///   - provided: The names of the modules that can be imported.
   init(_ missing: [MissingModule], provided: Set<String>) {
+    self.provided = provided
     imports = ["Foundation", "UIKit", "SwiftUI", "WidgetKit"].filter(provided.contains)
     add(missing)
   }
@@ -89,6 +93,10 @@ struct MadeStandIns {
 
   /// Takes the declarations of an earlier build whose names are still used.
   mutating func restore(_ record: StandInRecord) {
+    for (module, file) in record.gaps
+    where provided.contains(module) && FileSystem.disk.status(of: file) == .file {
+      addGap(module, in: file)
+    }
     for declaration in record.declarations where modules.contains(declaration.module) {
       guard files.contains(where: { mentions(declaration.name, $0) }) else { continue }
       declarations[declaration.key] = declaration
@@ -103,6 +111,9 @@ struct MadeStandIns {
 
   /// Adds all declarations to a record.
   func keep(in record: inout StandInRecord) {
+    for standIn in list where standIn.isGap {
+      for file in standIn.files { record.add(gap: standIn.module, in: file) }
+    }
     for declaration in declarations.values.sorted(by: { $0.key < $1.key }) {
       record.add(declaration)
     }
@@ -131,7 +142,8 @@ struct MadeStandIns {
         overridden[type, default: []].append(declaration)
       }
     }
-    var writer = StandInWriter(importing: imports, cases: cases)
+    let gaps = list.filter(\.isGap).map(\.module).filter { !imports.contains($0) }
+    var writer = StandInWriter(importing: imports, handingOn: gaps, cases: cases)
     writer.overridden = overridden
     for declaration in sorted { writer.write(declaration, uses[declaration.key] ?? NameUses()) }
     keys = writer.keys
@@ -166,7 +178,7 @@ struct MadeStandIns {
     guard !isEmpty else { return [] }
     var learned: Set<CompilerMessage> = []
     for error in errors {
-      guard let module = module(for: error),
+      guard isAllowed(error), let module = module(for: error),
         let declaration = declaration(for: error, in: module, isKnown: isKnown)
       else { continue }
       // The same error twice in one round has one cause.

@@ -36,6 +36,20 @@ struct StandInRecord {
       ["declaration", kind, type, declaration.name, declaration.module, marks, signature])
   }
 
+  /// Adds a file that uses what a module lacks.
+  mutating func add(gap module: String, in file: FilePath) {
+    guard !file.text.contains(where: { $0 == "\t" || $0 == "\n" }) else { return }
+    lines.append(["gap", module, file.text])
+  }
+
+  /// The modules that lack something, with the files that use it.
+  var gaps: [(module: String, file: FilePath)] {
+    lines.compactMap { line in
+      line.count == 3 && line[0] == "gap" && Self.isName(line[1])
+        ? (line[1], FilePath(line[2])) : nil
+    }
+  }
+
   /// Adds an error in a part of a package that was left out.
   mutating func add(_ error: CompilerMessage) {
     let fields = [error.file.text, "\(error.line)", "\(error.column)", error.text]

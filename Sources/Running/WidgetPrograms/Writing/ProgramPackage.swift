@@ -32,8 +32,12 @@ struct ProgramPackage {
     /// The files that import one of them.
     var files: Set<FilePath>
 
+    /// The files that use what QuickAction's modules lack, in which the module with the declarations is imported.
+    var filesWithGaps: Set<FilePath>
+
     init(_ standIns: [MadeStandIn], source: String) {
-      modules = standIns.map(\.module)
+      modules = standIns.filter { !$0.isGap }.map(\.module)
+      filesWithGaps = Set(standIns.filter(\.isGap).flatMap(\.files))
       self.source = source
       files = Set(standIns.flatMap(\.files))
     }
@@ -165,7 +169,10 @@ struct ProgramPackage {
     kept.insert(path)
     let bytes = source.hasExtension("swift") ? try? FileSystem.disk.bytes(of: source) : nil
     if let text = bytes.map({ String(decoding: $0, as: UTF8.self) }) {
-      let trapping = trapped[source].map { $0.applied(to: text) }
+      var trapping = trapped[source].map { $0.applied(to: text) }
+      if made?.filesWithGaps.contains(source) == true {
+        trapping = (trapping ?? text) + "\nimport \(StandInWriter.module)\n"
+      }
       if let changed = Self.changed(trapping ?? text) ?? trapping {
         if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
         return try DiskFolder.write(changed, to: path)

@@ -31,11 +31,13 @@ struct AppleSystemSourcesTests {
     let text = """
       observe(item, #keyPath(AVPlayerItem.status ), #keyPath(title), #keyPath(A.B.c.d))
       var session: Foundation.URLSession?, bundle: Foundation.Bundle?
+      override func observeValue(forKeyPath keyPath: String?) {}
       """
     #expect(
       AppleSystemSources.compiled(text) == """
         observe(item, "status", "title", "c.d")
         var session: FoundationNetworking.URLSession?, bundle: Foundation.Bundle?
+        \("        ") func observeValue(forKeyPath keyPath: String?) {}
         """)
   }
 

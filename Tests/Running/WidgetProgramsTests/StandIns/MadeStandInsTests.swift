@@ -53,4 +53,46 @@ struct MadeStandInsTests {
     )
     #expect(source.contains("open class Store: NSObject {"))
   }
+
+  @Test func `A name with the letters of a framework is declared beside the framework's module`()
+    throws
+  {
+    try scratch.write("import AVFoundation\nvar a: AVLoader?\nvar b: Loader?\n", to: "A.swift")
+    let file = FilePath(scratch.path("A.swift"))
+    let errors = CompilerMessage.messages(
+      in: """
+        \(file.text):2:8: error: cannot find type 'AVLoader' in scope
+        \(file.text):3:8: error: cannot find type 'Loader' in scope
+        """)
+    var standIns = MadeStandIns([], provided: ["SwiftUI", "AVFoundation"])
+    let known = standIns.addGaps(for: errors) { $0 == "AVLoader" }
+    #expect(standIns.isEmpty && known.isEmpty)
+    let imported = standIns.addGaps(for: errors) { _ in false }
+    #expect(imported.isEmpty, "the file imports the module")
+    #expect(standIns.list.map(\.isGap) == [true])
+    let learned = standIns.learn(from: errors) { _ in false }
+    #expect(learned == [errors[0]])
+    let source = standIns.source()
+    #expect(source.contains("import AVFoundation\n") && source.contains("struct AVLoader:"))
+    #expect(!source.contains("struct Loader"))
+
+    // The next build begins with it.
+    var record = StandInRecord()
+    standIns.keep(in: &record)
+    var next = MadeStandIns([], provided: ["SwiftUI", "AVFoundation"])
+    next.restore(record)
+    #expect(next.source() == source)
+    #expect(next.list == standIns.list)
+  }
+
+  @Test func `The letters of a framework say which one, and words do not`() {
+    #expect(AppleNames.module(of: "AVPlayerItemVideoOutput") == "AVFoundation")
+    #expect(AppleNames.module(of: "kCVPixelFormatType_24RGB") == "CoreVideo")
+    #expect(AppleNames.module(of: "INMediaItem") == "Intents")
+    #expect(AppleNames.module(of: "UIColour") == "UIKit")
+    #expect(AppleNames.module(of: "UIkit") == nil)
+    #expect(AppleNames.module(of: "INFO") == nil)
+    #expect(AppleNames.module(of: "Avatar") == nil)
+    #expect(AppleNames.module(of: "glowing") == nil)
+  }
 }
