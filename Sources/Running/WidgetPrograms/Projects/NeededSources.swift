@@ -34,7 +34,7 @@ struct NeededSources {
     self.reached = reached
     let names = Set(plan.modules.map(\.name))
     for module in plan.modules {
-      let conditions = Set(module.settings.conditions + ["DEBUG", "SWIFT_PACKAGE"])
+      let conditions = module.conditions(isOfPackage: module.isOfPackage(in: plan))
       for path in module.sources {
         let text = (try? FileSystem.disk.bytes(of: path)).map {
           String(decoding: $0, as: UTF8.self)

@@ -119,7 +119,8 @@ struct XcodeImporter {
       let module = plan.modules[index]
       let known = knownNames(for: module)
       for path in module.sources {
-        let imports = planner.imports(of: path, in: module, knowing: known.contains)
+        let imports = planner.imports(
+          of: path, in: module, isOfPackage: module.package != nil, knowing: known.contains)
         for name in imports.modules where name != module.name {
           if !take(name, for: index) { missing[name, default: []].insert(path) }
         }
