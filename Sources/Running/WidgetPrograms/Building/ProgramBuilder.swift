@@ -139,9 +139,9 @@ package struct ProgramBuilder: Sendable {
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
         try keep(standIns, parts, in: folder)
-        var noted = compiledPlan.noting(unused)
-        noted.notes += needed.note(on: plan).map { [$0] } ?? []
-        var program = try finish(noted, folder, compiled.messages, findings)
+        if let note = needed.note(on: plan) { progress.note(note) }
+        var program = try finish(
+          compiledPlan.noting(unused), folder, compiled.messages, findings)
         program.standIns = misfits.added(to: standIns.result) + parts.result(in: plan)
         return program
       }
@@ -260,6 +260,8 @@ package struct ProgramBuilder: Sendable {
         "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
         // One round tells all that does not fit.
         "-Xswiftc", "-continue-building-after-errors",
+        // What a stand-in allows can keep the compiler busy for ten minutes with an expression.
+        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=60",
       ] + engine.buildArguments
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {

@@ -70,14 +70,16 @@ struct NeededSourcesTests {
   @Test func `A file is taken back where an error has the name of what it declares`() throws {
     let plan = try plan("@main struct W { let row = Row() }")
     var needed = needed(of: plan)
-    let errors = CompilerMessage.messages(in: "W.swift:1:1: error: cannot find 'Page' in scope")
-    let other = CompilerMessage.messages(in: "W.swift:1:1: error: cannot find 'Sheet' in scope")
-    #expect(!needed.takeBack(namedIn: other, plan))
-    #expect(needed.takeBack(namedIn: errors, plan))
+    let errors = CompilerMessage.messages(in: "/W.swift:1:1: error: cannot find 'Page' in scope")
+    let other = CompilerMessage.messages(in: "/W.swift:1:1: error: cannot find 'Sheet' in scope")
+    let byOther = needed.takeBack(namedIn: other, plan)
+    let byName = needed.takeBack(namedIn: errors, plan)
+    #expect(!byOther && byName)
     #expect(needed.leftOut.map(\.name) == ["More.swift"])
     #expect(needed.stillMissing.map(\.name) == ["Far"])
     #expect(needed.pruned(plan).modules.map(\.name) == ["W", "Kit", "More"])
-    #expect(!needed.takeBack(namedIn: errors, plan))
+    let again = needed.takeBack(namedIn: errors, plan)
+    #expect(!again)
   }
 
   @Test func `A file with an operator, or one that hands a module on, is compiled`() throws {
