@@ -55,7 +55,9 @@ extension ProgramPlanner {
     var importer = XcodeImporter(
       planner: self, modules: modules, plan: plan,
       packages: PackageModules(planner: self, store: store))
-    importer.neighbors = NeighboringProjects(of: project, below: folder, finder)
+    let named = path.flatMap { fileSystem.status(of: $0) == .folder ? $0 : nil }
+    let around = named.flatMap { $0.hasExtension("xcodeproj") ? nil : $0 }
+    importer.neighbors = NeighboringProjects(of: project, below: around ?? folder, finder)
     importer.run()
     return importer.plan
   }

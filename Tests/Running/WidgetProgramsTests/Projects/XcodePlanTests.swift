@@ -234,7 +234,8 @@ struct XcodePlanTests {
         ...config.more,
       })
       """, to: "targets/widget/expo-target.config.js")
-    try scratch.write("import WidgetKit\n", to: "targets/widget/Offers.swift")
+    try scratch.write(
+      "import WidgetKit\nlet type = IntentConfiguration.self\n", to: "targets/widget/Offers.swift")
     try scratch.write("import WidgetKit\n", to: "targets/_shared/Shared.swift")
     try scratch.write("", to: "targets/widget/Base.lproj/Offers.intentdefinition")
     try scratch.write(#"{"type": "intent"}"#, to: "targets/intents/expo-target.config.json")
