@@ -62,7 +62,7 @@ struct BuildReport {
 
   /// The stand-ins that were made, each with what it is in place of, why, and what it declares.
   func made(_ standIns: [MadeStandIn]) -> String {
-    let whole = standIns.filter { !$0.isPartial }.flatMap { standIn in
+    let whole = standIns.filter { !$0.isPartial && !$0.isGap }.flatMap { standIn in
       let files = standIn.files.map(shown).listed(limit: 4)
       return [
         "  \(standIn.module): \(standIn.fault)",
@@ -79,6 +79,13 @@ struct BuildReport {
     return paragraph(
       "stand-ins for modules that are not available here, made from how your files use them; what is used of them traps (supply your own files with '--stub MODULE=FOLDER'):",
       whole)
+      + paragraph(
+        "what QuickAction's modules lack of Apple's; what is used of it traps (please report these names):",
+        standIns.filter(\.isGap).flatMap { standIn in
+          [
+            "  \(standIn.module): \(standIn.names.listedNames(limit: 12)), used by \(standIn.files.map(shown).listed(limit: 4))"
+          ] + misfits(of: standIn)
+        })
       + paragraph("parts of packages that do not compile here, and trap or are missing:", parts)
   }
 

@@ -22,6 +22,8 @@ extension ProgramBuilder {
         "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
         // One round tells all that does not fit.
         "-Xswiftc", "-continue-building-after-errors",
+        // What a stand-in allows can keep the compiler busy for ten minutes with an expression.
+        "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=60",
       ] + engine.buildArguments
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {

@@ -105,9 +105,11 @@ struct TrappedBodies {
     let message = "\(error.file.name):\(error.line): \(error.text)"
     if let body = Self.body(around: offset, in: tokens) {
       let start = tokens.list[body].range.start
-      // The body of a function begins before what is known as its part.
-      if part.map({ $0.lowerBound - 2 <= start || $0.contains(start) }) ?? true {
-        if add(message, ofBody: start) { return true }
+      // What is known as the part of a function is what is between its braces.
+      let first = tokens.list.indices.contains(body + 1) ? tokens.list[body + 1].range.start : start
+      if part.map({ $0.lowerBound == first || $0.contains(start) }) ?? true {
+        // A second error in it is gone with the first.
+        return add(message, ofBody: start)
       }
     }
     guard let part else { return add(error, in: text) }
