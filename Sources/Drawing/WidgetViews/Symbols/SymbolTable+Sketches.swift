@@ -16,8 +16,6 @@ extension SymbolTable {
     "arrow.up": SymbolSketch().line(12, 20, 12, 4).line(5.5, 10.5, 12, 4, 18.5, 10.5),
     "arrow.up.right": SymbolSketch().line(6, 18, 18, 6).line(9, 6, 18, 6, 18, 15),
     "arrow.down.right": SymbolSketch().line(6, 6, 18, 18).line(18, 9, 18, 18, 9, 18),
-    "battery.100": SymbolSketch().box(2, 7.5, 19.5, 16.5).line(22, 11, 22, 13).polygon(
-      4.8, 10.2, 16.8, 10.2, 16.8, 13.8, 4.8, 13.8),
     "bell": SymbolSketch().curve(
       4, 17.5, 6, 15.5, 6, 14, 6, 10.5, 6, 6, 8.5, 4, 12, 4, 15.5, 4, 18, 6, 18, 10.5, 18, 14, 18,
       15.5, 20, 17.5, closed: true

@@ -59,7 +59,7 @@ struct TextComposer {
       return SpanMetrics(
         size: size, font: font, tracking: look.tracking * scale - tightening * size,
         baselineOffset: look.baselineOffset * scale, imageHeight: height,
-        imageDrop: look.isSymbol ? max(0, (height - font.capHeight) / 2) : 0)
+        imageDrop: look.imageDrop * scale)
     }
     compose()
   }

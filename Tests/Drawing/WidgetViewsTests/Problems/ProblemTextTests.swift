@@ -15,7 +15,7 @@ import WidgetViews
       .nestedTooDeep(limit: 1), .tooManyViews(limit: 2), .tooManyMeasurements(limit: 3),
       .invalidLength(modifier: "frame"), .missingColor(name: "Brand"), .missingImage(name: "cup"),
       .unreadableImage(.heic), .unreadableImage(.damaged), .unreadableImage(.unknown),
-      .unreadableImage(.jpegCoding), .unknownSymbol(name: "mustache"), .missingFont(name: "Futura"),
+      .unreadableImage(.jpegCoding), .unknownSymbol(name: "mustache", width: 24, height: 24), .missingFont(name: "Futura"),
       .invisibleContent(mode: .accented, example: .shape, count: 1),
       .invisibleContent(mode: .accented, example: .line, count: 2),
       .invisibleContent(mode: .vibrant, example: .text("Now"), count: 3),
