@@ -146,6 +146,16 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var symbolScale = 1.2
 
+  /// The margin above and below a symbol, as a part of the font's size.
+  ///
+  /// Measured in pictures that a simulator of iOS 26 recorded: two points at 28 points, and at 32 points 2.2.
+  public var symbolMargin = 0.068
+
+  /// The margin around a symbol that is resized, as a part of its own font's size.
+  ///
+  /// Measured in the same pictures, at 10 to 18 points.
+  public var resizedSymbolMargin = 0.0196
+
   /// The number of pixels of an image above which some device leaves the whole widget empty.
   ///
   /// The smallest of the limits that logs of devices show (487,911, 526,750 and 718,080), which depend on the device and are not published.

@@ -42,7 +42,9 @@ struct SymbolDesign {
 
   /// The box of the design, in parts of the font's size, its ink from the left margin and the baseline.
   func box(of masters: SymbolMasters) -> SymbolMasters.Box {
-    let (first, second) = place < 1 ? (masters.designs[0], masters.designs[1])
+    let (first, second) =
+      place < 1
+      ? (masters.designs[0], masters.designs[1])
       : (masters.designs[1], masters.designs[2])
     let part = place < 1 ? place : place - 1
     func between(_ left: Double, _ right: Double) -> Double { left + (right - left) * part }

@@ -6,12 +6,6 @@
 /// The sizes of symbols that pictures and published descriptions of images show are those of the ink, rounded up to pixels, with margins above
 /// and below: a point at 17 points, two at 28. A symbol that is resized has hardly any margin.
 struct SymbolExtent {
-  /// The margin above and below the ink, as a part of the font's size.
-  private static let margin = 0.068
-
-  /// The margin around the ink of a symbol that is resized, as a part of the font's size.
-  private static let tightMargin = 0.0196
-
   /// The size of the image.
   var size: Size
 
@@ -33,23 +27,26 @@ struct SymbolExtent {
   ///   - name: The name of the symbol, with what the views around it ask for.
   ///   - size: The size of the font, in points.
   ///   - design: The weight and the scale.
+  ///   - settings: The margins.
   ///   - pixels: The grid of the screen.
-  ///   - isTight: Whether the symbol is resized.
-  init(_ name: String, size fontSize: Double, design: SymbolDesign, pixels: Pixels, isTight: Bool)
-  {
+  ///   - isResized: Whether the symbol is resized.
+  init(
+    _ name: String, size fontSize: Double, design: SymbolDesign, settings: LayoutSettings,
+    pixels: Pixels, isResized: Bool
+  ) {
     let masters = SymbolMasters.named(name)
     let box = design.box(of: masters)
     let drawn = Size(width: box.ink.width * fontSize, height: box.ink.height * fontSize)
     lineWidth = design.lineWidth * fontSize
     isEstimated = masters.source == .estimated
-    guard !isTight else {
-      let margin = Self.tightMargin * fontSize
+    guard !isResized else {
+      let margin = settings.resizedSymbolMargin * fontSize
       size = Size(width: drawn.width + 2 * margin, height: drawn.height + 2 * margin)
       ink = Rect(x: margin, y: margin, width: drawn.width, height: drawn.height)
       baseline = size.height
       return
     }
-    let margin = max(1 / pixels.scale, pixels.rounded(Self.margin * fontSize))
+    let margin = max(1 / pixels.scale, pixels.rounded(settings.symbolMargin * fontSize))
     let width = pixels.roundedUp(box.width * fontSize)
     let height = pixels.roundedUp(drawn.height)
     let slack = (height - drawn.height) / 2

@@ -185,7 +185,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     let design = SymbolDesign(weight: values.fontWeight ?? font.weight, scale: values.imageScale)
     let extent = SymbolExtent(
       SymbolExtent.name(name, values.symbolVariants), size: font.size, design: design,
-      pixels: resolver.pixels, isTight: resizing != nil)
+      settings: resolver.settings, pixels: resolver.pixels, isResized: resizing != nil)
     if var own = values.images[symbol: name] {
       own.isTemplate = true
       return (own, SymbolExtent(square: font.size * resolver.settings.symbolScale, resolver.pixels))
