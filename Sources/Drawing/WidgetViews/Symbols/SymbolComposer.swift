@@ -107,7 +107,9 @@ struct SymbolComposer {
     if name.enclosure == nil, SymbolTable.isFinished(name.base) {
       paths = layered(weighted.map(inked), of: name.base)
     } else if let enclosure = name.enclosure {
-      paths = enclosed(outlined(weighted), in: enclosure, isFilled: name.isFilled)
+      paths = enclosed(
+        name.isFilled ? solid(weighted) : outlined(weighted), in: enclosure,
+        isFilled: name.isFilled)
     } else if name.isFilled {
       paths = filled(weighted, layers: SymbolLayers(name.base))
     } else {
@@ -161,6 +163,19 @@ struct SymbolComposer {
     ] + result
   }
 
+  /// Parts that go around something are solid, without a line around them, and lines stay lines.
+  private func solid(_ paths: [VectorPath]) -> [VectorPath] {
+    let bodies = paths.filter { $0.steps.last == .close && !isDot($0) }
+    guard let body = bodies.max(by: { area($0) < area($1) }) else { return paths.map(inked) }
+    return filled(paths, layers: SymbolLayers("")).filter {
+      $0.fill != nil || $0.steps != body.steps
+    }.map { path in
+      var path = path
+      if path.fill != nil { path.stroke = nil }
+      return path
+    }
+  }
+
   /// A symbol in the middle of something.
   private func enclosed(
     _ paths: [VectorPath], in enclosure: SymbolName.Enclosure, isFilled: Bool
@@ -190,9 +205,11 @@ struct SymbolComposer {
       // In two colors the symbol is seen on its background.
       return [VectorPath(steps: outer.steps, fill: secondInk)] + inner
     }
+    let holes = inner.map { Path(steps: hole($0)).flattened(tolerance: 0.05).map(\.points) }
     return [
       VectorPath(
-        steps: outer.steps + inner.flatMap(hole), fill: secondInk, usesEvenOddFill: true)
+        steps: outer.steps + PolygonOverlap.steps(of: holes), fill: secondInk, usesEvenOddFill: true
+      )
     ]
   }
 

@@ -18,6 +18,13 @@ struct SymbolExtent {
   /// The width of lines.
   var lineWidth: Double
 
+  /// How far the ink reaches over the edges at both sides, as badges do, in parts of the width.
+  var overhang: SymbolOverhang {
+    guard size.width > 0 else { return SymbolOverhang() }
+    return SymbolOverhang(
+      left: max(0, -ink.minX / size.width), right: max(0, ink.maxX / size.width - 1))
+  }
+
   /// Whether the box is guessed.
   var isEstimated: Bool
 
@@ -25,7 +32,7 @@ struct SymbolExtent {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol, with what the views around it ask for.
-  ///   - size: The size of the font, in points.
+  ///   - fontSize: The size of the font, in points.
   ///   - design: The weight and the scale.
   ///   - settings: The margins.
   ///   - pixels: The grid of the screen.

@@ -22,11 +22,12 @@ struct SymbolFit {
     unit = Self.height / max(extent.size.height, 0.01)
   }
 
-  /// The paths of a drawing on a rectangle of the extent's proportions, 24 high.
+  /// Puts the paths of a drawing on a rectangle of the extent's proportions, 24 high.
   ///
   /// - Parameters:
   ///   - paths: The paths.
   ///   - lineWidth: The width of their usual lines.
+  /// - Returns: The image.
   func image(of paths: [VectorPath], lineWidth: Double) -> VectorImage {
     let lineScale = extent.lineWidth * unit / max(lineWidth, 0.01)
     var (columns, rows): ([Reach], [Reach]) = ([], [])
@@ -36,8 +37,9 @@ struct SymbolFit {
       columns.append(Reach(lower: bounds.minX, upper: bounds.maxX, line: line))
       rows.append(Reach(lower: bounds.minY, upper: bounds.maxY, line: line))
     }
-    let viewBox = Rect(
-      x: 0, y: 0, width: extent.size.width * unit, height: extent.size.height * unit)
+    let viewBox = extent.overhang.rect(
+      around: Rect(
+        x: 0, y: 0, width: extent.size.width * unit, height: extent.size.height * unit))
     guard !columns.isEmpty else { return VectorImage(viewBox: viewBox, paths: paths) }
     let horizontal = Self.change(columns, from: extent.ink.minX * unit, to: extent.ink.maxX * unit)
     let vertical = Self.change(rows, from: extent.ink.minY * unit, to: extent.ink.maxY * unit)

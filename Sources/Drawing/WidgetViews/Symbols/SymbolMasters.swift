@@ -61,23 +61,23 @@ struct SymbolMasters {
       var (lower, upper) = (0, bytes.count)
       while lower < upper {
         var start = (lower + upper) / 2
-        while start > lower, bytes[start - 1] != 0x0A { start -= 1 }
-        let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-        let line = bytes[start..<end]
-        if line.starts(with: key) { return SymbolMasters(line.dropFirst(key.count)) }
-        if line.lexicographicallyPrecedes(key) { lower = end + 1 } else { upper = start }
+        while start > lower, bytes[start - 1] != 0x3B { start -= 1 }
+        let end = bytes[start...].firstIndex(of: 0x3B) ?? bytes.count
+        let entry = bytes[start..<end]
+        if entry.starts(with: key) { return SymbolMasters(entry.dropFirst(key.count)) }
+        if entry.lexicographicallyPrecedes(key) { lower = end + 1 } else { upper = start }
       }
       return nil
     }
   }
 
-  /// Reads what a line of the table has behind the name.
-  private init?(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard let first = line.first, let source = Source(rawValue: first) else { return nil }
+  /// Reads what an entry of the table has behind the name.
+  private init?(_ entry: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard let first = entry.first, let source = Source(rawValue: first) else { return nil }
     self.source = source
     var numbers: [Double] = []
     var (value, isNegative) = (0, false)
-    for byte in line.dropFirst(2) + [0x20] {
+    for byte in entry.dropFirst(2) + [0x20] {
       switch byte {
       case 0x20:
         numbers.append(Double(isNegative ? -value : value) / 1000)

@@ -5,8 +5,8 @@
 enum SymbolTable {
   /// The sketch of a name; nil if there is none.
   static func sketch(_ name: String) -> SymbolSketch? {
-    sketches[name] ?? signs[name] ?? things[name] ?? moreThings[name] ?? lastThings[name]
-      ?? batteries[name]
+    energy[name] ?? sketches[name] ?? signs[name] ?? things[name] ?? moreThings[name]
+      ?? lastThings[name] ?? batteries[name] ?? moreSigns[name]
       ?? known[name]?.sketch
       ?? aliases[name].flatMap(sketch)
   }

@@ -165,6 +165,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
       ImageNode(
         name: name, content: asset?.content, size: size, isResizable: resizing != nil,
         baseline: hasBaseline ? symbol?.extent.baseline : nil,
+        overhang: symbol?.extent.overhang ?? SymbolOverhang(),
         tint: isTemplate ? resolver.color(ownTint?.shapeStyle ?? .level(0)) : nil,
         label: label, accentedRenderingMode: accentedRenderingMode,
         placeholder: showsPlaceholder
