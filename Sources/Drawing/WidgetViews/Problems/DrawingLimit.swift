@@ -19,8 +19,6 @@ public enum DrawingLimit: Hashable, Sendable {
   case textGradient
   /// A symbol that shows a value.
   case variableValue
-  /// A symbol whose size is not known.
-  case symbolExtent
   /// A symbol in colors of its own.
   case multicolorSymbol
   /// A design of the system's font other than the usual one.
@@ -43,6 +41,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case innerShadow
   /// A state that each drawing changes again.
   case unsettledState
+  /// A symbol whose size is not known.
+  case symbolExtent
 }
 
 extension DrawingLimit {

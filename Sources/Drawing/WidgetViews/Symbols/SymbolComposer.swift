@@ -75,14 +75,14 @@ struct SymbolComposer {
     }
     let shrink = PlaneTransform(scaleX: 0.28, y: 0.28)
       .concatenating(PlaneTransform(translationX: 18 - 12 * 0.28, y: 18 - 12 * 0.28))
-    let holes = badge.paths.flatMap { path in
+    let signs = badge.paths.map { path in
       var path = changed(path, by: shrink)
       path.stroke?.width = 1.5
-      return hole(path)
+      return path
     }
     let disk = dot(x: 18, y: 18, radius: 5.5)
     return symbol + [
-      VectorPath(steps: disk.steps + holes, fill: firstInk, usesEvenOddFill: true)
+      VectorPath(steps: disk.steps + holes(signs), fill: firstInk, usesEvenOddFill: true)
     ]
   }
 
@@ -211,6 +211,12 @@ struct SymbolComposer {
         steps: outer.steps + PolygonOverlap.steps(of: holes), fill: secondInk, usesEvenOddFill: true
       )
     ]
+  }
+
+  /// The area that paths cover, as parts that leave holes.
+  private func holes(_ paths: [VectorPath]) -> [VectorPath.Step] {
+    PolygonOverlap.steps(
+      of: paths.map { Path(steps: hole($0)).flattened(tolerance: 0.05).map(\.points) })
   }
 
   /// The area that a path covers, as parts that leave holes.

@@ -51,7 +51,7 @@ struct TextComposer {
       let size = $0.font.size > 0 && $0.font.size < .infinity ? $0.font.size * scale : 0
       guard
         tightening > 0 || $0.look != nil || $0.font.leading != .standard
-          || $0.font.design == .monospaced
+          || $0.font.design != .default
       else { return SpanMetrics(size: size, font: FontMetrics(size: size)) }
       let look = $0.look ?? SpanLook()
       let font = FontMetrics($0.font, size: size, file: look.file)

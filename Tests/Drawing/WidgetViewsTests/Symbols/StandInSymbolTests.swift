@@ -97,7 +97,7 @@ import WidgetViews
 
   @Test("a symbol of estimated size is said, one of known size is not")
   func estimated() {
-    #expect(drawn("cart.badge.plus").problems == [])
+    #expect(drawn("calendar.badge.clock").problems == [])
     let problems = drawn("iphone").problems
     #expect(problems.map(\.identifier) == ["drawn-differently"])
     #expect("\(problems)".contains("estimated size"))
