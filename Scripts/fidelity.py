@@ -69,21 +69,23 @@ def row(entry):
 
 def page(content, symbols):
     """The page."""
-    rows = "\n".join(row(entry) for entry in content["sets"])
+    measured_sets = [entry for entry in content["sets"] if entry["numbers"]]
+    rows = "\n".join(row(entry) for entry in measured_sets)
     sources = "\n".join(
-        f"- **{entry['title']}**: {entry['source']}. {entry['left']}".rstrip() for entry in content["sets"]
+        f"- **{entry['title']}**: {entry['source']}. {entry['left']}".rstrip() for entry in measured_sets
     )
+    waiting = [f"{entry['title']}: not measured with this version." for entry in content["sets"] if not entry["numbers"]]
     templates, recorded, guessed = (len(symbols[kind]) for kind in ("templates", "recorded", "estimated"))
     errors = "\n".join(
         f"| `{row['symbol']}` | {row['at']} | {row['recorded']} | {row['drawn']} |" for row in content["symbols"]
     )
-    missing = "\n".join(f"- {sentence}" for sentence in content["notCompared"])
+    missing = "\n".join(f"- {sentence}" for sentence in waiting + content["notCompared"])
     return f"""\
 # How near pictures are to a simulator's
 
 `Scripts/fidelity.py` writes this page from the reports of [`snapshot compare`](Snapshots.md#pictures-that-a-simulator-recorded). Every number was measured; what was not is listed at the end.
 
-| our `Deliveries` on the Lock Screen | the same in the Dynamic Island |
+| the example `Deliveries` on the Lock Screen | the same in the Dynamic Island |
 |---|---|
 | ![A delivery on the Lock Screen](Pictures/fidelity-lock-screen.png) | ![The same delivery in the Dynamic Island](Pictures/fidelity-island.png) |
 
@@ -108,7 +110,7 @@ SF Symbols may not be distributed, so that all of them are drawings of our own. 
 - {recorded} from recorded pictures, because iOS 26 has another drawing than the templates.
 - {guessed} are estimated, from older versions of the symbol or from one that is like it. A preview says so, and it says which size a symbol got that has no drawing.
 
-Names in a circle or a square, and filled ones, have the box of the circle, the square or the outline where the templates say that they are the same. Against recorded pictures, in points:
+Names in a circle or a square, and filled ones, have the box of the circle, the square or the outline where the templates say that they are the same. Against recorded pictures and published descriptions of images, in points; what is drawn is computed from the table, and tests draw it:
 
 | symbol | font | recorded | drawn |
 |---|---|---|---|
