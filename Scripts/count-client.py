@@ -16,10 +16,11 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter. Limits
-# moved when the layout drew Live Activities, the Dynamic Island and controls, and when packaging was checked.
+# moved when the layout drew Live Activities, the Dynamic Island and controls, when packaging was checked, and when
+# symbols got their boxes.
 LIMITS = {
     "IntentLint": 63_000,
-    "LayoutRules": 80_000,
+    "LayoutRules": 81_000,
     "QuickActions": 21_500,
 }
 

@@ -15,7 +15,8 @@ import WidgetViews
     #expect(issue.isLimit && issue.severity == .note)
     #expect(
       issue.description
-        == "'variableValue' is drawn differently here: the whole symbol is drawn (in 'Level')"
+        == "'variableValue' is drawn differently here: the whole symbol is drawn, "
+        + "unless it shows waves, bars or radio signals (in 'Level')"
     )
     #expect(WidgetIssue.layout(.severalWidgetURLs).severity == .warning)
   }

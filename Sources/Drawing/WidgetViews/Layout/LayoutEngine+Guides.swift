@@ -22,6 +22,7 @@ extension LayoutEngine {
     guard tree.nodes[index].guides.contains(guide), budget > 0 else { return nil }
     switch tree.nodes[index].kind {
     case .text(let text): return baseline(guide, of: Int(text), for: proposal)
+    case .image(let image): return tree.images[Int(image)].baseline
     case .guide(let setting) where tree.guides[Int(setting)].guide == guide:
       return setValue(Int(setting), in: index, proposal: proposal, size: size)
     case .layout:

@@ -123,6 +123,10 @@ struct ImageNode {
   var content: ImageAsset.Content?
   var size: Size
   var isResizable: Bool
+  /// The baseline of a symbol from the top, in points; nil if the image stands on its lower edge.
+  var baseline: Double?
+  /// How far a symbol is drawn beside its frame.
+  var overhang = SymbolOverhang()
   var tint: ResolvedColor?
   var label: String
   /// The image's rendering mode in an accented widget; nil for the system's choice.

@@ -68,7 +68,8 @@ extension WidgetDrawing {
     }
     let label = label ?? image.label
     let drawn = DisplayImage(
-      frame: rect, name: image.name, content: image.content, tint: image.tint, label: label,
+      frame: image.overhang.rect(around: rect), name: image.name, content: image.content,
+      tint: image.tint, label: label,
       accentedRenderingMode: image.accentedRenderingMode, isPixelated: image.isPixelated)
     if let resizing = image.resizing {
       drawParts(of: drawn, resizing, size: image.size)

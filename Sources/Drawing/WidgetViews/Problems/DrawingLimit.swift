@@ -41,6 +41,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case innerShadow
   /// A state that each drawing changes again.
   case unsettledState
+  /// A symbol whose size is not known.
+  case symbolExtent
 }
 
 extension DrawingLimit {
@@ -48,7 +50,7 @@ extension DrawingLimit {
   public static let all: [DrawingLimit] =
     [
       .material, .meshGradient, .standardGradient, .perspective, .textGradient,
-      .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
+      .symbolExtent, .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
       .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
       .chart, .axisLanguage, .innerShadow, .unsettledState,
     ]
@@ -63,6 +65,7 @@ extension DrawingLimit {
     case .perspective: "rotation3DEffect"
     case .blendMode(let mode): "blendMode(.\(mode.rawValue))"
     case .textGradient: "foregroundStyle"
+    case .symbolExtent: "Image(systemName:)"
     case .variableValue: "variableValue"
     case .multicolorSymbol: "symbolRenderingMode(.multicolor)"
     case .fontDesign(let design): "fontDesign(.\(design.rawValue))"
@@ -89,6 +92,7 @@ extension DrawingLimit {
     case .standardGradient: .limitStandardGradient
     case .perspective: .limitPerspective
     case .blendMode: .limitBlendMode
+    case .symbolExtent: .limitSymbolExtent
     case .variableValue: .limitVariableValue
     case .multicolorSymbol: .limitMulticolorSymbol
     case .fontDesign(.monospaced): .limitMonospacedDesign

@@ -85,7 +85,8 @@ extension LayoutProblem {
     case .unreadableImage(.jpegCoding): Facts(.jpegCoding, .jpegCoding)
     case .unreadableImage(.damaged): Facts(.damagedImage, .damagedImage)
     case .unreadableImage(.unknown): Facts(.unknownImage, .unknownImage)
-    case .unknownSymbol(let name): Facts(.unknownSymbol, .unknownSymbol, .text(name))
+    case .unknownSymbol(let name, let width, let height):
+      Facts(.unknownSymbol, .unknownSymbol, .text(name), .number(width), .number(height))
     case .missingFont(let name): Facts(.missingFont, .missingFont, .text(name))
     case .invisibleContent(let mode, let example, let count):
       Facts(

@@ -33,7 +33,7 @@ public enum LayoutProblem: Hashable, Sendable {
   case unreadableImage(UnreadableImage)
 
   /// There is not a drawing that stands for an SF Symbol; a placeholder is shown.
-  case unknownSymbol(name: String)
+  case unknownSymbol(name: String, width: Int, height: Int)
 
   /// A font is not among those that are added to the widget; the system's is drawn.
   case missingFont(name: String)

@@ -46,6 +46,7 @@ package enum ProblemText: Int, TextKey {
   case limitStandardGradient
   case limitPerspective
   case limitBlendMode
+  case limitSymbolExtent
   case limitVariableValue
   case limitMulticolorSymbol
   case limitMonospacedDesign
@@ -81,7 +82,7 @@ extension ProblemText {
     "an image is a JPEG with arithmetic or lossless coding or with more than 8 bits, which cannot be drawn here; save it as baseline or progressive JPEG",
     "an image is a damaged PNG or JPEG file; export it again",
     "an image is neither PNG nor JPEG; convert it",
-    "a placeholder is drawn for the symbol '%1', because only Apple may distribute SF Symbols; add an image with this name",
+    "a placeholder of %2 × %3 points is drawn for the symbol '%1', because only Apple may distribute SF Symbols; add an image with this name",
     "the font '%1' is not among the widget's fonts, so the system's is drawn; add its file to them",
     "some content is invisible in %1 mode, where every opaque color becomes white; move the fill into 'containerBackground', or make it translucent",
     "some content is invisible in %1 mode, where dark parts become transparent and bright ones white; use lighter colors on translucent fills",
@@ -108,7 +109,8 @@ extension ProblemText {
     "drawn from a slightly brighter color; Apple does not publish how bright",
     "drawn without perspective",
     "drawn in front, because SVG has no such mode",
-    "the whole symbol is drawn",
+    "a symbol of estimated size, so that it and what is beside it can be a few points off",
+    "the whole symbol is drawn, unless it shows waves, bars or radio signals",
     "drawn in one color, because the drawings have no colors of their own",
     "measured with letters as wide as SF Mono's, and drawn in a font that is installed",
     "measured with letters as wide as San Francisco's, and drawn in a font that is installed",
@@ -139,7 +141,7 @@ extension ProblemText {
     "算術符号化、可逆圧縮、または8ビットを超えるJPEG画像は、ここでは描画できません。ベースラインまたはプログレッシブJPEGで保存してください",
     "PNGまたはJPEGの画像が壊れています。書き出し直してください",
     "画像がPNGでもJPEGでもありません。変換してください",
-    "SF Symbolsを配布できるのはAppleだけのため、シンボル「%1」の代わりに仮の図形を描画します。この名前の画像を追加してください",
+    "SF Symbolsを配布できるのはAppleだけのため、シンボル「%1」の代わりに%2 × %3ポイントの仮の図形を描画します。この名前の画像を追加してください",
     "フォント「%1」はウィジェットに追加されていないため、システムのフォントで描画します。フォントのファイルを追加してください",
     "%1モードでは不透明な色がすべて白になるため、見えない部分があります。塗りを「containerBackground」に移すか、半透明にしてください",
     "%1モードでは暗い部分が透明に、明るい部分が白になるため、見えない部分があります。半透明の塗りの上に明るい色を使ってください",
@@ -166,7 +168,8 @@ extension ProblemText {
     "少し明るい色から描画します。どれだけ明るいかをAppleは公開していません",
     "遠近感なしで描画します",
     "SVGにこのモードがないため、手前に描画します",
-    "シンボル全体を描画します",
+    "大きさを推定したシンボルのため、隣り合うものと数ポイントずれることがあります",
+    "波、棒、電波のシンボルを除き、シンボル全体を描画します",
     "シンボルの図に固有の色がないため、1色で描画します",
     "SF Monoの文字幅で計算し、インストール済みのフォントで描画します",
     "San Franciscoの文字幅で計算し、インストール済みのフォントで描画します",

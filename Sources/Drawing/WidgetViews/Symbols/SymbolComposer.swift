@@ -12,17 +12,28 @@ struct SymbolComposer {
   /// The width of lines, as a part of those that the sketches have, which are semibold.
   let lineScale: Double
 
-  /// The ink of the layers after the first.
-  let secondInk: VectorPath.Ink
+  /// The inks of the layers: the first, the second, and that of a part with a color of its own.
+  let inks: [VectorPath.Ink]
 
-  /// The ink of the first layer.
-  let firstInk: VectorPath.Ink
+  /// How much of a symbol is full, from 0 to 1; nil if it does not show a value.
+  let value: Double?
+
+  private var firstInk: VectorPath.Ink { inks[0] }
+
+  private var secondInk: VectorPath.Ink { inks[min(1, inks.count - 1)] }
+
+  /// The width of usual lines, in the sketches' units.
+  var lineWidth: Double { 2 * lineScale }
 
   /// Creates a composer for a weight.
-  init(
-    weight: FontWeight, firstInk: VectorPath.Ink = .current(opacity: 1),
-    secondInk: VectorPath.Ink = .current(opacity: 1)
-  ) {
+  ///
+  /// - Parameters:
+  ///   - weight: The weight of the lines.
+  ///   - inks: The inks of the layers, at least one.
+  ///   - value: How much of the symbol is full, from 0 to 1; nil if it does not show a value.
+  init(weight: FontWeight, inks: [VectorPath.Ink], value: Double? = nil) {
+    self.inks = inks.isEmpty ? [.current(opacity: 1)] : inks
+    self.value = value
     lineScale =
       switch weight {
       case .ultraLight: 0.4
@@ -35,8 +46,6 @@ struct SymbolComposer {
       case .heavy: 1.3
       case .black: 1.45
       }
-    self.firstInk = firstInk
-    self.secondInk = secondInk
   }
 
   /// Whether the drawing has no colors of its own.
@@ -62,18 +71,18 @@ struct SymbolComposer {
     }
     // The symbol makes room, and the sign is left out of a disk.
     let symbol = variant(of: sketch, as: plain).map {
-      changed($0, by: PlaneTransform(scaleX: 0.84, y: 0.84))
+      changed($0, by: PlaneTransform(scaleX: 0.84, y: 0.84)).colored(secondInk)
     }
     let shrink = PlaneTransform(scaleX: 0.28, y: 0.28)
       .concatenating(PlaneTransform(translationX: 18 - 12 * 0.28, y: 18 - 12 * 0.28))
-    let holes = badge.paths.flatMap { path in
+    let signs = badge.paths.map { path in
       var path = changed(path, by: shrink)
       path.stroke?.width = 1.5
-      return hole(path)
+      return path
     }
     let disk = dot(x: 18, y: 18, radius: 5.5)
     return symbol + [
-      VectorPath(steps: disk.steps + holes, fill: firstInk, usesEvenOddFill: true)
+      VectorPath(steps: disk.steps + holes(signs), fill: firstInk, usesEvenOddFill: true)
     ]
   }
 
@@ -96,11 +105,15 @@ struct SymbolComposer {
     }
     var paths: [VectorPath]
     if name.enclosure == nil, SymbolTable.isFinished(name.base) {
-      paths = weighted.map(inked)
+      paths = layered(weighted.map(inked), of: name.base)
     } else if let enclosure = name.enclosure {
-      paths = enclosed(outlined(weighted), in: enclosure, isFilled: name.isFilled)
+      paths = enclosed(
+        name.isFilled ? solid(weighted) : outlined(weighted), in: enclosure,
+        isFilled: name.isFilled)
+    } else if name.isFilled {
+      paths = filled(weighted, layers: SymbolLayers(name.base))
     } else {
-      paths = name.isFilled ? filled(weighted) : outlined(weighted)
+      paths = layered(outlined(weighted), of: name.base)
     }
     if name.isSlashed {
       paths.append(line([.move(to: Point(x: 4, y: 4)), .line(to: Point(x: 20, y: 20))]))
@@ -116,30 +129,51 @@ struct SymbolComposer {
     }
   }
 
+  /// The parts of a sketch in the inks of their layers.
+  private func layered(_ paths: [VectorPath], of base: String) -> [VectorPath] {
+    guard inks.count > 1 || value != nil else { return paths }
+    let layers = SymbolLayers(base)
+    return paths.enumerated().map { layers.ink(of: $0, self).map($1.colored) ?? $1 }
+  }
+
   /// Parts that go around something are filled, and what is in them is left out of that.
-  private func filled(_ paths: [VectorPath]) -> [VectorPath] {
+  private func filled(_ paths: [VectorPath], layers: SymbolLayers) -> [VectorPath] {
     let bodies = paths.filter { $0.steps.last == .close && !isDot($0) }
     guard let body = bodies.max(by: { area($0) < area($1) }) else { return paths.map(inked) }
     let frame = bounds(body)
     var holes: [VectorPath.Step] = []
     var result: [VectorPath] = []
-    for path in paths where path != body {
+    for (index, path) in paths.enumerated() where path != body {
       let inner = bounds(path)
       let isInside =
         inner.minX >= frame.minX && inner.maxX <= frame.maxX && inner.minY >= frame.minY
         && inner.maxY <= frame.maxY
+      let ink = layers.ink(of: index, self) ?? firstInk
       if bodies.contains(path), !isInside {
-        result += [VectorPath(steps: path.steps, fill: firstInk), line(path.steps)]
+        result += [VectorPath(steps: path.steps, fill: ink), line(path.steps).colored(ink)]
       } else if isInside {
         holes += hole(path)
       } else {
-        result.append(inked(path))
+        result.append(path.colored(ink))
       }
     }
     return [
       VectorPath(steps: body.steps + holes, fill: firstInk, usesEvenOddFill: true),
       line(body.steps),
     ] + result
+  }
+
+  /// Parts that go around something are solid, without a line around them, and lines stay lines.
+  private func solid(_ paths: [VectorPath]) -> [VectorPath] {
+    let bodies = paths.filter { $0.steps.last == .close && !isDot($0) }
+    guard let body = bodies.max(by: { area($0) < area($1) }) else { return paths.map(inked) }
+    return filled(paths, layers: SymbolLayers("")).filter {
+      $0.fill != nil || $0.steps != body.steps
+    }.map { path in
+      var path = path
+      if path.fill != nil { path.stroke = nil }
+      return path
+    }
   }
 
   /// A symbol in the middle of something.
@@ -171,10 +205,18 @@ struct SymbolComposer {
       // In two colors the symbol is seen on its background.
       return [VectorPath(steps: outer.steps, fill: secondInk)] + inner
     }
+    let holes = inner.map { Path(steps: hole($0)).flattened(tolerance: 0.05).map(\.points) }
     return [
       VectorPath(
-        steps: outer.steps + inner.flatMap(hole), fill: secondInk, usesEvenOddFill: true)
+        steps: outer.steps + PolygonOverlap.steps(of: holes), fill: secondInk, usesEvenOddFill: true
+      )
     ]
+  }
+
+  /// The area that paths cover, as parts that leave holes.
+  private func holes(_ paths: [VectorPath]) -> [VectorPath.Step] {
+    PolygonOverlap.steps(
+      of: paths.map { Path(steps: hole($0)).flattened(tolerance: 0.05).map(\.points) })
   }
 
   /// The area that a path covers, as parts that leave holes.
@@ -228,12 +270,7 @@ struct SymbolComposer {
       stroke: VectorPath.Stroke(ink: firstInk, width: 2 * lineScale, cap: .round, join: .round))
   }
 
-  private func inked(_ path: VectorPath) -> VectorPath {
-    var path = path
-    if path.fill != nil { path.fill = firstInk }
-    path.stroke?.ink = firstInk
-    return path
-  }
+  private func inked(_ path: VectorPath) -> VectorPath { path.colored(firstInk) }
 
   private func isDot(_ path: VectorPath) -> Bool {
     let size = bounds(path).size
@@ -245,5 +282,15 @@ struct SymbolComposer {
   private func area(_ path: VectorPath) -> Double {
     let frame = bounds(path)
     return frame.width * frame.height
+  }
+}
+
+extension VectorPath {
+  /// The path with another ink in its area and along its line.
+  func colored(_ ink: Ink) -> VectorPath {
+    var path = self
+    if path.fill != nil { path.fill = ink }
+    path.stroke?.ink = ink
+    return path
   }
 }

@@ -1,65 +1,89 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The size of an SF Symbol and the box of its ink, in parts of the font's size.
+/// The size of an SF Symbol at a font, the box of its ink and its baseline, in points.
+///
+/// The sizes of symbols that pictures and published descriptions of images show are those of the ink, rounded up to pixels, with margins above
+/// and below: a point at 17 points, two at 28. A symbol that is resized has hardly any margin.
 struct SymbolExtent {
-  /// The width and the height of the image.
+  /// The size of the image.
   var size: Size
-  /// The box of the ink in it.
+
+  /// The box of the ink in the image.
   var ink: Rect
 
-  /// An image with its ink in the middle.
-  private init(_ width: Double, _ height: Double, ink: (width: Double, height: Double)) {
-    size = Size(width: width, height: height)
-    self.ink = Rect(
-      x: (width - ink.width) / 2, y: (height - ink.height) / 2, width: ink.width,
-      height: ink.height)
+  /// The baseline of the letters beside it, from the top of the image.
+  var baseline: Double
+
+  /// The width of lines.
+  var lineWidth: Double
+
+  /// How far the ink reaches over the edges at both sides, as badges do, in parts of the width.
+  var overhang: SymbolOverhang {
+    guard size.width > 0 else { return SymbolOverhang() }
+    return SymbolOverhang(
+      left: max(0, -ink.minX / size.width), right: max(0, ink.maxX / size.width - 1))
   }
 
-  /// The extents that are known, of symbols with their variants; the weights and scales of a symbol count as alike.
+  /// Whether the box is guessed.
+  var isEstimated: Bool
+
+  /// The extent of a symbol.
   ///
-  /// All are measured in pictures that a simulator of iOS 26 recorded: `calendar` at 32 points, whose text below shows the height,
-  /// `arrow.clockwise` in semibold at 9 points, whose text beside it shows the width, and `bolt.fill` fitted into squares of 10, 16, 18
-  /// and 20 points, which show the ink as parts of the height. The height of `bolt.fill` at a font's size and the widths and heights
-  /// that no neighbor shows are estimated.
-  private static let known: [String: SymbolExtent] = [
-    "arrow.clockwise": SymbolExtent(1.08, 1.2, ink: (0.875, 1.05)),
-    "bolt.fill": SymbolExtent(0.86, 1.24, ink: (0.775, 1.187)),
-    "calendar": SymbolExtent(1.16, 1.0417, ink: (0.97, 0.9)),
-  ]
-
-  /// The extent of a symbol; nil if it is not known.
-  static func of(_ systemName: String) -> SymbolExtent? { known[systemName] }
-
-  /// A drawing with its ink stretched into the box, on a rectangle of the image's proportions.
-  func fitted(_ image: VectorImage) -> VectorImage {
-    guard let bounds = image.inkBounds, bounds.width > 0, bounds.height > 0 else { return image }
-    let unit = image.viewBox.height / size.height
-    let (scaleX, scaleY) = (ink.width * unit / bounds.width, ink.height * unit / bounds.height)
-    let change = PlaneTransform(scaleX: scaleX, y: scaleY).concatenating(
-      PlaneTransform(
-        translationX: ink.minX * unit - bounds.minX * scaleX,
-        y: ink.minY * unit - bounds.minY * scaleY))
-    let paths = image.paths.map { path in
-      var path = path
-      path.steps = Path(steps: path.steps).applying(change).steps
-      path.stroke?.width *= (scaleX * scaleY).squareRoot()
-      return path
+  /// - Parameters:
+  ///   - name: The name of the symbol, with what the views around it ask for.
+  ///   - fontSize: The size of the font, in points.
+  ///   - design: The weight and the scale.
+  ///   - settings: The margins.
+  ///   - pixels: The grid of the screen.
+  ///   - isResized: Whether the symbol is resized.
+  init(
+    _ name: String, size fontSize: Double, design: SymbolDesign, settings: LayoutSettings,
+    pixels: Pixels, isResized: Bool
+  ) {
+    let masters = SymbolMasters.named(name)
+    let box = design.box(of: masters)
+    let drawn = Size(width: box.ink.width * fontSize, height: box.ink.height * fontSize)
+    lineWidth = design.lineWidth * fontSize
+    isEstimated = masters.source == .estimated
+    guard !isResized else {
+      let margin = settings.resizedSymbolMargin * fontSize
+      size = Size(width: drawn.width + 2 * margin, height: drawn.height + 2 * margin)
+      ink = Rect(x: margin, y: margin, width: drawn.width, height: drawn.height)
+      baseline = size.height
+      return
     }
-    return VectorImage(
-      viewBox: Rect(x: 0, y: 0, width: size.width * unit, height: size.height * unit), paths: paths)
+    let margin = max(1 / pixels.scale, pixels.rounded(settings.symbolMargin * fontSize))
+    let width = pixels.roundedUp(box.width * fontSize)
+    let height = pixels.roundedUp(drawn.height)
+    let slack = (height - drawn.height) / 2
+    size = Size(width: width, height: height + 2 * margin)
+    ink = Rect(
+      x: box.ink.minX * fontSize + (width - box.width * fontSize) / 2, y: margin + slack,
+      width: drawn.width, height: drawn.height)
+    baseline = size.height - pixels.rounded(margin + slack + box.ink.maxY * fontSize)
   }
-}
 
-extension VectorImage {
-  /// The box around all that is drawn.
-  fileprivate var inkBounds: Rect? {
-    var result: Rect?
-    for path in paths {
-      let reach = (path.stroke?.width ?? 0) / 2
-      let own = Path(steps: path.steps).boundingRect.inset(by: EdgeInsets(all: -reach))
-      result = result.map { $0.union(own) } ?? own
+  /// The extent of a drawing that is none of Apple's, in a square in the middle of capital letters.
+  init(square length: Double, _ pixels: Pixels) {
+    let side = pixels.roundedUp(length)
+    size = Size(width: side, height: side)
+    ink = Rect(origin: .zero, size: size)
+    baseline = side / 2 + SymbolDesign.middle * length / 1.2
+    lineWidth = 0
+    isEstimated = false
+  }
+
+  /// The name of a symbol with the variants that the views around it ask for.
+  static func name(_ name: String, _ variants: SymbolVariants) -> String {
+    guard variants != .none else { return name }
+    var base = name
+    let wasFilled = base.hasSuffix(".fill")
+    if wasFilled { base.removeLast(5) }
+    if let enclosure = variants.enclosure, !base.hasSuffix(".\(enclosure.rawValue)") {
+      base += ".\(enclosure.rawValue)"
     }
-    return result
+    if variants.isSlashed, !base.hasSuffix(".slash") { base += ".slash" }
+    return wasFilled || variants.isFilled ? base + ".fill" : base
   }
 }

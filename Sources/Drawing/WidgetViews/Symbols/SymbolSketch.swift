@@ -73,8 +73,9 @@ struct SymbolSketch {
   }
 
   /// The sketch with a rectangle, its corners round.
-  func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> SymbolSketch {
-    let radius = 2.0
+  func box(
+    _ left: Double, _ top: Double, _ right: Double, _ bottom: Double, radius: Double = 2
+  ) -> SymbolSketch {
     let inset = radius * (1 - Self.quarter)
     return curve(
       left + radius, top, left + radius, top, right - radius, top, right - radius, top,

@@ -16,8 +16,6 @@ extension SymbolTable {
     "arrow.up": SymbolSketch().line(12, 20, 12, 4).line(5.5, 10.5, 12, 4, 18.5, 10.5),
     "arrow.up.right": SymbolSketch().line(6, 18, 18, 6).line(9, 6, 18, 6, 18, 15),
     "arrow.down.right": SymbolSketch().line(6, 6, 18, 18).line(18, 9, 18, 18, 9, 18),
-    "battery.100": SymbolSketch().box(2, 7.5, 19.5, 16.5).line(22, 11, 22, 13).polygon(
-      4.8, 10.2, 16.8, 10.2, 16.8, 13.8, 4.8, 13.8),
     "bell": SymbolSketch().curve(
       4, 17.5, 6, 15.5, 6, 14, 6, 10.5, 6, 6, 8.5, 4, 12, 4, 15.5, 4, 18, 6, 18, 10.5, 18, 14, 18,
       15.5, 20, 17.5, closed: true
@@ -84,7 +82,9 @@ extension SymbolTable {
       1.8, 12, 5, 7, 8.5, 5.2, 12, 5.2, 15.5, 5.2, 19, 7, 22.2, 12, 19, 17, 15.5, 18.8, 12, 18.8,
       8.5, 18.8, 5, 17, 1.8, 12, closed: true
     ).circle(12, 12, 3.2),
-    "gauge": SymbolSketch().circle(12, 12, 9.5).line(12, 13, 16, 8).dot(12, 13, 1.6),
+    "gauge": SymbolSketch().circle(12, 12, 9.5).line(12, 13, 12, 9).dot(12, 14.6, 1.9).dot(
+      7, 13, 0.9
+    ).dot(8.3, 8.4, 0.9).dot(12, 6.2, 0.9).dot(15.7, 8.4, 0.9).dot(17, 13, 0.9),
     "gearshape": SymbolSketch().circle(12, 12, 6.6).circle(12, 12, 2.6).line(12, 2.4, 12, 5).line(
       12, 19, 12, 21.6
     ).line(2.4, 12, 5, 12).line(19, 12, 21.6, 12).line(5.2, 5.2, 7, 7).line(17, 17, 18.8, 18.8)

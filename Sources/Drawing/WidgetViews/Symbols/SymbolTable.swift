@@ -5,7 +5,8 @@
 enum SymbolTable {
   /// The sketch of a name; nil if there is none.
   static func sketch(_ name: String) -> SymbolSketch? {
-    sketches[name] ?? signs[name] ?? things[name] ?? moreThings[name] ?? lastThings[name]
+    energy[name] ?? sketches[name] ?? signs[name] ?? things[name] ?? moreThings[name]
+      ?? lastThings[name] ?? batteries[name] ?? moreSigns[name]
       ?? known[name]?.sketch
       ?? aliases[name].flatMap(sketch)
   }
@@ -22,10 +23,26 @@ enum SymbolTable {
   ///   - systemName: The symbol's name, with its variants.
   ///   - variants: What the views around it ask for.
   ///   - composer: The weight and the colors.
-  /// - Returns: The drawing: on a square of 24 × 24, or 24 high where the symbol's proportions are known.
+  ///   - extent: The size of the image, and the box of its ink.
+  /// - Returns: The drawing, on a rectangle of the extent's proportions.
   static func asset(
-    _ systemName: String, variants: SymbolVariants, composer: SymbolComposer
+    _ systemName: String, variants: SymbolVariants, composer: SymbolComposer, extent: SymbolExtent
   ) -> ImageAsset? {
+    guard var name = parts(of: systemName), let sketch = sketch(name.base) else { return nil }
+    name.add(variants)
+    let paths = composer.paths(of: sketch, as: name, badge: name.badge.flatMap(Self.sketch))
+    let image = SymbolFit(extent).image(of: paths, lineWidth: composer.lineWidth)
+    return ImageAsset(
+      content: .vector(image), size: image.viewBox.size, isTemplate: composer.isTemplate)
+  }
+
+  /// Whether the drawing of a symbol shows a value.
+  static func showsValues(_ systemName: String) -> Bool {
+    parts(of: systemName).map { SymbolLayers($0.base).showsValues } ?? false
+  }
+
+  /// The parts of a name of which there is a sketch; nil if there is none.
+  private static func parts(of systemName: String) -> SymbolName? {
     // Another name can itself be a variant: a person in a circle.
     let isKnown: (String) -> Bool = { sketches[$0] != nil || sketch($0) != nil }
     guard
@@ -37,14 +54,7 @@ enum SymbolTable {
       name.isFilled = name.isFilled || inner.isFilled
       name.enclosure = name.enclosure ?? inner.enclosure
     }
-    guard let sketch = sketch(name.base) else { return nil }
-    name.add(variants)
-    var image = VectorImage(
-      viewBox: Rect(x: 0, y: 0, width: 24, height: 24),
-      paths: composer.paths(of: sketch, as: name, badge: name.badge.flatMap(Self.sketch)))
-    if let extent = SymbolExtent.of(systemName) { image = extent.fitted(image) }
-    return ImageAsset(
-      content: .vector(image), size: image.viewBox.size, isTemplate: composer.isTemplate)
+    return name
   }
 
   private static let known: [String: StandInSymbol] = {

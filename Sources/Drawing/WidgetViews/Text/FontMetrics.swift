@@ -24,7 +24,7 @@ package struct FontMetrics: Hashable, Sendable {
     ascent = size * Self.ascent / Self.verticalUnitsPerEm
     descent = size * Self.descent / Self.verticalUnitsPerEm
     capHeight = size * Self.capHeight / Self.verticalUnitsPerEm
-    tracking = Self.tracking(at: size)
+    tracking = Self.tracking(at: size) - Self.opticalNarrowing(at: size)
   }
 
   /// The metrics of a font at a size, in points.
@@ -44,7 +44,23 @@ package struct FontMetrics: Hashable, Sendable {
     ascent = max(0, (file.map { $0.ascent * points } ?? usual.ascent) + extra)
     descent = max(0, (file.map { $0.descent * points } ?? usual.descent) + extra)
     capHeight = file.map { $0.capHeight * points } ?? usual.capHeight
-    tracking = file == nil && font.design != .monospaced ? usual.tracking : 0
+    tracking =
+      switch font.design {
+      case _ where file != nil: 0
+      case .monospaced: 0
+      case .default: usual.tracking
+      // The advances of these designs were measured, or assumed, at large sizes.
+      default: Self.tracking(at: points)
+      }
+  }
+
+  /// By how much letters are narrower at large sizes, in points for each.
+  ///
+  /// The advances are those of small sizes, and the letters of San Francisco become narrower from 20 to 28 points, for which its tracking
+  /// makes up in part. Measured in pictures that a simulator of iOS 26 recorded: digits at 30 points are 0.031 of the size nearer to each
+  /// other than with the tracking alone, at 35 points 0.038. How it grows between 20 and 28 is assumed.
+  private static func opticalNarrowing(at size: Double) -> Double {
+    size * 0.033 * min(max(0, (size - 20) / 8), 1)
   }
 
   private static let verticalUnitsPerEm = 2048.0

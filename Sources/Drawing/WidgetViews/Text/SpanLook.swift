@@ -28,8 +28,8 @@ package struct SpanLook: Hashable, Sendable {
   /// The size of the image, in points.
   package var imageSize = Size.zero
 
-  /// Whether the image is a symbol, whose middle is that of a capital letter; other images stand on the baseline.
-  package var isSymbol = false
+  /// How far the image reaches below the baseline, in points; only symbols do, other images stand on it.
+  package var imageDrop = 0.0
 
   /// Whether something besides letters is drawn.
   var isMarked: Bool { underline != nil || strikethrough != nil || image >= 0 }

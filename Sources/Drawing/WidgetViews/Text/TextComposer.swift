@@ -51,7 +51,7 @@ struct TextComposer {
       let size = $0.font.size > 0 && $0.font.size < .infinity ? $0.font.size * scale : 0
       guard
         tightening > 0 || $0.look != nil || $0.font.leading != .standard
-          || $0.font.design == .monospaced
+          || $0.font.design != .default
       else { return SpanMetrics(size: size, font: FontMetrics(size: size)) }
       let look = $0.look ?? SpanLook()
       let font = FontMetrics($0.font, size: size, file: look.file)
@@ -59,7 +59,7 @@ struct TextComposer {
       return SpanMetrics(
         size: size, font: font, tracking: look.tracking * scale - tightening * size,
         baselineOffset: look.baselineOffset * scale, imageHeight: height,
-        imageDrop: look.isSymbol ? max(0, (height - font.capHeight) / 2) : 0)
+        imageDrop: look.imageDrop * scale)
     }
     compose()
   }

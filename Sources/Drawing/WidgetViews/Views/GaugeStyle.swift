@@ -54,29 +54,84 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
   }
 }
 
+/// A bar that is filled up to the value, as on a Lock Screen: as thick as the ring of the circular styles, its labels at the leading side.
+///
+/// Source: Apple's documentation of `accessoryLinearCapacity`, and the Human Interface Guidelines' pictures of gauges; the thickness is assumed.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
+  /// Creates the style, which has no settings.
+  public init() {}
+
+  /// The label, the bar between the bounds, and the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label
+      HStack(spacing: 4) {
+        configuration.minimumValueLabel
+        MeterBar(
+          fraction: configuration.value, height: configuration.settings.circularGaugeLineWidth)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
 /// A bar with a mark at the value.
 ///
-/// Source: Apple's documentation of `accessoryLinear`; the size of the mark is assumed.
+/// Source: Apple's documentation of `accessoryLinear`; the bar and the mark are those of the circular style, which pictures of a simulator show.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
-  /// The bar between the bounds; the value, or without it the label, is above.
+  /// The bar between the bounds; the value and the label are not shown.
   public func makeBody(configuration: Configuration) -> some View {
-    let height = configuration.settings.barHeight
-    HStack {
+    let settings = configuration.settings
+    let height = settings.circularGaugeLineWidth
+    HStack(spacing: 4) {
       configuration.minimumValueLabel
       Capsule().fill(ChangedStyle(shapeStyle: ShapeStyleValue(kind: .meterTint(.line))))
-        .frame(height: height)
+        .clipShape(
+          OutsideOfMark(fraction: configuration.value, gap: settings.gaugeMarkGap),
+          style: FillStyle(eoFill: true)
+        )
         .overlay {
-          GeometryReader { proxy in
-            Circle().fill(.primary).frame(width: height * 2, height: height * 2)
-              .position(x: proxy.size.width * configuration.value, y: proxy.size.height / 2)
-          }
+          MarkOnBar(fraction: configuration.value, size: settings.gaugeMarkSize)
+            .fill(ChangedStyle(shapeStyle: ShapeStyleValue(kind: .meterTint(.line))))
         }
-        .padding(.vertical, height / 2)
+        .frame(height: height)
+        .padding(.vertical, (settings.gaugeMarkGap - height) / 2)
       configuration.maximumValueLabel
     }
+  }
+}
+
+/// All of the frame, and some of what is around it, that is outside of a circle around the mark.
+private struct OutsideOfMark: Shape {
+  let fraction: Double
+  let gap: Double
+
+  func path(in rect: Rect) -> Path {
+    var path = Path(rect.inset(by: EdgeInsets(all: -gap)))
+    path.addPath(MarkOnBar(fraction: fraction, size: gap).path(in: rect))
+    return path
+  }
+}
+
+/// The mark on a bar.
+private struct MarkOnBar: Shape {
+  let fraction: Double
+  let size: Double
+
+  /// Where the middle of a mark is, which stays on the bar.
+  static func middle(_ fraction: Double, in rect: Rect) -> Double {
+    let reach = min(rect.height, rect.width) / 2
+    return min(max(rect.minX + reach, rect.minX + rect.width * fraction), rect.maxX - reach)
+  }
+
+  func path(in rect: Rect) -> Path {
+    let middle = Self.middle(fraction, in: rect)
+    return Path(
+      ellipseIn: Rect(x: middle - size / 2, y: rect.midY - size / 2, width: size, height: size))
   }
 }
 
@@ -173,9 +228,12 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
   /// A bar that is filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A bar that is filled up to the value, as on a Lock Screen.
-  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle {
-    LinearCapacityGaugeStyle()
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
   }
 }
 

@@ -143,22 +143,29 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
   /// Adds the image, found in the catalog.
   public func resolve(in resolver: inout ViewResolver) {
-    let asset = self.asset ?? found(in: &resolver)
+    let symbol = isSymbol ? symbol(in: &resolver) : nil
+    let asset = symbol?.asset ?? (isSymbol ? nil : self.asset ?? resolver.asset(named: name))
+    let size = symbol?.extent.size ?? size(of: asset, in: resolver)
     if let fault {
       resolver.report(.unreadableImage(fault))
     } else if asset == nil {
-      resolver.report(isSymbol ? .unknownSymbol(name: name) : .missingImage(name: name))
+      resolver.report(
+        isSymbol
+          ? .unknownSymbol(
+            name: name, width: Int(size.width.rounded()), height: Int(size.height.rounded()))
+          : .missingImage(name: name))
     }
-    if variableValue != nil { resolver.report(.variableValue) }
     if case .bitmap(let bitmap) = asset?.content { resolver.check(bitmap, named: name) }
     var isTemplate = asset?.isTemplate ?? false
     if let mode { isTemplate = mode == .template }
     let showsPlaceholder =
       resolver.snapshot.values.redactionReasons.contains(.placeholder) || (isSymbol && asset == nil)
+    let hasBaseline = symbol != nil && resizing == nil
     resolver.tree.images.append(
       ImageNode(
-        name: name, content: asset?.content, size: size(of: asset, in: resolver),
-        isResizable: resizing != nil,
+        name: name, content: asset?.content, size: size, isResizable: resizing != nil,
+        baseline: hasBaseline ? symbol?.extent.baseline : nil,
+        overhang: symbol?.extent.overhang ?? SymbolOverhang(),
         tint: isTemplate ? resolver.color(ownTint?.shapeStyle ?? .level(0)) : nil,
         label: label, accentedRenderingMode: accentedRenderingMode,
         placeholder: showsPlaceholder
@@ -166,57 +173,54 @@ public struct Image: PrimitiveView, Hashable, Sendable {
         resizing: resizing.flatMap { $0.isPlain ? nil : $0 }, isPixelated: isPixelated))
     resolver.addLeaf(
       .image(Int32(resolver.tree.images.count - 1)),
-      spacing: isSymbol && resizing == nil ? .symbol : .standard)
+      spacing: hasBaseline ? .symbol : .standard, guides: hasBaseline ? .baselines : [])
     if isTemplate { resolver.addShadows(of: .level(0)) }
   }
 
-  /// The image of the catalog for the name; of a symbol else its stand-in.
-  private func found(in resolver: inout ViewResolver) -> ImageAsset? {
-    let snapshot = resolver.snapshot
-    guard isSymbol else { return snapshot.values.images[name] }
-    if var own = snapshot.values.images[symbol: name] {
+  /// The symbol's image, that of the catalog or a stand-in, and its extent.
+  private func symbol(
+    in resolver: inout ViewResolver
+  ) -> (asset: ImageAsset?, extent: SymbolExtent) {
+    let values = resolver.snapshot.values
+    let font = (values.font ?? .body).resolved(in: values.dynamicTypeSize)
+    let design = SymbolDesign(weight: values.fontWeight ?? font.weight, scale: values.imageScale)
+    let extent = SymbolExtent(
+      SymbolExtent.name(name, values.symbolVariants), size: font.size, design: design,
+      settings: resolver.settings, pixels: resolver.pixels, isResized: resizing != nil)
+    if var own = values.images[symbol: name] {
       own.isTemplate = true
-      return own
+      return (own, SymbolExtent(square: font.size * resolver.settings.symbolScale, resolver.pixels))
     }
-    let font = (snapshot.values.font ?? .body).resolved(in: snapshot.values.dynamicTypeSize)
-    let weight = snapshot.values.fontWeight ?? font.weight
-    let composer: SymbolComposer
-    switch symbolMode ?? snapshot.values.symbolRenderingMode ?? .monochrome {
-    case .multicolor:
-      resolver.report(.multicolorSymbol)
-      composer = SymbolComposer(weight: weight)
-    case .monochrome: composer = SymbolComposer(weight: weight)
-    case .hierarchical:
-      composer = SymbolComposer(
-        weight: weight, secondInk: .current(opacity: resolver.settings.secondLayerOpacity))
-    case .palette:
-      composer = SymbolComposer(
-        weight: weight, firstInk: .color(resolver.color(.level(0))),
-        secondInk: .color(resolver.color(.level(1))))
-    }
-    return SymbolTable.asset(name, variants: snapshot.values.symbolVariants, composer: composer)
+    let composer = composer(weight: values.fontWeight ?? font.weight, in: &resolver)
+    let asset = SymbolTable.asset(
+      name, variants: values.symbolVariants, composer: composer, extent: extent)
+    if extent.isEstimated, asset != nil { resolver.report(.symbolExtent) }
+    if variableValue != nil, !SymbolTable.showsValues(name) { resolver.report(.variableValue) }
+    return (asset, extent)
   }
 
-  /// The size where nothing resizes the image.
-  private func size(of asset: ImageAsset?, in resolver: ViewResolver) -> Size {
-    if isSymbol {
-      let snapshot = resolver.snapshot
-      let font = (snapshot.values.font ?? .body).resolved(in: snapshot.values.dynamicTypeSize)
-      let scale =
-        switch snapshot.values.imageScale {
-        case .small: resolver.settings.smallSymbolScale
-        case .medium: 1.0
-        case .large: resolver.settings.largeSymbolScale
-        }
-      let length = font.size * scale
-      if let extent = SymbolExtent.of(name), asset != nil {
-        return Size(
-          width: resolver.pixels.roundedUp(length * extent.size.width),
-          height: resolver.pixels.roundedUp(length * extent.size.height))
+  /// The weight and the colors of a stand-in.
+  private func composer(weight: FontWeight, in resolver: inout ViewResolver) -> SymbolComposer {
+    let inks: [VectorPath.Ink]
+    switch symbolMode ?? resolver.snapshot.values.symbolRenderingMode ?? .monochrome {
+    case .multicolor where name.hasPrefix("battery."):
+      inks = [Color.primary, .secondary, .green].map {
+        .color(resolver.color($0.shapeStyle))
       }
-      let side = resolver.pixels.roundedUp(length * resolver.settings.symbolScale)
-      return Size(width: side, height: side)
+    case .multicolor:
+      resolver.report(.multicolorSymbol)
+      inks = [.current(opacity: 1)]
+    case .monochrome: inks = [.current(opacity: 1)]
+    case .hierarchical:
+      inks = [.current(opacity: 1), .current(opacity: resolver.settings.secondLayerOpacity)]
+    case .palette:
+      inks = [.color(resolver.color(.level(0))), .color(resolver.color(.level(1)))]
     }
+    return SymbolComposer(weight: weight, inks: inks, value: variableValue)
+  }
+
+  /// The size of what is no symbol, where nothing resizes the image.
+  private func size(of asset: ImageAsset?, in resolver: ViewResolver) -> Size {
     let size = asset?.size ?? resolver.settings.missingImageSize
     return Size(
       width: size.width.isFinite ? max(0, size.width) : 0,
@@ -225,6 +229,9 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 }
 
 extension ViewResolver {
+  /// The image of the catalog for a name.
+  fileprivate func asset(named name: String) -> ImageAsset? { snapshot.values.images[name] }
+
   /// Notes that a bitmap has more pixels than a device takes in a widget.
   fileprivate mutating func check(_ bitmap: BitmapImage, named name: String) {
     let area = bitmap.width.multipliedReportingOverflow(by: bitmap.height)

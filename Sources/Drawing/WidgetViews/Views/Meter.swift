@@ -5,10 +5,12 @@
 struct MeterBar: PrimitiveView {
   /// The filled part, from 0 to 1.
   var fraction: Double
+  /// How thick it is, in points; nil for the usual.
+  var height: Double?
 
   func resolve(in resolver: inout ViewResolver) {
     let meter = resolver.addMeter(fraction)
-    resolver.addLeaf(.bar(meter, height: resolver.settings.barHeight))
+    resolver.addLeaf(.bar(meter, height: height ?? resolver.settings.barHeight))
   }
 }
 

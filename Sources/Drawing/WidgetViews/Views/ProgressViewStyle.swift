@@ -52,7 +52,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   /// Creates the style in a color.
   public init(tint: Color) { self.tint = tint }
 
-  /// The label, the bar and the value.
+  /// The label, the bar and the value, which is written in a small gray font.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label
@@ -61,7 +61,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
       } else {
         MeterBar(fraction: configuration.fractionCompleted ?? 0)
       }
-      configuration.currentValueLabel
+      configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
     }
   }
 }

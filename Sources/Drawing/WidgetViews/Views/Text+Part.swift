@@ -189,9 +189,9 @@ extension SpanLook {
     }
     guard case .image(let number) = resolver.tree.nodes[index].kind else { return }
     self.image = number
-    // Of images only symbols have a distance of their own to text; what is no number equals nothing.
-    isSymbol = resolver.tree.spacings[index].top.textToText == 0
-    imageSize = resolver.tree.images[Int(number)].size
+    let shown = resolver.tree.images[Int(number)]
+    imageSize = shown.size
+    imageDrop = shown.baseline.map { max(0, shown.size.height - $0) } ?? 0
   }
 }
 

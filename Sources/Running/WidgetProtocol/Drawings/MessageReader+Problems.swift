@@ -31,7 +31,9 @@ extension MessageReader {
     case .jpegCoding: return .unreadableImage(.jpegCoding)
     case .damagedImage: return .unreadableImage(.damaged)
     case .unknownImage: return .unreadableImage(.unknown)
-    case .unknownSymbol: return .unknownSymbol(name: try items.string())
+    case .unknownSymbol:
+      return .unknownSymbol(
+        name: try items.string(), width: try items.integer(), height: try items.integer())
     case .missingFont: return .missingFont(name: try items.string())
     case .invisibleContent:
       let mode: WidgetRenderingMode = try items.next().name()

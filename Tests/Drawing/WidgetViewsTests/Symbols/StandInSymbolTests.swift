@@ -65,11 +65,19 @@ import WidgetViews
 
   @Test("an unknown symbol is a placeholder of the symbol's size, and is named")
   func unknown() {
-    let list = rendered(Image(systemName: "mustache").font(.system(size: 20)))
+    let list = rendered(Image(systemName: "mustache.up").font(.system(size: 20)))
     #expect(list.images == [])
-    #expect(list.fills.map(\.rect.size) == [Size(width: 24, height: 24)])
-    #expect(list.problems == [.unknownSymbol(name: "mustache")])
-    #expect("\(LayoutProblem.unknownSymbol(name: "mustache"))".contains("'mustache'"))
+    #expect(list.fills.map(\.rect.size) == [Size(width: 24, height: 21)])
+    let problem = LayoutProblem.unknownSymbol(name: "mustache.up", width: 24, height: 21)
+    #expect(list.problems == [problem])
+    #expect("\(problem)".contains("of 24 × 21 points"))
+    #expect("\(problem)".contains("'mustache.up'"))
+  }
+
+  @Test("a symbol without a drawing has a placeholder of its true size, if that is known")
+  func unknownOfKnownSize() {
+    let list = rendered(Image(systemName: "align.horizontal.left.fill").font(.system(size: 20)))
+    #expect(list.fills.map(\.rect.size) == [Size(width: 28, height: 25)])
   }
 
   @Test(
@@ -83,8 +91,16 @@ import WidgetViews
     ])
   func composed(name: String) {
     let list = drawn(name)
-    #expect(list.problems == [])
+    #expect(!list.problems.contains { $0.identifier == "unknown-symbol" })
     #expect(list.images.count == 1)
+  }
+
+  @Test("a symbol of estimated size is said, one of known size is not")
+  func estimated() {
+    #expect(drawn("calendar.badge.clock").problems == [])
+    let problems = drawn("iphone").problems
+    #expect(problems.map(\.identifier) == ["drawn-differently"])
+    #expect("\(problems)".contains("estimated size"))
   }
 
   @Test(
@@ -93,7 +109,7 @@ import WidgetViews
       "calendar.badge.nothing", "badge.plus", "gear.badge.badge.plus", "bell.fill.nothing",
     ])
   func notComposed(name: String) {
-    #expect(drawn(name).problems == [.unknownSymbol(name: name)])
+    #expect(drawn(name).problems.map(\.key) == ["unknown-symbol-\(name)"])
   }
 
   @Test("a catalog's own drawing of a symbol comes first")

@@ -57,4 +57,86 @@ import WidgetViews
     ) { $0.displayScale = 3 }
     #expect(abs((list.frame(of: "image")?.height ?? 0) - 33.33) < 0.35)
   }
+
+  @Test(
+    "images have the sizes that published descriptions of them say, at 17 points on a screen of twice the scale"
+  )
+  func described() throws {
+    for (name, width, height) in [("person", 19.0, 17.5), ("play.circle.fill", 20, 19)] {
+      let list = rendered(
+        Image(systemName: name).font(.system(size: 17)).accessibilityIdentifier("i")
+      ) {
+        $0.displayScale = 2
+      }
+      let frame = try #require(list.frame(of: "i"))
+      #expect(frame.size == Size(width: width, height: height), "\(name)")
+    }
+  }
+
+  @Test("batteries, circles and plugs are as large as in recorded pictures, at 28 points")
+  func recorded() throws {
+    let sizes: [(String, Double, Double)] = [
+      ("battery.75", 40.33, 18.67), ("battery.0", 40.33, 18.67), ("powerplug", 34.33, 21.33),
+      ("arrow.up.circle.fill", 28, 28),
+    ]
+    for (name, width, height) in sizes {
+      let box = try ink(Image(systemName: name).font(.system(size: 28)))
+      #expect(abs(box.width - width) <= 0.5, "\(name) \(box)")
+      #expect(abs(box.height - height) <= 0.5, "\(name) \(box)")
+    }
+  }
+
+  @Test("a symbol's baseline meets that of a text, and not its lower edge")
+  func baseline() throws {
+    let list = rendered(
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: "circle").accessibilityIdentifier("i")
+        Text(verbatim: "x")
+      }.font(.system(size: 17))
+    ) { $0.displayScale = 2 }
+    let frame = try #require(list.frame(of: "i"))
+    let line = try #require(list.texts.first?.lines.first)
+    #expect(frame.maxY - line.baseline.y == 3.5)
+  }
+
+  @Test("a badge reaches over the edge and takes no room")
+  func badge() throws {
+    let list = rendered(
+      Image(systemName: "app.badge").font(.system(size: 40)).accessibilityIdentifier("i"))
+    let frame = try #require(list.frame(of: "i"))
+    let image = try #require(list.images.first)
+    #expect(image.frame.maxX > frame.maxX)
+    #expect(image.frame.minX == frame.minX)
+  }
+
+  @Test("heavier symbols and larger scales have larger boxes")
+  func designs() throws {
+    func width(_ weight: Font.Weight, _ scale: Image.Scale = .medium) throws -> Double {
+      try ink(
+        Image(systemName: "circle").font(.system(size: 100, weight: weight)).imageScale(scale)
+      ).width
+    }
+    // Diameters of a template's circle, in hundredths of the font's size.
+    let circles: [(Font.Weight, Image.Scale, Double)] = [
+      (.regular, .small, 78.86), (.regular, .medium, 99.61), (.regular, .large, 127.2),
+      (.ultraLight, .medium, 94.63), (.semibold, .medium, 102.05), (.bold, .large, 131.64),
+      (.black, .medium, 107.37),
+    ]
+    for (weight, scale, diameter) in circles {
+      #expect(abs(try width(weight, scale) - diameter) <= 0.3)
+    }
+  }
+
+  @Test("what a value does not reach is faint, and a symbol that shows no values is whole")
+  func values() throws {
+    func inks(_ name: String, _ value: Double) throws -> Set<VectorPath.Ink?> {
+      let list = rendered(Image(systemName: name, variableValue: value))
+      guard case .vector(let vector)? = list.images.first?.content else { return [] }
+      return Set(vector.paths.map { $0.stroke?.ink ?? $0.fill })
+    }
+    #expect(try inks("wifi", 0).count == 1)
+    #expect(try inks("wifi", 0.5).count == 2)
+    #expect(try inks("wifi", 1) == [.current(opacity: 1)])
+    #expect(try inks("heart", 0.5) == [.current(opacity: 1)])
+  }
 }

@@ -36,6 +36,9 @@ import Testing
     Recorded("Living Room", 11, .semibold, 64.67), Recorded("Front Door", 11, .semibold, 57),
     Recorded("Humidity", 11, .semibold, 48), Recorded("Bedroom", 11, .semibold, 47.33),
     Recorded("TUE, 19 AUG", 11, .bold, 68.67), Recorded("Calendar", 16, .bold, 67),
+    // Large digits are narrower, and nearer to each other.
+    Recorded("1004.76", 30, .regular, 107.33), Recorded("12", 35, .regular, 32.33),
+    Recorded("15", 50, .regular, 47.67),
   ]
 
   @Test(

@@ -132,7 +132,7 @@ import WidgetViews
     // The middle of a symbol is that of a capital letter, 1443 of 2048 of the size high.
     #expect(abs(list.images[0].frame.midY - (line.baseline.y - 10 * 1443 / 2048)) <= 1)
     #expect(list.images[0].frame.minX == line.baseline.x)
-    #expect(list.images[0].frame.height == 24)
+    #expect(list.images[0].frame.height == 23)
     #expect(!list.texts[0].lines.flatMap(\.runs).contains { $0.string.contains("\u{FFFC}") })
   }
 

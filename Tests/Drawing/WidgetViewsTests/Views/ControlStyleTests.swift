@@ -168,8 +168,13 @@ import WidgetViews
         == ["75", "label", "value", "no bounds"])
     let linear = rendered(gauge.gaugeStyle(.accessoryLinear))
     // The bar in all of its width, and the mark on three quarters of it.
-    #expect(linear.fills.map(\.rect.width) == [300, 8])
-    #expect(linear.fills[1].rect.midX == 225)
+    #expect(linear.fills.map(\.rect.width) == [300, 300])
+    guard case .path(let circle, _)? = linear.fills.last?.kind else {
+      Issue.record("the mark is not a path")
+      return
+    }
+    #expect(Path(steps: circle).boundingRect.midX == 225)
+    #expect(Path(steps: circle).boundingRect.width == 6)
     let ring = rendered(gauge.gaugeStyle(.accessoryCircular))
     #expect(ring.fills.count == 1)
     // The mark on the right half of the ring, above its middle.
