@@ -56,6 +56,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The treatment of units whose value is 0.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
 
+  /// Whether "about" is said; not done here.
+  open var includesApproximationPhrase = false
+
+  /// Whether "remaining" is said; not done here.
+  open var includesTimeRemainingPhrase = false
+
+  /// Whether the last of a limited number of units may have a fraction; not done here.
+  open var allowsFractionalUnits = false
+
   /// The calendar, whose locale gives the language; nil is the current one.
   open var calendar: Calendar? = .autoupdatingCurrent
 

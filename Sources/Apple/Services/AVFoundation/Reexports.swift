@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// Apple's module also exports Foundation. Widgets import it for playback intents, which AppIntents
-// declares; audio and video are not available here.
+// The names that a source gets by importing only AVFoundation.
+@_exported public import CoreGraphics
+@_exported public import CoreMedia
+@_exported public import CoreVideo
 @_exported public import Foundation

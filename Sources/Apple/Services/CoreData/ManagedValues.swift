@@ -3,7 +3,7 @@
 
 // The values of properties that a class of a project declares with `@NSManaged`, in the place of which 'quickaction build' calls these.
 
-public import Foundation
+import Foundation
 
 extension NSManagedObject {
   /// The value of a property; nil if it has none.

@@ -4,42 +4,6 @@
 @_spi(Services) import AppleFoundation
 public import Foundation
 
-/// A managed object, which no store keeps here.
-open class NSManagedObject: NSObject, @unchecked Sendable {
-  /// The context in which the object was made; nil if it was made without one or the context is
-  /// gone.
-  public weak var managedObjectContext: NSManagedObjectContext?
-
-  /// The values of properties that are declared with `@NSManaged`.
-  var managedValues: [String: Any] = [:]
-
-  /// Creates an object without a context.
-  public override init() {}
-
-  /// Creates an object in a context; the context does not keep it.
-  public init(context: NSManagedObjectContext) {
-    managedObjectContext = context
-  }
-}
-
-/// The description of an entity, of which only the name is known.
-open class NSEntityDescription: NSObject, @unchecked Sendable {
-  /// The name of the entity; nil for none.
-  open var name: String?
-
-  /// Creates a description without a name.
-  public override init() {}
-}
-
-extension NSManagedObject {
-  /// Returns the description of the class's entity, which has the name of the class.
-  public class func entity() -> NSEntityDescription {
-    let description = NSEntityDescription()
-    description.name = "\(self)"
-    return description
-  }
-}
-
 // swift-format-ignore: NoLeadingUnderscores
 extension NSManagedObject: CVarArg {
   /// An argument of a predicate's format, of which only the place counts: every fetch finds nothing.
@@ -68,7 +32,9 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 
 /// A description of the objects to fetch.
-open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject, @unchecked Sendable {
+///
+/// On Apple's systems `ResultType` conforms to `NSFetchRequestResult`, which may be that protocol itself.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   /// The name of the entity to fetch; nil if none was given.
   public let entityName: String?
   /// The condition that fetched objects meet; nil fetches all.
@@ -85,6 +51,21 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject, @unchecke
   open var propertiesToFetch: [Any]?
   /// The relationships whose objects are loaded with the results; nil is none.
   open var relationshipKeyPathsForPrefetching: [String]?
+
+  /// Whether values of objects come with them.
+  open var includesPropertyValues = true
+  /// Whether objects that are not saved are among the results.
+  open var includesPendingChanges = true
+  /// Whether objects of the entity's children are among the results.
+  open var includesSubentities = true
+  /// Whether each result comes once.
+  open var returnsDistinctResults = false
+  /// How many results are read at once; 0 reads all.
+  open var fetchBatchSize = 0
+  /// How many results are left out.
+  open var fetchOffset = 0
+  /// The entity to fetch; nil if it has only a name.
+  open var entity: NSEntityDescription?
 
   /// Creates a request without an entity.
   public override init() { entityName = nil }
@@ -103,6 +84,86 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case mainQueue = 2
   }
 
+  /// Creates a context of a queue, on which it does not run here.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = ct
+    super.init()
+  }
+
+  /// Creates a context of a queue, on which it does not run here.
+  public convenience init(_ type: ConcurrencyType) {
+    self.init(
+      concurrencyType: type == .mainQueue
+        ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+  }
+
+  /// Creates a context of a private queue.
+  public convenience override init() { self.init(concurrencyType: .privateQueueConcurrencyType) }
+
+  /// The queue of the context.
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+
+  /// The context that this one saves to; kept alone.
+  open var parent: NSManagedObjectContext?
+
+  /// The stores; kept alone.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+
+  /// The name of the context.
+  open var name: String?
+
+  /// Who makes changes.
+  open var transactionAuthor: String?
+
+  /// What users keep of a context.
+  open var userInfo: NSMutableDictionary = NSMutableDictionary()
+
+  /// Whether objects that are gone are replaced.
+  open var shouldDeleteInaccessibleFaults = true
+
+  /// The objects that are not saved yet: none here.
+  open var insertedObjects: Set<NSManagedObject> { [] }
+
+  /// The objects with changes: none here.
+  open var updatedObjects: Set<NSManagedObject> { [] }
+
+  /// The objects that are removed with the next save: none here.
+  open var deletedObjects: Set<NSManagedObject> { [] }
+
+  /// The objects of the context: none here.
+  open var registeredObjects: Set<NSManagedObject> { [] }
+
+  /// Returns the object of an identifier: one without values here.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject { NSManagedObject() }
+
+  /// Returns the object of an identifier, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  /// Reads values again: there are none.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+
+  /// Reads all values again: there are none.
+  open func refreshAllObjects() {}
+
+  /// Gives objects identifiers; never throws.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+
+  /// Takes changes of another context: there are none.
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
+
+  /// Does what a request says, which finds and changes nothing.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    NSBatchDeleteResult()
+  }
+
+  /// Keeps the version of the store to read.
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+
   /// Whether changes that other contexts save are merged into this one; ignored here.
   open var automaticallyMergesChangesFromParent = false
 
@@ -110,7 +171,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var hasChanges: Bool { false }
 
   /// Returns the objects that match a request: always an empty array, reported as unavailable.
-  open func fetch<Result: NSFetchRequestResult>(
+  open func fetch<Result>(
     _ request: NSFetchRequest<Result>
   ) throws -> [Result] {
     reportUnavailable("Core Data", answer: "every fetch finds nothing")
@@ -118,7 +179,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Returns the number of objects that match a request: always 0.
-  open func count<Result: NSFetchRequestResult>(for request: NSFetchRequest<Result>) throws -> Int {
+  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
     try fetch(request).count
   }
 
@@ -160,6 +221,24 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// The location of the file; nil if none was given.
   open var url: URL?
 
+  /// The sort of the store.
+  open var type = NSSQLiteStoreType
+  /// The name of the configuration; nil for the only one.
+  open var configuration: String?
+  /// Whether the store is only read.
+  open var isReadOnly = false
+  /// Whether the store of an older model is changed.
+  open var shouldMigrateStoreAutomatically = true
+  /// Whether it is found out how.
+  open var shouldInferMappingModelAutomatically = true
+  /// Whether the store is opened later.
+  open var shouldAddStoreAsynchronously = false
+  /// The options of the store.
+  open private(set) var options: [String: NSObject] = [:]
+
+  /// Keeps an option of the store.
+  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+
   /// Creates a description without a file.
   public override init() {}
 
@@ -178,8 +257,36 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The context of the main queue.
   public let viewContext = NSManagedObjectContext()
 
+  /// The stores, of which there are none here.
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+
+  /// The model.
+  open var managedObjectModel: NSManagedObjectModel {
+    persistentStoreCoordinator.managedObjectModel
+  }
+
   /// Creates a container for the named model, which is not read.
-  public init(name: String) { self.name = name }
+  public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  }
+
+  /// Creates a container for a model.
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    super.init()
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+
+  /// Calls the block at once with a context of its own.
+  open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+
+  /// Calls the block at once with a context of its own, and returns its value or throws its error.
+  open func performBackgroundTask<Value>(
+    _ block: @escaping @Sendable (NSManagedObjectContext) throws -> Value
+  ) async rethrows -> Value { try block(newBackgroundContext()) }
 
   /// Calls the block with an error for each store, `CocoaError.featureUnsupported`, as no store can
   /// be opened here.

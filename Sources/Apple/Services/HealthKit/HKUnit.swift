@@ -49,7 +49,9 @@ public enum HKMetricPrefix: Int, Sendable {
 ///
 /// Temperatures are not supported, as their units have different zero points.
 open class HKUnit: NSObject, @unchecked Sendable {
-  enum Base: Hashable { case gram, meter, liter, second, joule, mole, count, pascal }
+  enum Base: Hashable {
+    case gram, meter, liter, second, joule, mole, count, pascal, kelvin, internationalUnit
+  }
 
   let factor: Double
   let powers: [Base: Int]
@@ -95,6 +97,28 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func joule() -> HKUnit { .of(.joule, 1) }
   /// Returns the kilocalorie, a unit of energy of 4184 joules.
   open class func kilocalorie() -> HKUnit { .of(.joule, 4184) }
+  /// Returns the unit of insulin and vitamins.
+  open class func internationalUnit() -> HKUnit { .of(.internationalUnit, 1) }
+  /// Returns the small calorie.
+  open class func smallCalorie() -> HKUnit { .of(.joule, 4.184) }
+  /// Returns the large calorie.
+  open class func largeCalorie() -> HKUnit { .of(.joule, 4184) }
+  /// Returns the joule with a metric prefix.
+  open class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { .of(.joule, prefix.factor) }
+  /// Returns the second with a metric prefix.
+  open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    .of(.second, prefix.factor)
+  }
+  /// Returns the yard.
+  open class func yard() -> HKUnit { .of(.meter, 0.9144) }
+  /// Returns the ounce.
+  open class func ounce() -> HKUnit { .of(.gram, 28.349523125) }
+  /// Returns the stone.
+  open class func stone() -> HKUnit { .of(.gram, 6350.29318) }
+  /// Returns the fluid ounce of the United States.
+  open class func fluidOunceUS() -> HKUnit { .of(.liter, 0.0295735295625) }
+  /// Returns the millimeter of mercury.
+  open class func millimeterOfMercury() -> HKUnit { .of(.pascal, 133.322387415) }
   /// Returns the mole of a substance with a metric prefix; the molar mass is in grams per mole.
   open class func moleUnit(with prefix: HKMetricPrefix, molarMass: Double) -> HKUnit {
     .of(.gram, prefix.factor * molarMass)

@@ -61,6 +61,11 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     DynamicIslandExpandedContent(parts: [content.part])
   }
 
+  /// Returns content that was built elsewhere, as by a function with this builder.
+  public static func buildExpression<Content>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> where Content: View { content }
+
   /// Combines the content of several regions.
   public static func buildBlock<each Content: View>(
     _ content: repeat DynamicIslandExpandedContent<each Content>

@@ -47,6 +47,30 @@ extension ProgramBuilder {
     return isChanged
   }
 
+  /// Makes stand-ins of downloaded modules that use much of what is not available, such as a wrapper of a library in C.
+  ///
+  /// Of such a module, the project's own files use less than it uses of the other, so that its stand-in fits sooner.
+  static func replaceModulesInNeed(in plan: inout ProgramPlan, _ standIns: inout MadeStandIns) {
+    let before = Set(plan.modules.flatMap(\.sources))
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      let downloaded = plan.downloadedModules
+      for module in plan.modules where downloaded.contains(module.name) {
+        let sources = Set(module.sources)
+        let need = standIns.list.first {
+          let count = sources.intersection($0.files).count
+          return count > 3 || count > 0 && count * 3 > sources.count
+        }
+        guard let need, module.clang == nil else { continue }
+        replace(module, .needs(need.module), in: &plan, &standIns)
+        isChanged = true
+        break
+      }
+    }
+    standIns.forget(filesIn: before.subtracting(plan.modules.flatMap(\.sources)))
+  }
+
   /// Makes a stand-in of a module, and removes what only it needed.
   static func replace(
     _ module: ProgramModule, _ fault: PackageFault, in plan: inout ProgramPlan,

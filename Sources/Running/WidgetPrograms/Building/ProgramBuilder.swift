@@ -110,8 +110,11 @@ package struct ProgramBuilder: Sendable {
       plan.modules
       + ProgramPackage(plan: plan, standIns: request.standIns, folder: folder).packageModules()
     let reached = ReachedSources(modules, in: .disk)
+    var needed = NeededSources(of: plan, by: reached, provided: provided)
+    plan.missing = needed.stillMissing
     var unused = UnusedSources()
     var standIns = MadeStandIns(unused.takeMissing(of: plan, by: reached), provided: provided)
+    Self.replaceModulesInNeed(in: &plan, &standIns)
     var parts = PackageParts()
     var misfits = StandInMisfits()
     let last = StandInRecord(in: folder)
@@ -123,8 +126,9 @@ package struct ProgramBuilder: Sendable {
     var adaptations = 0
     while rounds < Self.maximumRounds {
       try checkMain(plan, leftOut: leftOut, findings)
-      var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
-      package.leftOut = leftOut
+      let compiledPlan = needed.pruned(plan)
+      var package = ProgramPackage(plan: compiledPlan, standIns: request.standIns, folder: folder)
+      package.leftOut = leftOut.union(needed.leftOut)
       package.trapped = parts.trapped.merging(misfits.trapped) { $1 }
         .merging(unused.trapped) { $0.merged(with: $1) }
       if !standIns.isEmpty { package.made = .init(standIns.list, source: standIns.source()) }
@@ -135,7 +139,9 @@ package struct ProgramBuilder: Sendable {
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
         try keep(standIns, parts, in: folder)
-        var program = try finish(plan.noting(unused), folder, compiled.messages, findings)
+        var noted = compiledPlan.noting(unused)
+        noted.notes += needed.note(on: plan).map { [$0] } ?? []
+        var program = try finish(noted, folder, compiled.messages, findings)
         program.standIns = misfits.added(to: standIns.result) + parts.result(in: plan)
         return program
       }
@@ -152,6 +158,12 @@ package struct ProgramBuilder: Sendable {
       unused.files.formUnion(reached.leavingOut(more))
       // Nothing has to fit what the widget does not use.
       let used = errors.filter { !unused.files.contains($0.file) }
+      if needed.takeBack(namedIn: used, plan) {
+        plan.missing = needed.stillMissing
+        standIns.add(unused.takeMissing(of: plan, by: reached))
+        leftOut.formUnion(unused.files)
+        continue
+      }
       let isAdapted =
         adaptations < Self.maximumAdaptations
         && (adapt(&standIns, &plan, &parts, to: used, package)
@@ -167,6 +179,8 @@ package struct ProgramBuilder: Sendable {
         try keep(standIns, parts, in: folder)
         continue
       }
+      // The widget is drawn without the extension that would answer for the app.
+      if plan.leaveOutIntents(failingWith: own) { continue }
       rounds += 1
       findings.add(own, classifiedBy: classifier(for: plan, package))
       guard !more.isEmpty, own.isEmpty || request.keepsGoing else { break }
@@ -187,7 +201,14 @@ package struct ProgramBuilder: Sendable {
     let hasForgotten = standIns.forget(errorsIn: package.madeFile, errors)
     let declarations = ProjectDeclarations(
       plan.modules.filter { $0.package == nil }.flatMap(\.sources), in: .disk)
-    let learned = standIns.learn(from: errors) { declarations.file(declaring: $0) != nil }
+    let downloaded = plan.downloadedSources
+    let slips = slips(in: errors)
+    let imported = standIns.addGaps(for: errors.filter { !downloaded.contains($0.file) }) {
+      declarations.file(declaring: $0) != nil || slips.contains($0)
+    }
+    let learned = standIns.learn(from: errors.filter { !imported.contains($0) }) {
+      declarations.file(declaring: $0) != nil
+    }.union(imported)
     let others = errors.filter { !learned.contains($0) }
     let hasReplaced = Self.replaceParts(with: others, in: &plan, &standIns, &parts)
     if hasForgotten || !learned.isEmpty || hasReplaced {
@@ -195,6 +216,19 @@ package struct ProgramBuilder: Sendable {
       return true
     }
     return false
+  }
+
+  /// The names of Apple's frameworks in errors that are nearly others of the same framework, such as `UIColour`.
+  private func slips(in errors: [CompilerMessage]) -> Set<String> {
+    let names = Set(
+      errors.compactMap { ErrorClassifier.missingName(in: $0.text) }
+        .flatMap { $0.split(separator: ".").map(String.init) }
+        .filter { AppleNames.module(of: $0) != nil })
+    guard !names.isEmpty else { return [] }
+    let provided = ProvidedNames(sources?.declaringFolders ?? [], in: .disk)
+    return names.filter { name in
+      provided.nearest(to: name).map { $0.prefix(2) == name.prefix(2) && $0 != name } ?? false
+    }
   }
 
   /// Refuses to link what has no beginning.

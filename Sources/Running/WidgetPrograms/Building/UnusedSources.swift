@@ -68,6 +68,25 @@ extension ProgramPlan {
     return plan
   }
 
+  /// Leaves intents extensions out if nothing else has errors, with a note.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func leaveOutIntents(failingWith errors: [CompilerMessage]) -> Bool {
+    let failing = modules.filter { module in
+      module.role == .intents && errors.contains { module.sources.contains($0.file) }
+    }
+    let files = Set(failing.flatMap(\.sources))
+    guard let first = errors.first, errors.allSatisfy({ files.contains($0.file) }) else {
+      return false
+    }
+    modules.removeAll { module in failing.contains { $0.name == module.name } }
+    let names = failing.map(\.target)
+    notes.append(
+      "the intents extension \(names.listedNames()) does not compile here and was left out, so that its handler answers nothing: \(name(of: first.file)):\(first.line): \(first.text)"
+    )
+    return true
+  }
+
   private func name(of path: FilePath) -> String {
     path.text.hasPrefix(folder.text + "/") ? path.relative(to: folder).text : path.text
   }

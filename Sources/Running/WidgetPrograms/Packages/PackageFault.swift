@@ -29,6 +29,10 @@ package enum PackageFault: Hashable, Sendable {
   case otherLanguage(package: String)
   /// Its sources do not compile; the first error.
   case errors(CompilerMessage)
+  /// It is one of QuickAction's modules, which lacks what is used of it.
+  case incomplete
+  /// Much of it needs a module that is not available.
+  case needs(String)
   /// The compiler ends at it without naming a place.
   case compiler
 }
@@ -54,6 +58,8 @@ extension PackageFault: CustomStringConvertible {
     case .kind(let kind, let package): "it is \(Self.name(of: kind)) of the package '\(package)'"
     case .otherLanguage(let package):
       "the package '\(package)' has it in C, Objective-C or C++"
+    case .incomplete: "QuickAction's module lacks names that Apple's has; please report them"
+    case .needs(let module): "much of it needs '\(module)', which is not available"
     case .compiler: "the compiler ended at it without saying where"
     case .errors(let message):
       "it does not compile: \(message.file.name):\(message.line): \(message.text)"

@@ -5,13 +5,14 @@
 /// part of a module.
 ///
 /// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
-/// name, which nothing calls here, as `Selector` says, properties with `@NSManaged` get accessors, `Darwin` becomes `Glibc`, and `import os.log` becomes `import os`. Optional
+/// name, which nothing calls here, as `Selector` says, `#keyPath(X.y)` becomes its text, `Foundation.URLSession` is named by the module that has it, properties with `@NSManaged` get accessors, `Darwin` becomes `Glibc`, and `import os.log` becomes `import os`. Optional
 /// requirements get bodies that trap.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
     text.contains("@objc") || ManagedProperties.isMeant(in: text) || text.contains("#selector(")
-      || text.contains("Darwin")
+      || text.contains("Darwin") || text.contains("#keyPath(") || text.contains("Foundation.URL")
+      || text.contains("Foundation.HTTP") || text.contains(observer)
       || submodule(in: text[...]) != nil
   }
 
@@ -22,7 +23,8 @@ enum AppleSystemSources {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard !words.hasPrefix("//"), isMeant(in: String(line)) else { return String(line) }
-      return withGlibc(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
+      let plain = withoutKeyPaths(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
+      return withNetworking(withGlibc(withoutOverride(plain)))
     }.joined(separator: "\n")
   }
 
@@ -87,6 +89,46 @@ enum AppleSystemSources {
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
+  }
+
+  /// The line with the text that `#keyPath(Type.name)` is, which begins after the types.
+  private static func withoutKeyPaths(_ line: String) -> String {
+    var result = ""
+    var rest = line[...]
+    while let found = rest.firstRange(of: "#keyPath("),
+      let close = rest[found.upperBound...].firstIndex(of: ")")
+    {
+      let names = rest[found.upperBound..<close].split(separator: ".").map {
+        $0.filter { !$0.isWhitespace }
+      }
+      let types = names.prefix { $0.first?.isUppercase ?? false || $0 == "self" }
+      let path = names.dropFirst(min(types.count, names.count - 1)).joined(separator: ".")
+      result += rest[..<found.lowerBound] + "\"\(path)\""
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  /// What is called where a property that is observed by its name changes, which it never is here.
+  private static let observer = "func observeValue(forKeyPath"
+
+  /// The line with blanks in place of `override` before that function, which no class has here.
+  private static func withoutOverride(_ line: String) -> String {
+    guard line.contains(observer) else { return line }
+    return line.split(separator: "override ", omittingEmptySubsequences: false)
+      .joined(separator: "         ")
+  }
+
+  /// The line with the module that has `URLSession` and what goes with it, where it is named by Apple's.
+  private static func withNetworking(_ line: String) -> String {
+    let names = [
+      "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtectionSpace",
+      "URLAuthenticationChallenge", "HTTPURLResponse", "HTTPCookie",
+    ]
+    return names.reduce(line) { line, name in
+      line.split(separator: "Foundation.\(name)", omittingEmptySubsequences: false)
+        .joined(separator: "FoundationNetworking.\(name)")
+    }
   }
 
   /// The line with `Glibc` in place of `import Darwin` and of `Darwin.` before a name.

@@ -49,6 +49,16 @@ package struct ProgramModule: Sendable {
   /// The name of the package that it is a target of; nil for a target of an Xcode project, or of the package of the widget.
   package var package: String?
 
+  /// The conditions that hold where its files are compiled: those of its settings, and that of packages.
+  func conditions(isOfPackage: Bool) -> Set<String> {
+    Set(settings.conditions + ["DEBUG"] + (isOfPackage ? ["SWIFT_PACKAGE"] : []))
+  }
+
+  /// Whether it is a target of a package, and not of an Xcode project.
+  func isOfPackage(in plan: ProgramPlan) -> Bool {
+    package != nil || plan.origin.name == "Package.swift"
+  }
+
   /// The products of packages that it names.
   package var products: [String] = []
 

@@ -86,12 +86,13 @@ package struct ProgramPlanner {
 
   /// The imports of a file, as far as its conditions hold.
   func imports(
-    of path: FilePath, in module: ProgramModule, knowing others: @escaping (String) -> Bool
+    of path: FilePath, in module: ProgramModule, isOfPackage: Bool = true,
+    knowing others: @escaping (String) -> Bool
   ) -> SourceImports {
     let bytes = (try? fileSystem.bytes(of: path)) ?? []
     return SourceImports(
       String(decoding: bytes, as: UTF8.self),
-      conditions: Set(module.settings.conditions + ["DEBUG", "SWIFT_PACKAGE"])
+      conditions: module.conditions(isOfPackage: isOfPackage)
     ) { provided.contains($0) || standIns.contains($0) || others($0) }
   }
 }

@@ -23,12 +23,24 @@ struct ReachedSources {
 
     /// The positions of the parts that are reached.
     var reached: Set<Int> = []
+
+    /// Whether it has what is used without a name: an operator, or a module that it hands on.
+    var isUsedUnnamed = false
+
+    /// Whether it has what the system finds by itself.
+    var hasIntents = false
   }
 
   private let files: [FilePath: File]
 
   /// The files of which a part is reached, and those that cannot be read.
   let reached: Set<FilePath>
+
+  /// The same files, as they are where also what is used without a name counts.
+  private var needed: [FilePath: File]
+
+  /// The files that nothing needs, also not by an operator or what the system finds by itself, such as an intent.
+  private(set) var unneeded: Set<FilePath> = []
 
   /// Follows the names of some modules' files.
   init(_ modules: [ProgramModule], in fileSystem: FileSystem) {
@@ -54,6 +66,29 @@ struct ReachedSources {
     Self.follow(&files)
     self.files = files
     reached = unreadable.union(files.filter { !$0.value.reached.isEmpty }.keys)
+    needed = files
+    let own = Set(modules.filter { $0.role != .library }.flatMap(\.sources))
+    for (path, file) in files where file.isUsedUnnamed || own.contains(path) && file.hasIntents {
+      needed[path]?.reachAll()
+    }
+    noteNeeded()
+  }
+
+  private mutating func noteNeeded() {
+    Self.follow(&needed)
+    unneeded = Set(needed.filter { $0.value.reached.isEmpty }.keys)
+  }
+
+  /// Reaches the files that nothing needed and that declare some names, and what they use.
+  ///
+  /// - Returns: Whether there are any.
+  mutating func reach(_ names: Set<String>) -> Bool {
+    let declaring = unneeded.filter { path in
+      needed[path].map { !$0.declared.isDisjoint(with: names) } ?? false
+    }
+    for path in declaring { needed[path]?.reachAll() }
+    if !declaring.isEmpty { noteNeeded() }
+    return !declaring.isEmpty
   }
 
   private static func follow(_ files: inout [FilePath: File]) {
@@ -112,7 +147,36 @@ extension ReachedSources.File {
     names.formUnion(file.members.functions.map(\.name.value))
     names.formUnion(file.members.aliases.keys)
     words = parts.list.reduce(into: []) { $0.formUnion($1.words) }
+    let tokens = file.tokens
+    isUsedUnnamed =
+      file.members.functions.contains {
+        $0.name.value.first.map { !$0.isLetter && $0 != "_" } ?? false
+      }
+      || (0..<tokens.count).contains { index in
+        tokens.is(index, "@_exported")
+          || tokens.is(index, "@") && tokens.is(index + 1, "_exported")
+          || ["precedencegroup", "operator"].contains(tokens.text(index))
+            && tokens.list[max(0, index - 1)].startsLine
+      }
+    hasIntents = file.declarations.contains { declaration in
+      declaration.inherited.contains {
+        $0.value.hasSuffix("Intent") || Self.found.contains($0.value)
+      }
+    }
   }
+
+  /// What the system finds in an extension without a name.
+  private static let found: Set<String> = ["AppShortcutsProvider", "AppIntentsPackage"]
+
+  /// The names that others use it by.
+  fileprivate var declared: Set<String> {
+    parts.list.reduce(into: names) { names, part in
+      if case .extension(_, let members?) = part.usage { names.formUnion(members) }
+    }
+  }
+
+  /// Reaches all parts.
+  fileprivate mutating func reachAll() { reached = Set(parts.list.indices) }
 
   /// Reaches the parts that a program begins with.
   fileprivate mutating func begin(at principal: String?, isMain: Bool) {

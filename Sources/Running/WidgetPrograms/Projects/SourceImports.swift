@@ -77,11 +77,16 @@ struct SourceImports: Sendable {
 
   /// The text with conditions that hold here in place of `os(iOS)`.
   static func compiledForIOS(_ text: String) -> String {
+    compiled(text, with: "os(Linux)", inPlaceOf: "os(iOS)")
+  }
+
+  /// The text with another condition in place of one.
+  static func compiled(_ text: String, with other: String, inPlaceOf condition: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
       guard words.hasPrefix("#if") || words.hasPrefix("#elseif") else { return String(line) }
-      return line.split(separator: "os(iOS)", omittingEmptySubsequences: false)
-        .joined(separator: "os(Linux)")
+      return line.split(separator: condition, omittingEmptySubsequences: false)
+        .joined(separator: other)
     }.joined(separator: "\n")
   }
 }

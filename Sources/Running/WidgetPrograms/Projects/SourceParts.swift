@@ -35,9 +35,16 @@ struct SourcePart {
     case .names(let names): return !names.isDisjoint(with: used)
     case .extension(let type, let members):
       // Values of many types are written without the type's name, such as literals and results.
+      if Self.isNamed(type), !used.contains(type) { return false }
       return members.map { !$0.isDisjoint(with: used) }
         ?? (used.contains(type) || Self.unnamed.contains(type))
     }
+  }
+
+  /// Whether values of a type of UIKit are hardly there without its name: those of colors and images are, as in `.brand`.
+  private static func isNamed(_ type: String) -> Bool {
+    guard type.hasPrefix("UI"), type.dropFirst(2).first?.isUppercase ?? false else { return false }
+    return type != "UIColor" && type != "UIImage"
   }
 
   /// The types whose values are mostly written without their names.
@@ -113,7 +120,7 @@ struct SourceParts {
 
   /// Whether a function is called by its name alone.
   private static func isOwnName(_ name: String) -> Bool {
-    !["init", "callAsFunction", "dynamicallyCall"].contains(name)
+    !["init", "subscript", "deinit", "callAsFunction", "dynamicallyCall"].contains(name)
       && name.first.map(\.isLetter) ?? false
   }
 

@@ -37,7 +37,9 @@ extension ProgramPlanner {
         "the target '\(plan.widget.target)' has the bridging header '\(header)'; what it declares is not available here"
       )
     }
-    for intents in finder.intentsExtensions(for: target, in: modules)
+    // An extension that answers for other things, such as Siri's, says nothing of a widget.
+    let isConfigured = !widget.definitions.isEmpty || widget.sources.contains(where: usesIntents)
+    for intents in isConfigured ? finder.intentsExtensions(for: target, in: modules) : []
     where moduleIsNew(modules.moduleName(of: intents), in: plan) {
       plan.modules.append(modules.module(of: intents, role: .intents))
     }
@@ -53,8 +55,16 @@ extension ProgramPlanner {
     var importer = XcodeImporter(
       planner: self, modules: modules, plan: plan,
       packages: PackageModules(planner: self, store: store))
+    importer.neighbors = NeighboringProjects(of: project, below: folder, finder)
     importer.run()
     return importer.plan
+  }
+
+  /// Whether a file has a widget that a definition's intent configures.
+  private func usesIntents(_ path: FilePath) -> Bool {
+    guard let bytes = try? fileSystem.bytes(of: path) else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "IntentConfiguration")
+      .dropLast().contains { !$0.hasSuffix("App") }
   }
 
   private func moduleIsNew(_ name: String, in plan: ProgramPlan) -> Bool {
@@ -83,6 +93,9 @@ struct XcodeImporter {
   /// The targets of the project that can be imported, by module.
   private let targets: [String: XcodeTarget]
 
+  /// The other projects of the workspace; nil where there are none.
+  var neighbors: NeighboringProjects?
+
   /// The packages on this disk; nil until the first unknown module is imported.
   var localPackages: [PackageDescription]?
 
@@ -94,9 +107,7 @@ struct XcodeImporter {
     self.plan = plan
     self.packages = packages
     references = XcodePackageReferences(modules.project.source)
-    let libraries = modules.project.targets.filter {
-      $0.isFramework || $0.productType?.value.hasPrefix("com.apple.product-type.library") == true
-    }
+    let libraries = modules.project.targets.filter(\.isLibrary)
     targets = Dictionary(
       libraries.map { (modules.moduleName(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -108,7 +119,8 @@ struct XcodeImporter {
       let module = plan.modules[index]
       let known = knownNames(for: module)
       for path in module.sources {
-        let imports = planner.imports(of: path, in: module, knowing: known.contains)
+        let imports = planner.imports(
+          of: path, in: module, isOfPackage: module.package != nil, knowing: known.contains)
         for name in imports.modules where name != module.name {
           if !take(name, for: index) { missing[name, default: []].insert(path) }
         }
@@ -163,6 +175,11 @@ struct XcodeImporter {
       if let target = targets[name], !plan.modules.contains(where: { $0.name == name }) {
         plan.modules.append(modules.module(of: target, role: .library))
       }
+      depend(index, on: name)
+      return true
+    }
+    if !isLinked, let module = neighbors?.module(name) {
+      plan.modules.append(module)
       depend(index, on: name)
       return true
     }

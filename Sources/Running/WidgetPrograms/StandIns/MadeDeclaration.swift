@@ -37,6 +37,9 @@ struct MadeDeclaration: Hashable {
   /// Whether a type is another name for values of any type, as such values are used for it.
   var isAlias = false
 
+  /// Whether a value is a text, as it is used where only a text can be.
+  var isText = false
+
   /// What identifies it among all.
   var key: String {
     switch kind {
@@ -53,8 +56,9 @@ struct MadeDeclaration: Hashable {
     var plain = self
     plain.isOptional = other.isOptional
     plain.isAlias = other.isAlias
+    plain.isText = other.isText
     return plain == other && (isOptional || !other.isOptional) && (isAlias || !other.isAlias)
-      && self != other
+      && (isText || !other.isText) && self != other
   }
 
   /// The name for people.

@@ -20,6 +20,9 @@ package struct MadeStandIn: Hashable, Sendable {
   /// Whether the module is compiled, and only parts of it do not compile and trap.
   package var isPartial = false
 
+  /// Whether the module is one of QuickAction's, and only what it lacks is declared.
+  package var isGap = false
+
   /// The names that it declares, or the places of what traps, sorted.
   package var names: [String] = []
 

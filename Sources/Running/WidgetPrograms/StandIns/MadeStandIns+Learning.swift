@@ -63,13 +63,19 @@ extension MadeStandIns {
       return names[0].first?.isUppercase == true
         ? made(.nested(in: type), names[0]) : made(.member(of: type, isStatic: true), names[0])
     }
+    if text.hasPrefix("class methods are only allowed within classes"),
+      let type = extended(around: error), let declaration = declarations[type],
+      declaration.kind == .type
+    {
+      return MadeDeclaration(kind: .baseClass, name: declaration.name, module: declaration.module)
+    }
     if text.contains("not override any") || text.contains("not override a designated") {
       return overridden(at: error, in: module)
     }
     if text.hasPrefix("value of optional type 'StandInValue?' must be unwrapped") {
       return plainValue(at: error)
     }
-    if let value = optionalValue(at: error) { return value }
+    if let value = textValue(at: error) ?? optionalValue(at: error) { return value }
     if let alias = alias(for: error) { return alias }
     // What a call of any labels takes has no type that '.small' or a closure could be of: the function is declared.
     if Self.needsFunction(text), let place = function(around: error) {
@@ -137,6 +143,14 @@ extension MadeStandIns {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return MadeDeclaration(
       kind: .overridden(in: type, signature: signature), name: name, module: module)
+  }
+
+  /// The type that an extension around an error extends.
+  private mutating func extended(around error: CompilerMessage) -> String? {
+    let tokens = tokens(of: error.file)
+    guard let index = Self.token(at: error, in: tokens) else { return nil }
+    return (0..<index).last { tokens.is($0, "extension") && tokens.kind($0 + 1) == .word }
+      .map { tokens.text($0 + 1) }
   }
 
   /// The position of the token that an error is at.

@@ -25,6 +25,46 @@ extension MadeStandIns {
     return nil
   }
 
+  /// What an error says must be a text, as in `Text(Brand.name)`.
+  mutating func textValue(at error: CompilerMessage) -> MadeDeclaration? {
+    let text = error.text
+    let names = ErrorClassifier.quoted(text)
+    let isConverted =
+      names.last == "String"
+      && (text.hasPrefix("cannot convert") || text.hasPrefix("cannot assign"))
+    guard isConverted || text.contains("conform to 'StringProtocol'"),
+      let type = names.first(where: { $0 == StandInWriter.valueType || declarations[$0] != nil })
+    else { return nil }
+    let tokens = tokens(of: error.file)
+    guard var index = Self.token(at: error, in: tokens) else { return nil }
+    // A requirement is told at the function, of which the first argument has no label.
+    if !isConverted {
+      guard
+        let opening = (index..<min(tokens.count, index + 6)).first(where: { tokens.is($0, "(") })
+      else { return nil }
+      index = opening + 1
+    }
+    var place = index
+    while tokens.kind(place) == .word, tokens.is(place + 1, "."), tokens.kind(place + 2) == .word {
+      place += 2
+    }
+    guard tokens.kind(place) == .word,
+      let module = module(for: error) ?? declarations[type]?.module
+    else { return nil }
+    let name = tokens.text(place)
+    let owner = tokens.text(place - 2)
+    let isMember = tokens.is(place - 1, ".")
+    let isStatic = isMember && place - 2 == index && declarations[owner]?.kind == .type
+    let kind: MadeDeclaration.Kind =
+      isMember
+      ? .member(of: isStatic ? owner : StandInWriter.valueType, isStatic: isStatic) : .value
+    var declaration = MadeDeclaration(kind: kind, name: name, module: module)
+    if !isMember, declarations[declaration.key]?.kind != .value { return nil }
+    declaration.isOptional = declarations[declaration.key]?.isOptional ?? false
+    declaration.isText = true
+    return declaration
+  }
+
   /// What an error says must be optional.
   mutating func optionalValue(at error: CompilerMessage) -> MadeDeclaration? {
     let text = error.text

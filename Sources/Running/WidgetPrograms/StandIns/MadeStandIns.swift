@@ -19,6 +19,9 @@ struct MadeStandIns {
   /// The modules that the declarations may use, such as SwiftUI.
   private let imports: [String]
 
+  /// The names of the modules that can be imported.
+  let provided: Set<String>
+
   private var tokens: [FilePath: SwiftTokens] = [:]
 
   /// The key of the declaration of each line of the file that was written last.
@@ -30,7 +33,13 @@ struct MadeStandIns {
   ///   - missing: The modules.
   ///   - provided: The names of the modules that can be imported.
   init(_ missing: [MissingModule], provided: Set<String>) {
+    self.provided = provided
     imports = ["Foundation", "UIKit", "SwiftUI", "WidgetKit"].filter(provided.contains)
+    add(missing)
+  }
+
+  /// Adds stand-ins for modules that cannot be had.
+  mutating func add(_ missing: [MissingModule]) {
     for module in missing {
       add(
         MadeStandIn(module: module.name, url: module.url, fault: module.fault, files: module.files))
@@ -44,9 +53,21 @@ struct MadeStandIns {
   var modules: [String] { list.map(\.module) }
 
   /// Adds a stand-in.
+  ///
+  /// More files that import it are added to one that is there.
   mutating func add(_ standIn: MadeStandIn) {
-    guard !list.contains(where: { $0.module == standIn.module }) else { return }
+    if let index = list.firstIndex(where: { $0.module == standIn.module }) {
+      list[index].files = Set(list[index].files + standIn.files).sorted { $0.text < $1.text }
+      return
+    }
     list = (list + [standIn]).sorted { $0.module < $1.module }
+  }
+
+  /// Forgets files that are not compiled any more, and the stand-ins that no other file imports.
+  mutating func forget(filesIn removed: Set<FilePath>) {
+    guard !removed.isEmpty else { return }
+    for index in list.indices { list[index].files.removeAll(where: removed.contains) }
+    list.removeAll(where: \.files.isEmpty)
   }
 
   /// The names that are declared outside of types.
@@ -72,6 +93,10 @@ struct MadeStandIns {
 
   /// Takes the declarations of an earlier build whose names are still used.
   mutating func restore(_ record: StandInRecord) {
+    for (module, file) in record.gaps
+    where provided.contains(module) && FileSystem.disk.status(of: file) == .file {
+      addGap(module, in: file)
+    }
     for declaration in record.declarations where modules.contains(declaration.module) {
       guard files.contains(where: { mentions(declaration.name, $0) }) else { continue }
       declarations[declaration.key] = declaration
@@ -86,6 +111,9 @@ struct MadeStandIns {
 
   /// Adds all declarations to a record.
   func keep(in record: inout StandInRecord) {
+    for standIn in list where standIn.isGap {
+      for file in standIn.files { record.add(gap: standIn.module, in: file) }
+    }
     for declaration in declarations.values.sorted(by: { $0.key < $1.key }) {
       record.add(declaration)
     }
@@ -114,7 +142,8 @@ struct MadeStandIns {
         overridden[type, default: []].append(declaration)
       }
     }
-    var writer = StandInWriter(importing: imports, cases: cases)
+    let gaps = list.filter(\.isGap).map(\.module).filter { !imports.contains($0) }
+    var writer = StandInWriter(importing: imports, handingOn: gaps, cases: cases)
     writer.overridden = overridden
     for declaration in sorted { writer.write(declaration, uses[declaration.key] ?? NameUses()) }
     keys = writer.keys
@@ -149,7 +178,7 @@ struct MadeStandIns {
     guard !isEmpty else { return [] }
     var learned: Set<CompilerMessage> = []
     for error in errors {
-      guard let module = module(for: error),
+      guard isAllowed(error), let module = module(for: error),
         let declaration = declaration(for: error, in: module, isKnown: isKnown)
       else { continue }
       // The same error twice in one round has one cause.
@@ -160,7 +189,10 @@ struct MadeStandIns {
       if let other = declarations[declaration.key] {
         let isBack = other.isOptional && !declaration.isOptional
         if isBack { refused.insert(declaration.key + "!") }
-        if !isBack, !declaration.improves(other) || refused.contains(declaration.key + "!") {
+        let isClass = other.kind == .type && declaration.kind == .baseClass
+        if !isBack, !isClass,
+          !declaration.improves(other) || refused.contains(declaration.key + "!")
+        {
           continue
         }
       }
@@ -180,7 +212,7 @@ struct MadeStandIns {
       guard keys.indices.contains(error.line), let key = keys[error.line] else { continue }
       guard var declaration = declarations[key] else { continue }
       removed = true
-      guard declaration.isAlias || declaration.isOptional else {
+      guard declaration.isAlias || declaration.isOptional || declaration.isText else {
         refused.insert(key)
         declarations[key] = nil
         continue
@@ -189,6 +221,7 @@ struct MadeStandIns {
       refused.insert(key + "!")
       declaration.isAlias = false
       declaration.isOptional = false
+      declaration.isText = false
       declarations[key] = declaration
     }
     return removed

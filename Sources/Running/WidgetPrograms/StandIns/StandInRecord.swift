@@ -26,12 +26,28 @@ struct StandInRecord {
   /// Adds a declaration.
   mutating func add(_ declaration: MadeDeclaration) {
     let (kind, type) = Self.words(of: declaration.kind)
-    let marks = (declaration.isOptional ? "?" : "") + (declaration.isAlias ? "=" : "")
+    let marks =
+      (declaration.isOptional ? "?" : "") + (declaration.isAlias ? "=" : "")
+      + (declaration.isText ? "$" : "")
     var signature = ""
     if case .overridden(_, let text) = declaration.kind { signature = text }
     guard !signature.contains("\t"), !signature.contains("\n") else { return }
     lines.append(
       ["declaration", kind, type, declaration.name, declaration.module, marks, signature])
+  }
+
+  /// Adds a file that uses what a module lacks.
+  mutating func add(gap module: String, in file: FilePath) {
+    guard !file.text.contains(where: { $0 == "\t" || $0 == "\n" }) else { return }
+    lines.append(["gap", module, file.text])
+  }
+
+  /// The modules that lack something, with the files that use it.
+  var gaps: [(module: String, file: FilePath)] {
+    lines.compactMap { line in
+      line.count == 3 && line[0] == "gap" && Self.isName(line[1])
+        ? (line[1], FilePath(line[2])) : nil
+    }
   }
 
   /// Adds an error in a part of a package that was left out.
@@ -50,7 +66,7 @@ struct StandInRecord {
       else { return nil }
       return MadeDeclaration(
         kind: kind, name: line[3], module: line[4], isOptional: line[5].contains("?"),
-        isAlias: line[5].contains("="))
+        isAlias: line[5].contains("="), isText: line[5].contains("$"))
     }
   }
 

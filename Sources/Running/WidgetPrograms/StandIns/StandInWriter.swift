@@ -42,13 +42,18 @@ struct StandInWriter {
   ///
   /// - Parameters:
   ///   - modules: The modules that the declarations use.
+  ///   - others: The modules that lack something, which come with it.
   ///   - cases: The cases that patterns name, by their types.
-  init(importing modules: [String], cases: [String: [StandInCase]] = [:]) {
+  init(
+    importing modules: [String], handingOn others: [String] = [],
+    cases: [String: [StandInCase]] = [:]
+  ) {
     self.cases = cases
     add("// Written by 'quickaction build' in place of modules that are not available.")
     for name in modules {
       add("\(Self.exported.contains(name) ? "@_exported " : "")import \(name)")
     }
+    for name in others { add("@_exported import \(name)") }
     add(Self.function)
     add("@dynamicMemberLookup\n@dynamicCallable")
     let own = cases[Self.valueType] ?? []
@@ -113,7 +118,8 @@ struct StandInWriter {
     case .protocol: add("public protocol \(name) {}")
     case .wrapper: writeWrapper(name, uses, trap)
     case .value:
-      let result = declaration.isOptional ? "StandInValue?" : "StandInValue"
+      let result =
+        (declaration.isText ? "String" : "StandInValue") + (declaration.isOptional ? "?" : "")
       writeFunctions(name, uses, trap, isStatic: false, result: result)
     case .overridden: break
     case .member(let type, let isStatic):
@@ -124,7 +130,9 @@ struct StandInWriter {
       } else {
         writeFunctions(
           name, uses, trap, isStatic: isStatic,
-          result: (isStatic && (uses.isImplicit || uses.calls.isEmpty) ? type : "StandInValue")
+          result: (declaration.isText
+            ? "String"
+            : isStatic && (uses.isImplicit || uses.calls.isEmpty) ? type : "StandInValue")
             + (declaration.isOptional ? "?" : ""))
       }
       add("}")

@@ -107,7 +107,8 @@ struct TrappedBodies {
       let start = tokens.list[body].range.start
       // The body of a function begins before what is known as its part.
       if part.map({ $0.lowerBound - 2 <= start || $0.contains(start) }) ?? true {
-        if add(message, ofBody: start) { return true }
+        // A second error in it is gone with the first.
+        return add(message, ofBody: start)
       }
     }
     guard let part else { return add(error, in: text) }

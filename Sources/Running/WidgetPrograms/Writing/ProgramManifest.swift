@@ -36,7 +36,7 @@ struct ProgramManifest {
     }
     lines.append("  targets: [")
     for stub in stubs { lines.append("    .target(name: \(SwiftLiteral.string(stub))),") }
-    if !made.isEmpty {
+    if !made.isEmpty || !filesWithStandIns.isEmpty {
       let module = SwiftLiteral.string(StandInWriter.module)
       lines.append("    .target(name: \(module), swiftSettings: [.swiftLanguageMode(.v5)]),")
       for name in made {
@@ -94,7 +94,7 @@ struct ProgramManifest {
   private func dependencies(of module: ProgramModule) -> [String] {
     // What the stand-ins export must be among them, so that its changes are noticed. What does not import one is not compiled again.
     let needsMade =
-      !made.isEmpty
+      (!made.isEmpty || !filesWithStandIns.isEmpty)
       && (module.role == .widget || !filesWithStandIns.isDisjoint(with: module.sources))
     let own = module.dependencies + stubs + (needsMade ? made + [StandInWriter.module] : [])
     guard module.role == .widget else { return own }

@@ -32,8 +32,12 @@ struct ProgramPackage {
     /// The files that import one of them.
     var files: Set<FilePath>
 
+    /// The files that use what QuickAction's modules lack, in which the module with the declarations is imported.
+    var filesWithGaps: Set<FilePath>
+
     init(_ standIns: [MadeStandIn], source: String) {
-      modules = standIns.map(\.module)
+      modules = standIns.filter { !$0.isGap }.map(\.module)
+      filesWithGaps = Set(standIns.filter(\.isGap).flatMap(\.files))
       self.source = source
       files = Set(standIns.flatMap(\.files))
     }
@@ -97,7 +101,8 @@ struct ProgramPackage {
       return
     }
     for source in module.sources where !leftOut.contains(source) {
-      try place(source, at: freePath(for: source, in: target))
+      try place(
+        source, at: freePath(for: source, in: target), inPackage: module.isOfPackage(in: plan))
     }
     let generated = target.appending("Generated")
     for file in try intentClasses(of: module) {
@@ -158,14 +163,25 @@ struct ProgramPackage {
 
   /// Puts a source where it is compiled: as a link or, where a condition asks for iOS or something of Apple's systems is named, as a copy for
   /// which that is so.
-  mutating func place(_ source: FilePath, at path: FilePath) throws(ProgramError) {
+  ///
+  /// SwiftPM, which compiles all of it, says of each file that it is one of a package, as sources that SwiftGen writes ask.
+  mutating func place(
+    _ source: FilePath, at path: FilePath, inPackage: Bool = true
+  ) throws(ProgramError) {
     let resolved = FileSystem.disk.resolved(source)
     originals[path] = source
     originals[resolved] = source
     kept.insert(path)
     let bytes = source.hasExtension("swift") ? try? FileSystem.disk.bytes(of: source) : nil
     if let text = bytes.map({ String(decoding: $0, as: UTF8.self) }) {
-      let trapping = trapped[source].map { $0.applied(to: text) }
+      var trapping = trapped[source].map { $0.applied(to: text) }
+      if made?.filesWithGaps.contains(source) == true {
+        trapping = (trapping ?? text) + "\nimport \(StandInWriter.module)\n"
+      }
+      if !inPackage, text.contains("SWIFT_PACKAGE") {
+        trapping = SourceImports.compiled(
+          trapping ?? text, with: "QUICKACTION_PACKAGE", inPlaceOf: "SWIFT_PACKAGE")
+      }
       if let changed = Self.changed(trapping ?? text) ?? trapping {
         if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
         return try DiskFolder.write(changed, to: path)

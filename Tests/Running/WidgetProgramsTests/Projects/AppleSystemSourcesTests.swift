@@ -27,6 +27,20 @@ struct AppleSystemSourcesTests {
     #expect(!AppleSystemSources.isMeant(in: "func stop() {}"))
   }
 
+  @Test func `A key path is its text, and a session is named by the module that has it`() {
+    let text = """
+      observe(item, #keyPath(AVPlayerItem.status ), #keyPath(title), #keyPath(A.B.c.d))
+      var session: Foundation.URLSession?, bundle: Foundation.Bundle?
+      override func observeValue(forKeyPath keyPath: String?) {}
+      """
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        observe(item, "status", "title", "c.d")
+        var session: FoundationNetworking.URLSession?, bundle: Foundation.Bundle?
+        \("        ") func observeValue(forKeyPath keyPath: String?) {}
+        """)
+  }
+
   @Test func `The C library has its name on Linux, and conditions stay`() {
     let text = """
       #if canImport(Darwin)

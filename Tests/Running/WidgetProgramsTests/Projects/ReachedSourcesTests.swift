@@ -55,6 +55,21 @@ struct ReachedSourcesTests {
       ]) == ["Page.swift", "Page+Codable.swift"])
   }
 
+  @Test
+  func `A file that adds a member to a type of UIKit is reached where the type is named, too`()
+    throws
+  {
+    let boards = "extension UIStoryboard { static let main = 1 }"
+    let main = "@main struct W { let a = DispatchQueue.main, b = Color(.brand) }"
+    let brand = "extension UIColor { static let brand = 1 }"
+    #expect(
+      try leftOut([("W.swift", main), ("Boards.swift", boards), ("Brand.swift", brand)])
+        == ["Boards.swift"])
+    #expect(
+      try leftOut([("W.swift", main + "\nlet c: UIStoryboard? = nil"), ("Boards.swift", boards)])
+        == [])
+  }
+
   @Test func `What a reached file uses is reached, and names need not be letters`() throws {
     #expect(
       try leftOut([

@@ -10,6 +10,14 @@ struct SourceImportsTests {
     SourceImports(text, conditions: conditions) { $0 != "Missing" }.modules
   }
 
+  @Test func `What a condition asks for is another condition in a copy, and only in conditions`() {
+    let text =
+      "#if SWIFT_PACKAGE\nlet a = Bundle.module // SWIFT_PACKAGE\n  #elseif !SWIFT_PACKAGE\n#endif"
+    #expect(
+      SourceImports.compiled(text, with: "OTHER", inPlaceOf: "SWIFT_PACKAGE")
+        == "#if OTHER\nlet a = Bundle.module // SWIFT_PACKAGE\n  #elseif !OTHER\n#endif")
+  }
+
   @Test func `Imports of all spellings are found`() {
     let text = """
       // import Commented

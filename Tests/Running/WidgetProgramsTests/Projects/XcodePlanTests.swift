@@ -334,6 +334,53 @@ struct XcodePlanTests {
     #expect(plan.widget.target == "ShopWidget")
   }
 
+  @Test func `A framework of another project in the folder is compiled for the widget`() throws {
+    let scratch = try ScratchFolder()
+    for name in Self.files {
+      let bytes = try FileSystem.disk.bytes(of: ShopProject.folder.appending(name))
+      let text = String(decoding: bytes, as: UTF8.self)
+      try scratch.write(
+        name.hasSuffix(".swift") ? "import Basics\n" + text : text, to: "App/\(name)")
+    }
+    try scratch.write("public struct Basis {}", to: "Basics/Sources/Basis.swift")
+    try scratch.write(
+      """
+      { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+        P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+        T = { isa = PBXNativeTarget; name = Basics; productType = "com.apple.product-type.framework";
+          buildConfigurationList = L; buildPhases = (); fileSystemSynchronizedGroups = (S); };
+      }; }
+      """, to: "Basics/Basics.xcodeproj/project.pbxproj")
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    let basics = try #require(plan.modules.first { $0.name == "Basics" })
+    #expect(basics.sources.map(\.name) == ["Basis.swift"])
+    #expect(plan.widget.dependencies.contains("Basics"))
+    #expect(!plan.missing.contains { $0.name == "Basics" })
+  }
+
+  @Test func `An intents extension is left out of a program if only it fails, with a note`() throws
+  {
+    var plan = try ShopProject.plan()
+    let intents = try #require(plan.modules.first { $0.role == .intents })
+    let file = try #require(intents.sources.first)
+    func error(_ file: FilePath) -> [CompilerMessage] {
+      CompilerMessage.messages(in: "\(file.text):3:1: error: cannot find 'Song' in scope")
+    }
+    let widget = try #require(plan.widget.sources.first)
+    let changed = plan.leaveOutIntents(failingWith: error(file) + error(widget))
+    #expect(!changed && plan.modules.contains { $0.role == .intents })
+    let left = plan.leaveOutIntents(failingWith: error(file))
+    #expect(left && !plan.modules.contains { $0.role == .intents })
+    #expect(
+      plan.notes.last?.hasSuffix(
+        "\(file.name):3: cannot find 'Song' in scope") == true)
+    #expect(plan.notes.last?.hasPrefix("the intents extension '\(intents.target)'") == true)
+  }
+
   @Test func `A target that is not for iOS is said to be compiled as if it were`() throws {
     let scratch = try ScratchFolder()
     let project = ShopProject.folder.appending("Shop.xcodeproj/project.pbxproj")

@@ -57,6 +57,17 @@ struct TrappedBodiesTests {
       try result("import X\nextension A: ↓B {\n}\nlet b = 1\n") == "import X\n\n\nlet b = 1\n")
   }
 
+  @Test func `Of two errors in a body that nothing calls, the second changes nothing`() throws {
+    let text = "func f() -> Int {\n  g()\n  return h()\n}\n"
+    let part = 17..<(text.utf8.count - 2)
+    var bodies = TrappedBodies()
+    let errors = CompilerMessage.messages(
+      in: "/A.swift:2:3: error: wrong\n/A.swift:3:10: error: wrong")
+    #expect(bodies.add(errors[0], in: text, at: 20, part: part))
+    #expect(!bodies.add(errors[1], in: text, at: 33, part: part))
+    #expect(bodies.applied(to: text) == "func f() -> Int {\(trap(2))\n\n\n}\n")
+  }
+
   @Test func `What is wrong with a function is looked for in its body first`() throws {
     let text = "extension A {\n  func f(a: B) -> C { 1 }\n  var d: Int { 2 }\n}\n"
     var bodies = TrappedBodies()

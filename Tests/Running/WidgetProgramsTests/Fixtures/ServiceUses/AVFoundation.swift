@@ -3,6 +3,42 @@
 
 import AVFoundation
 
+private final class Speaker: NSObject, AVAudioPlayerDelegate {
+  let synthesizer = AVSpeechSynthesizer()
+
+  func say(_ text: String) {
+    let utterance = AVSpeechUtterance(string: text)
+    utterance.voice = AVSpeechSynthesisVoice(language: "en-GB")
+    utterance.rate = AVSpeechUtteranceDefaultSpeechRate
+    synthesizer.speak(utterance)
+  }
+}
+
 func useAVFoundation() async throws {
   expect(try JSONEncoder().encode([1]) == Data("[1]".utf8), "Foundation comes with AVFoundation")
+  let session = AVAudioSession.sharedInstance()
+  try session.setCategory(.playback)
+  try session.setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])
+  try session.setActive(true)
+  expect(session.category == .playback && session.mode == .spokenAudio, "a category is kept")
+  Speaker().say("Hello")
+
+  let player = AVPlayer(url: URL(filePath: "/song.m4a"))
+  player.play()
+  expect(player.timeControlStatus == .paused && player.rate == 0, "nothing is played")
+  expect(player.currentItem?.status == .unknown, "a player has an item")
+  let token = player.addPeriodicTimeObserver(
+    forInterval: CMTime(seconds: 1, preferredTimescale: 1), queue: .main
+  ) { _ in }
+  player.removeTimeObserver(token)
+  do {
+    _ = try AVAudioPlayer(contentsOf: URL(filePath: "/missing.m4a"))
+    expect(false, "a file that is not there is not played")
+  } catch {}
+
+  let asset = AVURLAsset(url: URL(filePath: "/song.m4a"))
+  expect(try await asset.load(.duration).isIndefinite, "the length is not known")
+  expect(try await asset.load(.commonMetadata).isEmpty, "nothing is known of a medium")
+  expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined, "nobody was asked")
+  expect(AVCaptureDevice.default(for: .video) == nil, "there is no camera")
 }

@@ -9,6 +9,48 @@ private final class Plant: NSManagedObject, @unchecked Sendable {
   var planted: Date?
 }
 
+/// A class as a project writes it, with an initializer that Apple's class has no designated one of.
+private final class Document: NSManagedObject, @unchecked Sendable {
+  var title: String?
+
+  init() { super.init(entity: Document.entity(), insertInto: nil) }
+
+  convenience init(context: NSManagedObjectContext) {
+    guard let entity = NSEntityDescription.entity(forEntityName: "Document", in: context) else {
+      fatalError("each name has an entity")
+    }
+    self.init(entity: entity, insertInto: context)
+  }
+
+  override private init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    super.init(entity: entity, insertInto: context)
+  }
+}
+
+private func useDocuments(_ container: NSPersistentContainer) throws {
+  let context = container.newBackgroundContext()
+  context.mergePolicy = NSMergeByPropertyStoreTrumpMergePolicy
+  let request = NSFetchRequest<NSFetchRequestResult>(entityName: "Document")
+  request.includesPropertyValues = false
+  expect((try context.fetch(request) as? [Document])?.isEmpty == true, "no document is found")
+  let all: NSFetchRequest<NSFetchRequestResult> = Document.fetchRequest()
+  expect(all.entityName == "Document", "a class has a request")
+  _ = try context.execute(NSBatchDeleteRequest(fetchRequest: request))
+  let document = Document(context: context)
+  document.setValue("A", forKey: "title")
+  expect(document.value(forKey: "title") as? String == "A", "values are kept by their keys")
+  expect(document.entity.name == "Document" && Document().entity.name == "Document", "named")
+  let store = NSPersistentStoreDescription(url: URL(filePath: "/dev/null"))
+  store.type = NSInMemoryStoreType
+  store.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
+  expect(store.options.count == 1, "options are kept")
+  expect(container.persistentStoreCoordinator.persistentStores.isEmpty, "there are no stores")
+  let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+  child.parent = container.viewContext
+  expect(child.parent === container.viewContext, "a context has a parent")
+  container.performBackgroundTask { expect(!$0.hasChanges, "nothing is changed") }
+}
+
 private struct Plants: View {
   @SwiftUI.Environment(\.managedObjectContext) private var context
   @FetchRequest(
@@ -28,6 +70,7 @@ func useCoreData() async throws {
   var codes: [Int] = []
   container.loadPersistentStores { _, error in codes.append((error as NSError?)?.code ?? 0) }
   expect(codes == [CocoaError.featureUnsupported.rawValue], "a database is not opened")
+  try useDocuments(container)
   let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
   expect(try container.viewContext.fetch(request).isEmpty, "a fetch finds nothing")
   expect(try container.viewContext.count(for: request) == 0, "a fetch counts nothing")

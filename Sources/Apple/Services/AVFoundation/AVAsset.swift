@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+@_spi(Services) import AppleFoundation
+public import CoreMedia
+public import Foundation
+
+/// A failure of a medium.
+public struct AVError: Error, Hashable, Sendable, CustomNSError {
+  /// The reasons for an error.
+  public enum Code: Int, Sendable {
+    /// The reason is not known.
+    case unknown = -11800
+    /// The file has another format.
+    case fileFormatNotRecognized = -11828
+    /// The file cannot be read.
+    case failedToLoadMediaData = -11849
+    /// The operation is not done.
+    case operationNotSupportedForAsset = -11838
+  }
+
+  /// The reason.
+  public let code: Code
+  /// Creates an error of a reason.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// The domain, as in `NSError`.
+  public static var errorDomain: String { "AVFoundationErrorDomain" }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// What sort of medium something is.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a sort of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a sort of its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Sound.
+  public static let audio = AVMediaType(rawValue: "soun")
+  /// Pictures.
+  public static let video = AVMediaType(rawValue: "vide")
+  /// Texts.
+  public static let text = AVMediaType(rawValue: "text")
+  /// Data about the medium.
+  public static let metadata = AVMediaType(rawValue: "meta")
+}
+
+/// A property of a medium that is read when it is asked for.
+public class AVPartialAsyncProperty<Root: Sendable>: @unchecked Sendable {}
+
+/// A property of a medium with a value.
+public final class AVAsyncProperty<Root: Sendable, Value: Sendable>: AVPartialAsyncProperty<Root>,
+  @unchecked Sendable
+{
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A fact about a medium.
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+  /// The value: always nil here.
+  open var value: (any NSCopying & NSObjectProtocol)? { nil }
+  /// The value as a text: always nil here.
+  open var stringValue: String? { nil }
+  /// The value as data: always nil here.
+  open var dataValue: Data? { nil }
+  /// The value as a number: always nil here.
+  open var numberValue: NSNumber? { nil }
+  /// The key that all formats share: always nil here.
+  open var commonKey: AVMetadataKey? { nil }
+  /// The name of the fact: always nil here.
+  open var identifier: AVMetadataIdentifier? { nil }
+
+  /// Returns those of some facts that have a name.
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
+  ) -> [AVMetadataItem] { [] }
+}
+
+/// The key of a fact about a medium.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The title.
+  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+  /// Who made it.
+  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+  /// The album.
+  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+  /// The picture.
+  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+}
+
+/// The name of a fact about a medium.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The title.
+  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
+  /// Who made it.
+  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
+  /// The picture.
+  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
+}
+
+/// A track of a medium.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+  /// The sort of the track.
+  open var mediaType: AVMediaType { .audio }
+  /// The size of the pictures: always zero here.
+  open var naturalSize: CGSize { .zero }
+}
+
+/// A medium, of which nothing is read here: it has no length, no tracks and no facts.
+open class AVAsset: NSObject, @unchecked Sendable {
+  /// Creates a medium of nothing.
+  public override init() {}
+  /// Creates a medium at an address.
+  public convenience init(url: URL) { self.init() }
+  /// The length: not known here.
+  open var duration: CMTime { .indefinite }
+  /// The tracks: none here.
+  open var tracks: [AVAssetTrack] { [] }
+  /// The facts: none here.
+  open var metadata: [AVMetadataItem] { [] }
+  /// The facts that all formats share: none here.
+  open var commonMetadata: [AVMetadataItem] { [] }
+  /// Whether it can be played: never here.
+  open var isPlayable: Bool { false }
+  /// Returns the tracks of a sort: none here.
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  /// Returns the tracks of a sort: none here; never throws.
+  open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
+
+  /// Returns the value of a property, as a medium has it that cannot be read.
+  ///
+  /// - Throws: Never.
+  public func load<Value: Sendable>(_ property: AVAsyncProperty<AVAsset, Value>) async throws
+    -> Value
+  {
+    reportUnavailable("AVAsset", answer: "it has no length, no tracks and no facts")
+    return property.value
+  }
+}
+
+extension AVPartialAsyncProperty where Root == AVAsset {
+  /// The length.
+  public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty(.indefinite) }
+  /// Whether it can be played.
+  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(false) }
+  /// The tracks.
+  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty([]) }
+  /// The facts.
+  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { AVAsyncProperty([]) }
+  /// The facts that all formats share.
+  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
+    AVAsyncProperty([])
+  }
+}
+
+/// A medium at an address, of which nothing is read here.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The address.
+  public let url: URL
+  /// Creates a medium at an address; the options are not kept.
+  public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+}
+
+/// Makes pictures of a film, and fails here.
+open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  /// The film.
+  public let asset: AVAsset
+  /// Whether pictures are turned as the film is.
+  open var appliesPreferredTrackTransform = false
+  /// The largest size.
+  open var maximumSize = CGSize.zero
+  /// Creates a maker of pictures.
+  public init(asset: AVAsset) { self.asset = asset }
+
+  /// Makes a picture, and fails.
+  ///
+  /// - Throws: Always ``AVError``.
+  open func copyCGImage(
+    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
+  ) throws -> CGImage { throw AVError(.failedToLoadMediaData) }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// Whether an app may use something of the device.
+public enum AVAuthorizationStatus: Int, Sendable {
+  /// The user was not asked.
+  case notDetermined = 0
+  /// The user may not allow it.
+  case restricted = 1
+  /// The user said no.
+  case denied = 2
+  /// The user said yes.
+  case authorized = 3
+}
+
+/// A camera or microphone, of which there are none here.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  /// Whether the light is on.
+  public enum TorchMode: Int, Sendable {
+    /// It is not.
+    case off = 0
+    /// It is.
+    case on = 1
+    /// It is when it is dark.
+    case auto = 2
+  }
+
+  override init() {}
+  /// Whether there is a light: never here.
+  open var hasTorch: Bool { false }
+  /// The light.
+  open var torchMode = TorchMode.off
+  /// Takes the device.
+  ///
+  /// - Throws: Never.
+  open func lockForConfiguration() throws {}
+  /// Gives the device back.
+  open func unlockForConfiguration() {}
+  /// Returns the usual device: always nil here.
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Returns whether the app may use a device: not determined here.
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .notDetermined
+  }
+  /// Asks for access, which the user does not give.
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  /// Asks for access, which the user does not give.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) { handler(false) }
+}

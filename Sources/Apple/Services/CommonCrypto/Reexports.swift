@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// The names that a source gets by importing only CommonCrypto.
+@_exported public import Foundation

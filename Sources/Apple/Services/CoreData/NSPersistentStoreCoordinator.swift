@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// The queue of a context.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// A private queue of the context.
+  case privateQueueConcurrencyType = 1
+  /// The main queue of the program.
+  case mainQueueConcurrencyType = 2
+}
+
+/// A store, of which there are none here.
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+  /// The address of the file.
+  open var url: URL?
+  /// The sort of the store.
+  open var type: String { NSSQLiteStoreType }
+  /// The options of the store.
+  open var options: [AnyHashable: Any]? { nil }
+}
+
+/// The stores of a model, none of which can be opened here.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  /// The model.
+  public let managedObjectModel: NSManagedObjectModel
+  /// The stores: none here.
+  open var persistentStores: [NSPersistentStore] { [] }
+  /// The name.
+  open var name: String?
+
+  /// Creates a coordinator of a model.
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  /// Opens a store, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
+
+  /// Returns the store at an address: always nil here.
+  open func persistentStore(for url: URL) -> NSPersistentStore? { nil }
+  /// Returns the address of a store.
+  open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
+  /// Closes a store; never throws.
+  open func remove(_ store: NSPersistentStore) throws {}
+  /// Removes a store, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  open func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws { throw CocoaError(.featureUnsupported) }
+  /// Moves a store, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  @discardableResult
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
+    withType storeType: String
+  ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
+  /// Returns the identifier of an address: always nil here.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+}
+
+/// What is asked of the stores.
+open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
+  /// The stores that are asked; nil asks all.
+  open var affectedStores: [NSPersistentStore]?
+  /// Creates a request.
+  public override init() {}
+}
+
+/// What the stores answer.
+open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
+
+/// What a removal answers.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  /// Whether it was done.
+  case resultTypeStatusOnly = 0
+  /// The identifiers of the objects.
+  case resultTypeObjectIDs = 1
+  /// The number of the objects.
+  case resultTypeCount = 2
+}
+
+/// The removal of all objects that a request finds, which are none here.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
+  /// What is answered.
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  /// Creates a removal of what a request finds.
+  public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {}
+  /// Creates a removal of objects.
+  public init(objectIDs objects: [NSManagedObjectID]) {}
+}
+
+/// What a removal answers.
+open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
+  /// The answer: always nil here.
+  open var result: Any? { nil }
+}
+
+/// A version of the stores.
+open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
+  /// The version of now.
+  open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
+  /// Returns the version itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A delegate of results that change.
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
+
+/// The results of a request in sections, of which there are none here.
+open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
+  /// The request.
+  public let fetchRequest: NSFetchRequest<ResultType>
+  /// The context.
+  public let managedObjectContext: NSManagedObjectContext
+  /// The delegate, which is told nothing.
+  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  /// What is found: nil before the first fetch.
+  open private(set) var fetchedObjects: [ResultType]?
+
+  /// Creates results of a request.
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) {
+    self.fetchRequest = fetchRequest
+    managedObjectContext = context
+  }
+
+  /// Finds nothing.
+  open func performFetch() throws {
+    fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The sort of stores in a database.
+public let NSSQLiteStoreType = "SQLite"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The sort of stores in memory.
+public let NSInMemoryStoreType = "InMemory"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The sort of stores in a file.
+public let NSBinaryStoreType = "Binary"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that stores tell of changes by other programs.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that stores keep their history.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that stores of older models are changed.
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that it is found out how.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option of how files are protected.
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the objects that were inserted.
+public let NSInsertedObjectsKey = "inserted"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the objects that were changed.
+public let NSUpdatedObjectsKey = "updated"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the objects that were removed.
+public let NSDeletedObjectsKey = "deleted"
+
+extension NSNotification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A context was saved.
+  public static let NSManagedObjectContextDidSave = NSNotification.Name(
+    "NSManagingContextDidSaveChangesNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The objects of a context have changed.
+  public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
+    "NSObjectsChangedInManagingContextNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Another program has changed a store.
+  public static let NSPersistentStoreRemoteChange = NSNotification.Name(
+    "NSPersistentStoreRemoteChangeNotification")
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+@_spi(Services) import AppleFoundation
+public import Foundation
+
+/// A filter, which hands on its image unchanged here, which is reported once; what makes an image of nothing makes none.
+open class CIFilter: NSObject, @unchecked Sendable {
+  /// The name of the filter.
+  public let name: String
+  private var values: [String: Any] = [:]
+
+  init(named name: String) { self.name = name }
+
+  /// Returns the filter of a name; never nil here.
+  public convenience init?(name: String) { self.init(named: name) }
+
+  /// Returns the filter of a name with values; never nil here.
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(named: name)
+    values = params ?? [:]
+  }
+
+  static func reportUnfiltered() {
+    reportUnavailable("CIFilter", answer: "images are as they are without it")
+  }
+
+  /// The image: that of the input.
+  open var outputImage: CIImage? {
+    Self.reportUnfiltered()
+    return values[kCIInputImageKey] as? CIImage
+  }
+
+  /// Sets a value; nil takes it away.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Returns a value.
+  open func value(forKey key: String) -> Any? {
+    key == kCIOutputImageKey ? outputImage : values[key]
+  }
+  /// Takes all values away.
+  open func setDefaults() { values = [:] }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the image.
+public let kCIInputImageKey = "inputImage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the result.
+public let kCIOutputImageKey = "outputImage"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of a radius.
+public let kCIInputRadiusKey = "inputRadius"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of an intensity.
+public let kCIInputIntensityKey = "inputIntensity"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of a rectangle.
+public let kCIInputExtentKey = "inputExtent"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of a scale.
+public let kCIInputScaleKey = "inputScale"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of a color.
+public let kCIInputColorKey = "inputColor"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of how saturated colors are.
+public let kCIInputSaturationKey = "inputSaturation"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of how light an image is.
+public let kCIInputBrightnessKey = "inputBrightness"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the contrast.
+public let kCIInputContrastKey = "inputContrast"
+
+extension CIFilter {
+  /// The image that is changed.
+  public var inputImage: CIImage? {
+    get { value(forKey: kCIInputImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputImageKey) }
+  }
+  /// The radius.
+  public var radius: Float {
+    get { value(forKey: kCIInputRadiusKey) as? Float ?? 10 }
+    set { setValue(newValue, forKey: kCIInputRadiusKey) }
+  }
+  /// The intensity.
+  public var intensity: Float {
+    get { value(forKey: kCIInputIntensityKey) as? Float ?? 1 }
+    set { setValue(newValue, forKey: kCIInputIntensityKey) }
+  }
+  /// The content of a code.
+  public var message: Data {
+    get { value(forKey: "inputMessage") as? Data ?? Data() }
+    set { setValue(newValue, forKey: "inputMessage") }
+  }
+  /// How much of a code may be damaged.
+  public var correctionLevel: String {
+    get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
+    set { setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+  /// How light an image is.
+  public var brightness: Float {
+    get { value(forKey: kCIInputBrightnessKey) as? Float ?? 0 }
+    set { setValue(newValue, forKey: kCIInputBrightnessKey) }
+  }
+  /// How saturated colors are.
+  public var saturation: Float {
+    get { value(forKey: kCIInputSaturationKey) as? Float ?? 1 }
+    set { setValue(newValue, forKey: kCIInputSaturationKey) }
+  }
+  /// The contrast.
+  public var contrast: Float {
+    get { value(forKey: kCIInputContrastKey) as? Float ?? 1 }
+    set { setValue(newValue, forKey: kCIInputContrastKey) }
+  }
+  /// The rectangle that is looked at.
+  public var extent: CGRect {
+    get { value(forKey: kCIInputExtentKey) as? CGRect ?? .zero }
+    set { setValue(newValue, forKey: kCIInputExtentKey) }
+  }
+
+  /// A blur.
+  public class func gaussianBlur() -> CIFilter { CIFilter(named: "CIGaussianBlur") }
+  /// A code of squares, which is not made here.
+  public class func qrCodeGenerator() -> CIFilter { CIFilter(named: "CIQRCodeGenerator") }
+  /// A code of lines, which is not made here.
+  public class func code128BarcodeGenerator() -> CIFilter {
+    CIFilter(named: "CICode128BarcodeGenerator")
+  }
+  /// The colors of old photographs.
+  public class func sepiaTone() -> CIFilter { CIFilter(named: "CISepiaTone") }
+  /// Light, saturation and contrast.
+  public class func colorControls() -> CIFilter { CIFilter(named: "CIColorControls") }
+  /// The opposite colors.
+  public class func colorInvert() -> CIFilter { CIFilter(named: "CIColorInvert") }
+  /// The average of a rectangle.
+  public class func areaAverage() -> CIFilter { CIFilter(named: "CIAreaAverage") }
+  /// Squares.
+  public class func pixellate() -> CIFilter { CIFilter(named: "CIPixellate") }
+  /// Gray in place of transparency.
+  public class func maskToAlpha() -> CIFilter { CIFilter(named: "CIMaskToAlpha") }
+  /// Noir.
+  public class func photoEffectNoir() -> CIFilter { CIFilter(named: "CIPhotoEffectNoir") }
+  /// Without colors.
+  public class func photoEffectMono() -> CIFilter { CIFilter(named: "CIPhotoEffectMono") }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+import WidgetViews
+
+/// A description of a font, from which one with other traits is made.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// The traits of a font.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Creates a set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Italic.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Wide.
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    /// Narrow.
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    /// All letters have the same width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    /// More space between lines.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 65_536)
+    /// Less space between lines.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 32_768)
+  }
+
+  /// The form of the system font's letters.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a form of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Round.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// All letters have the same width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  let font: UIFont
+  /// The size, in points.
+  public let pointSize: CGFloat
+  /// The traits.
+  public let symbolicTraits: SymbolicTraits
+
+  init(_ font: UIFont, pointSize: CGFloat? = nil, traits: SymbolicTraits = []) {
+    self.font = font
+    self.pointSize = pointSize ?? font.pointSize
+    symbolicTraits = traits
+  }
+
+  /// Returns the description of a style of texts.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
+  { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
+
+  /// Returns the description with other traits, of which bold and italic are drawn; never nil here.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let font = font
+    let changed = UIFont(pointSize: pointSize, fontName: font.fontName) { size in
+      var result = font.withSize(size).font
+      if symbolicTraits.contains(.traitBold) { result = result.bold() }
+      if symbolicTraits.contains(.traitItalic) { result = result.italic() }
+      return result
+    }
+    return UIFontDescriptor(changed, traits: symbolicTraits)
+  }
+
+  /// Returns the description with another form of letters, which is not drawn; never nil here.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+  /// Returns the description with another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font, pointSize: newPointSize, traits: symbolicTraits)
+  }
+}
+
+extension UIFont {
+  /// The description of the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+  /// Creates a font of a description; a size of 0 is that of the description.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    self.init(
+      pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, fontName: font.fontName
+    ) { font.withSize($0).font }
+  }
+}

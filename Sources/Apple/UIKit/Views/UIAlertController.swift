@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// A choice of an alert, which nobody makes.
+open class UIAlertAction: NSObject, @unchecked Sendable {
+  /// What a choice means.
+  public enum Style: Int, Sendable {
+    /// Nothing special.
+    case `default` = 0
+    /// Nothing is done.
+    case cancel = 1
+    /// Something is lost.
+    case destructive = 2
+  }
+
+  /// The title.
+  public let title: String?
+  /// What it means.
+  public let style: Style
+  /// Whether it can be made.
+  open var isEnabled = true
+
+  /// Creates a choice, whose handler is never called.
+  public init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+  }
+}
+
+/// A question to the user, which is never asked.
+open class UIAlertController: UIViewController, @unchecked Sendable {
+  /// Where a question is.
+  public enum Style: Int, Sendable {
+    /// At the lower edge.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// What is said below the title.
+  open var message: String?
+  /// Where it is.
+  public let preferredStyle: Style
+  /// The choices.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// Creates a question.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+
+  /// Creates a question of an archive, which has no properties here.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .alert
+    super.init(coder: coder)
+  }
+
+  /// Adds a choice.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}
+
+/// The screens of an app in a file, which is not read.
+open class UIStoryboard: NSObject, @unchecked Sendable {
+  /// Creates screens of a file.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+
+  /// Returns the first screen: nil here.
+  open func instantiateInitialViewController() -> UIViewController? { nil }
+
+  /// Returns a screen without content.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
+  }
+}

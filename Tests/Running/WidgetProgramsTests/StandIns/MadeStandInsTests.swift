@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Disk
+import TestSupport
+import Testing
+
+@testable import WidgetPrograms
+
+struct MadeStandInsTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  /// The source of the stand-in for a module after some errors in a file that imports it.
+  private func source(of text: String, _ rounds: [String]...) throws -> String {
+    try scratch.write(text, to: "A.swift")
+    let file = FilePath(scratch.path("A.swift"))
+    var standIns = MadeStandIns(
+      [MissingModule(name: "Brand", files: [file])], provided: ["SwiftUI"])
+    for errors in rounds {
+      let messages = errors.flatMap {
+        CompilerMessage.messages(in: "\(file.text):\($0)")
+      }
+      #expect(standIns.learn(from: messages) { _ in false } == Set(messages))
+    }
+    return standIns.source()
+  }
+
+  @Test func `A value that is used where only a text can be is a text`() throws {
+    let text = """
+      import Brand
+      let view = Text(Brand.name)
+      let other = Text(Brand.current.title)
+      """
+    let source = try source(
+      of: text, ["2:17: error: cannot find 'Brand' in scope"],
+      [
+        "2:12: error: initializer 'init(_:)' requires that 'StandInValue' conform to 'StringProtocol'",
+        "3:13: error: initializer 'init(_:)' requires that 'StandInValue' conform to 'StringProtocol'",
+      ])
+    #expect(source.contains("public static var name: String {"))
+    #expect(source.contains("extension StandInValue {\n  public var title: String {"))
+  }
+
+  @Test func `A type whose extension has a method of the class is a class`() throws {
+    let text = "import Brand\nextension Store {\n  class func shared() {}\n}\n"
+    let source = try source(
+      of: text, ["2:11: error: cannot find type 'Store' in scope"],
+      [
+        "3:3: error: class methods are only allowed within classes; use 'static' to declare a static method"
+      ]
+    )
+    #expect(source.contains("open class Store: NSObject {"))
+  }
+
+  @Test func `A name with the letters of a framework is declared beside the framework's module`()
+    throws
+  {
+    try scratch.write("import AVFoundation\nvar a: AVLoader?\nvar b: Loader?\n", to: "A.swift")
+    let file = FilePath(scratch.path("A.swift"))
+    let errors = CompilerMessage.messages(
+      in: """
+        \(file.text):2:8: error: cannot find type 'AVLoader' in scope
+        \(file.text):3:8: error: cannot find type 'Loader' in scope
+        """)
+    var standIns = MadeStandIns([], provided: ["SwiftUI", "AVFoundation"])
+    let known = standIns.addGaps(for: errors) { $0 == "AVLoader" }
+    #expect(standIns.isEmpty && known.isEmpty)
+    let imported = standIns.addGaps(for: errors) { _ in false }
+    #expect(imported.isEmpty, "the file imports the module")
+    #expect(standIns.list.map(\.isGap) == [true])
+    let learned = standIns.learn(from: errors) { _ in false }
+    #expect(learned == [errors[0]])
+    let source = standIns.source()
+    #expect(source.contains("import AVFoundation\n") && source.contains("struct AVLoader:"))
+    #expect(!source.contains("struct Loader"))
+
+    // The next build begins with it.
+    var record = StandInRecord()
+    standIns.keep(in: &record)
+    var next = MadeStandIns([], provided: ["SwiftUI", "AVFoundation"])
+    next.restore(record)
+    #expect(next.source() == source)
+    #expect(next.list == standIns.list)
+  }
+
+  @Test func `The letters of a framework say which one, and words do not`() {
+    #expect(AppleNames.module(of: "AVPlayerItemVideoOutput") == "AVFoundation")
+    #expect(AppleNames.module(of: "kCVPixelFormatType_24RGB") == "CoreVideo")
+    #expect(AppleNames.module(of: "INMediaItem") == "Intents")
+    #expect(AppleNames.module(of: "UIColour") == "UIKit")
+    #expect(AppleNames.module(of: "UIkit") == nil)
+    #expect(AppleNames.module(of: "INFO") == nil)
+    #expect(AppleNames.module(of: "Avatar") == nil)
+    #expect(AppleNames.module(of: "glowing") == nil)
+  }
+}
