@@ -36,6 +36,8 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// Whether the phonetic parts are formatted in place of the name.
   open var isPhonetic = false
 
+  // Apple's type.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The locale, whose language decides the order of the parts.
   open var locale: Locale! = .autoupdatingCurrent
 

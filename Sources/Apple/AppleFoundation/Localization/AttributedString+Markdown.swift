@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
-package import WidgetViews
+import WidgetViews
 
 extension AttributedString {
   /// How Markdown is read.
@@ -52,12 +52,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string of Markdown; never throws here.
-  ///
-  /// - Parameters:
-  ///   - markdown: The Markdown.
-  ///   - options: How it is read.
-  ///   - baseURL: The address to which links are relative; nil leaves them as they are.
+  /// Creates a string of Markdown; links are relative to the base address, and it never throws here.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
