@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// On Apple's systems, both are one module.
+// On Apple's systems, all three are one module.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
+@_exported public import FoundationXML
 
 @_exported public import class Intents.NSUserActivity

@@ -35,7 +35,11 @@ private struct BrokenProvider: ControlValueProvider {
 
 private struct CustomTemplate: ControlWidgetTemplate {
   var body: some ControlWidgetTemplate {
-    ControlWidgetButton(action: 0) { Label("Custom", systemImage: "star") }
+    ControlWidgetButton(action: 0) {
+      Label("Custom", systemImage: "star")
+        .controlWidgetActionHint("Start")
+        .controlWidgetStatus(Text("Started"))
+    }
   }
 }
 

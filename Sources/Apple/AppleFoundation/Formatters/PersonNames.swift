@@ -3,9 +3,6 @@
 
 public import Foundation
 
-// Foundation on Linux declares a class `PersonNameComponentsFormatter` that cannot be created, so
-// its name is taken.
-
 /// A writer of people's names: the family name is first in Chinese, Japanese and Korean.
 struct PersonNameText {
   let locale: Locale

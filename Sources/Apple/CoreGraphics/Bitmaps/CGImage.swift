@@ -58,6 +58,16 @@ public final class CGImage: @unchecked Sendable {
     return context.makeImage()
   }
 
+  /// Returns the part of the image in a rectangle, in pixels from the upper left corner; nil if nothing is in it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    let context = CGContext(size: part.size, scale: 1)
+    context.drawDown(self, in: whole.offsetBy(dx: -part.minX, dy: -part.minY))
+    return context.makeImage()
+  }
+
   /// The number of bits per component: always 8.
   public var bitsPerComponent: Int { 8 }
 

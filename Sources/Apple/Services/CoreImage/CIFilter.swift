@@ -4,7 +4,9 @@
 @_spi(Services) import AppleFoundation
 public import Foundation
 
-/// A filter, which hands on its image unchanged here, which is reported once; what makes an image of nothing makes none.
+/// A filter, which hands on its image unchanged here, which is reported once.
+///
+/// QR codes are made, and their colors changed; and so is the average color of an image.
 open class CIFilter: NSObject, @unchecked Sendable {
   /// The name of the filter.
   public let name: String
@@ -27,8 +29,21 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
   /// The image: that of the input.
   open var outputImage: CIImage? {
-    Self.reportUnfiltered()
-    return values[kCIInputImageKey] as? CIImage
+    let input = values[kCIInputImageKey] as? CIImage
+    switch name {
+    case "CIQRCodeGenerator":
+      return QRCode(Array(message), level: .init(rawValue: correctionLevel) ?? .medium)
+        .map { CIImage(code: CodePicture(code: $0)) }
+    case "CIAreaAverage":
+      return input.flatMap { AreaAverage(image: $0, extent: extent).color }
+        .map { CIImage(solid: $0, extent: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    default:
+      if let input, let picture = input.code?.filtered(by: self) {
+        return CIImage(code: picture, extent: input.extent)
+      }
+      Self.reportUnfiltered()
+      return input
+    }
   }
 
   /// Sets a value; nil takes it away.
@@ -113,6 +128,16 @@ extension CIFilter {
     get { value(forKey: kCIInputContrastKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputContrastKey) }
   }
+  /// The color that dark colors get.
+  public var color0: CIColor {
+    get { value(forKey: "inputColor0") as? CIColor ?? CIColor(red: 0.3, green: 0, blue: 0) }
+    set { setValue(newValue, forKey: "inputColor0") }
+  }
+  /// The color that light colors get.
+  public var color1: CIColor {
+    get { value(forKey: "inputColor1") as? CIColor ?? CIColor(red: 1, green: 0.9, blue: 0.8) }
+    set { setValue(newValue, forKey: "inputColor1") }
+  }
   /// The rectangle that is looked at.
   public var extent: CGRect {
     get { value(forKey: kCIInputExtentKey) as? CGRect ?? .zero }
@@ -121,7 +146,7 @@ extension CIFilter {
 
   /// A blur.
   public class func gaussianBlur() -> CIFilter { CIFilter(named: "CIGaussianBlur") }
-  /// A code of squares, which is not made here.
+  /// A QR code.
   public class func qrCodeGenerator() -> CIFilter { CIFilter(named: "CIQRCodeGenerator") }
   /// A code of lines, which is not made here.
   public class func code128BarcodeGenerator() -> CIFilter {
@@ -135,6 +160,8 @@ extension CIFilter {
   public class func colorInvert() -> CIFilter { CIFilter(named: "CIColorInvert") }
   /// The average of a rectangle.
   public class func areaAverage() -> CIFilter { CIFilter(named: "CIAreaAverage") }
+  /// Two colors, one for what is dark and one for what is light.
+  public class func falseColor() -> CIFilter { CIFilter(named: "CIFalseColor") }
   /// Squares.
   public class func pixellate() -> CIFilter { CIFilter(named: "CIPixellate") }
   /// Gray in place of transparency.

@@ -5,9 +5,13 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// An image that filters would change, which they do not here.
+/// An image that filters would change, of which few do here.
 open class CIImage: NSObject, @unchecked Sendable {
   let image: UIImage?
+  /// The code that it shows; nil for others.
+  let code: CodePicture?
+  /// Its only color; nil for others.
+  let solid: CIColor?
   /// Where it is, in pixels.
   public let extent: CGRect
   /// The bitmap; nil if it is not made of one.
@@ -15,8 +19,53 @@ open class CIImage: NSObject, @unchecked Sendable {
 
   init(_ image: UIImage?, extent: CGRect? = nil) {
     self.image = image
+    code = nil
+    solid = nil
     let size = image?.cgImage.map { CGSize(width: $0.width, height: $0.height) }
     self.extent = extent ?? CGRect(origin: .zero, size: size ?? .zero)
+  }
+
+  init(code: CodePicture, extent: CGRect? = nil) {
+    image = nil
+    solid = nil
+    self.code = code
+    self.extent = extent ?? CGRect(x: 0, y: 0, width: code.side, height: code.side)
+  }
+
+  init(solid: CIColor, extent: CGRect) {
+    image = nil
+    code = nil
+    self.solid = solid
+    self.extent = extent
+  }
+
+  /// Creates an image of one color without an end.
+  public convenience init(color: CIColor) {
+    self.init(solid: color, extent: CGRect.infinite)
+  }
+
+  private func with(_ extent: CGRect) -> CIImage {
+    if let code { return CIImage(code: code, extent: extent) }
+    if let solid { return CIImage(solid: solid, extent: extent) }
+    return CIImage(image, extent: extent)
+  }
+
+  /// The bitmap of a rectangle; nil if it has none.
+  func bitmap(of rect: CGRect) -> CGImage? {
+    if let code {
+      let whole = code.bitmap(
+        width: Int(extent.width.rounded()), height: Int(extent.height.rounded()))
+      // The origin of an image is at its lower left corner, that of a part of a bitmap at its upper left one.
+      let part = CGRect(
+        x: rect.minX - extent.minX, y: extent.maxY - rect.maxY, width: rect.width,
+        height: rect.height)
+      return rect == extent ? whole : whole?.cropping(to: part)
+    }
+    guard let bitmap = image?.cgImage else { return nil }
+    let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    guard whole.contains(rect), rect != whole else { return bitmap }
+    return bitmap.cropping(
+      to: CGRect(x: rect.minX, y: whole.maxY - rect.maxY, width: rect.width, height: rect.height))
   }
 
   /// Creates an image of a bitmap.
@@ -40,14 +89,12 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// Returns the image, which is not changed here.
-  open func transformed(by matrix: CGAffineTransform) -> CIImage {
-    CIImage(image, extent: extent.applying(matrix))
-  }
+  /// Returns the image in another size and place; the pixels are only changed for codes.
+  open func transformed(by matrix: CGAffineTransform) -> CIImage { with(extent.applying(matrix)) }
 
   /// Returns the image in a rectangle, whose pixels are those of the whole.
   open func cropped(to rect: CGRect) -> CIImage {
-    CIImage(image, extent: extent.intersection(rect))
+    with(extent.intersection(rect))
   }
 
   /// Returns the image, whose edges are not continued here.
@@ -56,8 +103,9 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// Returns the image, as no filter is applied here, which is reported once.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
   {
-    CIFilter.reportUnfiltered()
-    return self
+    var values = params
+    values[kCIInputImageKey] = self
+    return CIFilter(name: filterName, parameters: values)?.outputImage ?? self
   }
 
   /// Returns the image without a blur, which is reported once.
@@ -86,6 +134,21 @@ open class CIColor: NSObject, @unchecked Sendable {
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
+
+  /// The color as Core Graphics has it.
+  var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Creates a color of one of Core Graphics.
+  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
+
+  /// Black.
+  public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  /// White.
+  public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  /// No color.
+  public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+  /// Red.
+  public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
 
   /// Creates a color of one of UIKit.
   public convenience init(color: UIColor) {
@@ -129,13 +192,33 @@ open class CIContext: NSObject, @unchecked Sendable {
   public init(options: [CIContextOption: Any]? = nil) {}
 
   /// Returns the bitmap of an image without its filters; nil if it has none.
-  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.cgImage }
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    image.bitmap(of: fromRect)
+  }
 
-  /// Draws nothing: the memory is left as it is, which is reported once.
+  /// Writes the pixels of an image of one color; other memory is left as it is, which is reported once.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
-  ) { CIFilter.reportUnfiltered() }
+  ) {
+    guard let color = image.solid else { return CIFilter.reportUnfiltered() }
+    func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+    let red = byte(color.red * color.alpha)
+    let green = byte(color.green * color.alpha)
+    let blue = byte(color.blue * color.alpha)
+    let alpha = byte(color.alpha)
+    let pixel: SIMD4<UInt8> =
+      switch format {
+      case .ARGB8: SIMD4(alpha, red, green, blue)
+      case .BGRA8: SIMD4(blue, green, red, alpha)
+      default: SIMD4(red, green, blue, alpha)
+      }
+    for row in 0..<Int(bounds.height) {
+      for column in 0..<Int(bounds.width) {
+        (data + row * rowBytes + column * 4).storeBytes(of: pixel, as: SIMD4<UInt8>.self)
+      }
+    }
+  }
 }
 
 extension UIImage {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-@_spi(Services) import AppleFoundation
 public import Foundation
 
 /// An error of the health store.
@@ -55,65 +54,16 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ///
   /// - Throws: Always ``HKError/Code/errorHealthDataUnavailable``.
   open func requestAuthorization(
-    toShare typesToShare: Set<HKObjectType>, read typesToRead: Set<HKObjectType>
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws {
-    reportUnavailable("HKHealthStore", answer: "there is no data of health")
-    throw HKError(.errorHealthDataUnavailable)
+    throw Self.unavailable()
   }
 
   /// Asks for access to health data: the completion gets false and an error at once.
   open func requestAuthorization(
-    toShare typesToShare: Set<HKObjectType>?, read typesToRead: Set<HKObjectType>?,
+    toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) {
-    reportUnavailable("HKHealthStore", answer: "there is no data of health")
-    completion(false, HKError(.errorHealthDataUnavailable))
+    completion(false, Self.unavailable())
   }
-}
-
-/// A type of health data.
-open class HKObjectType: NSObject, @unchecked Sendable {
-  /// The identifier of the type.
-  public let identifier: String
-
-  init(identifier: String) { self.identifier = identifier }
-
-  /// Returns the quantity type of an identifier; never nil here.
-  open class func quantityType(
-    forIdentifier identifier: HKQuantityTypeIdentifier
-  ) -> HKQuantityType? { HKQuantityType(identifier) }
-}
-
-/// A type of data that is a number with a unit.
-open class HKQuantityType: HKObjectType, @unchecked Sendable {
-  /// Creates the quantity type of an identifier.
-  public init(_ identifier: HKQuantityTypeIdentifier) {
-    super.init(identifier: identifier.rawValue)
-  }
-}
-
-/// The identifier of a quantity type.
-public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The identifier as a string.
-  public let rawValue: String
-  /// Creates an identifier from a string.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The number of steps.
-  public static let stepCount = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierStepCount")
-  /// The concentration of glucose in the blood.
-  public static let bloodGlucose = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierBloodGlucose")
-  /// The heart rate of the user.
-  public static let heartRate = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierHeartRate")
-  /// The active energy that was burned.
-  public static let activeEnergyBurned = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
-  /// The weight of the body.
-  public static let bodyMass = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierBodyMass")
-  /// The amount of water consumed.
-  public static let dietaryWater = HKQuantityTypeIdentifier(
-    rawValue: "HKQuantityTypeIdentifierDietaryWater")
 }

@@ -129,6 +129,8 @@ public struct GraphicsContext {
 
   private var clips: [Path] = []
 
+  var filters: [(AnyView) -> AnyView] = []
+
   init(size: CGSize) {
     self.size = size
   }
@@ -228,7 +230,8 @@ public struct GraphicsContext {
   }
 
   private func add<Content: View>(_ view: Content) {
-    var layer = AnyView(view.opacity(opacity))
+    let filtered = filters.reduce(AnyView(view)) { $1($0) }
+    var layer = AnyView(filtered.opacity(opacity))
     for clip in clips { layer = AnyView(layer.clipShape(clip)) }
     // Outside of the clips, which would otherwise blend by themselves.
     drawing.layers.append(AnyView(layer.blendMode(blendMode)))

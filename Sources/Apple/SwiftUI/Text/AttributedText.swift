@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 public import Foundation
 public import WidgetViews
 
@@ -121,6 +122,12 @@ extension Text {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     var text = Text(verbatim: string)
     if let font = run[Attributes.FontAttribute.self] { text = text.font(font) }
+    typealias Intent = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
+    let intent = run[Intent.self] ?? []
+    if intent.contains(.stronglyEmphasized) { text = text.bold() }
+    if intent.contains(.emphasized) { text = text.italic() }
+    if intent.contains(.code) { text = text.monospaced() }
+    if intent.contains(.strikethrough) { text = text.strikethrough() }
     if let color = run[Attributes.ForegroundColorAttribute.self] {
       text = text.foregroundColor(color)
     } else if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {

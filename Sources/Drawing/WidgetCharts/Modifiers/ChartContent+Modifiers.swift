@@ -43,6 +43,9 @@ extension ChartContent {
   }
 
   /// Draws points as circles, also those of lines.
+  ///
+  /// `.circle` alone is the basic symbol.
+  @_disfavoredOverload
   public func symbol(_ symbol: Circle) -> some ChartContent {
     self.symbol(BasicChartSymbolShape.circle)
   }

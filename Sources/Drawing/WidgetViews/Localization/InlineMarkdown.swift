@@ -5,20 +5,26 @@
 ///
 /// Everything else stays as it is written, newlines and spaces too. Source: CommonMark 0.31, "Emphasis and strong emphasis", and GitHub's
 /// strikethrough; Apple's documentation of `AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnlyPreservingWhitespace`.
-struct InlineMarkdown {
+package struct InlineMarkdown {
   /// Letters with a look, or signs that may begin or end one.
-  private struct Piece {
-    var text: String
-    var isBold = false
-    var isItalic = false
-    var isStruck = false
-    var isCode = false
-    var link: String?
+  package struct Piece {
+    /// The letters.
+    package fileprivate(set) var text: String
+    /// Whether they are strongly emphasized.
+    package fileprivate(set) var isBold = false
+    /// Whether they are emphasized.
+    package fileprivate(set) var isItalic = false
+    /// Whether they are struck through.
+    package fileprivate(set) var isStruck = false
+    /// Whether they are code.
+    package fileprivate(set) var isCode = false
+    /// The address of a link; nil for none.
+    package fileprivate(set) var link: String?
     /// The sign of a run of signs; nil for letters.
-    var sign: Character?
-    var canOpen = false
-    var canClose = false
-    var count = 0
+    fileprivate var sign: Character?
+    fileprivate var canOpen = false
+    fileprivate var canClose = false
+    fileprivate var count = 0
   }
 
   private var pieces: [Piece] = []
@@ -36,10 +42,7 @@ struct InlineMarkdown {
   ) -> [Text.Part] {
     // Nearly all texts have none of the signs.
     guard text.utf8.contains(where: { signs.contains($0) }) else { return make(text, part) }
-    var markdown = InlineMarkdown(characters: Array(text), pieces: [])
-    markdown.scan(markdown.characters.indices, link: nil)
-    markdown.pair()
-    return markdown.merged.flatMap { piece -> [Text.Part] in
+    return pieces(of: text).flatMap { piece -> [Text.Part] in
       var part = part
       if piece.isBold { part.isBold = true }
       if piece.isItalic { part.isItalic = true }
@@ -51,6 +54,14 @@ struct InlineMarkdown {
       }
       return make(piece.text, part)
     }
+  }
+
+  /// The letters of a text without its signs, in pieces with one look each.
+  package static func pieces(of text: String) -> [Piece] {
+    var markdown = InlineMarkdown(characters: Array(text), pieces: [])
+    markdown.scan(markdown.characters.indices, link: nil)
+    markdown.pair()
+    return markdown.merged
   }
 
   /// The pieces, those with the same look beside each other as one.

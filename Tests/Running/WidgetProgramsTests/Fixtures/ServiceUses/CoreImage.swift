@@ -21,6 +21,31 @@ func useCoreImage() async throws {
   expect(context.createCGImage(image, from: image.extent) != nil, "an image has its bitmap")
   let code = CIFilter.qrCodeGenerator()
   code.message = Data("A".utf8)
-  expect(code.outputImage == nil, "no code is made")
+  code.correctionLevel = "H"
+  guard let square = code.outputImage else { return expect(false, "a code is made") }
+  expect(square.extent.width == 23, "a short code has 21 modules and a border")
+  let scaled = square.transformed(by: CGAffineTransform(scaleX: 10, y: 10))
+  let bitmap = context.createCGImage(scaled, from: scaled.extent)
+  expect(bitmap?.width == 230 && bitmap?.height == 230, "the code is drawn at its scale")
+  func average(of image: CIImage, in rect: CGRect) -> [UInt8] {
+    let filter = CIFilter(name: "CIAreaAverage", parameters: [kCIInputImageKey: image])
+    filter?.setValue(rect, forKey: kCIInputExtentKey)
+    var bytes: [UInt8] = [9, 9, 9, 9]
+    guard let average = filter?.outputImage else { return bytes }
+    CIContext().render(
+      average, toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1),
+      format: .RGBA8, colorSpace: nil)
+    return bytes
+  }
+  let corner = CGRect(x: 10, y: 10, width: 10, height: 10)
+  expect(average(of: scaled, in: corner) == [0, 0, 0, 255], "a finder is in the lower left corner")
+  let opposite = CGRect(x: 210, y: 10, width: 10, height: 70)
+  expect(average(of: scaled, in: opposite) != [0, 0, 0, 255], "none is in the lower right one")
+  let colors = scaled.applyingFilter(
+    "CIFalseColor",
+    parameters: ["inputColor0": CIColor(red: 0, green: 0, blue: 1), "inputColor1": CIColor.clear])
+  expect(average(of: colors, in: corner) == [0, 0, 255, 255], "the code is blue")
+  code.message = Data(repeating: 65, count: 3000)
+  expect(code.outputImage == nil, "a code has 1273 bytes at most at its highest level")
   expect(CIColor(red: 1, green: 0, blue: 0).alpha == 1, "a color is opaque")
 }

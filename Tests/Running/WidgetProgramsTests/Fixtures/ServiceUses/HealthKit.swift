@@ -20,4 +20,76 @@ func useHealthKit() async throws {
   } catch let error as HKError {
     expect(error == HKError(.errorHealthDataUnavailable), "the error says why")
   }
+
+  expect(HKUnit(from: "count/min") == .count().unitDivided(by: .minute()), "a unit has a text")
+  expect(HKUnit(from: "mg/dL") == gramsPerDeciliter, "so has one with prefixes")
+  let steps = HKQuantityType(.stepCount)
+  let day = HKQuery.predicateForSamples(withStart: .now, end: .now, options: .strictStartDate)
+  let store = HKHealthStore()
+  let unavailable = HKError(.errorHealthDataUnavailable)
+  let sums: HKError? = await withCheckedContinuation { continuation in
+    store.execute(
+      HKStatisticsQuery(
+        quantityType: steps, quantitySamplePredicate: day, options: .cumulativeSum
+      ) { _, result, error in
+        continuation.resume(
+          returning: result?.sumQuantity()?.doubleValue(for: .count()) == nil
+            ? error as? HKError : nil)
+      })
+  }
+  expect(sums == unavailable, "statistics are refused")
+  let newest = NSSortDescriptor(key: HKSampleSortIdentifierEndDate, ascending: false)
+  let samples: HKError? = await withCheckedContinuation { continuation in
+    let query = HKSampleQuery(
+      sampleType: HKCategoryType(.sleepAnalysis), predicate: nil, limit: HKObjectQueryNoLimit,
+      sortDescriptors: [newest]
+    ) { _, samples, error in
+      let asleep = (samples as? [HKCategorySample])?.filter {
+        $0.value == HKCategoryValueSleepAnalysis.asleepREM.rawValue
+      }
+      continuation.resume(returning: asleep == nil ? error as? HKError : nil)
+    }
+    store.execute(query)
+  }
+  expect(samples == unavailable, "samples are refused")
+  let days = HKStatisticsCollectionQuery(
+    quantityType: steps, quantitySamplePredicate: nil, options: .cumulativeSum, anchorDate: .now,
+    intervalComponents: DateComponents(day: 1))
+  let collection: HKError? = await withCheckedContinuation { continuation in
+    days.initialResultsHandler = { _, collection, error in
+      collection?.enumerateStatistics(from: .now, to: .now) { statistics, stop in
+        stop.pointee = statistics.sumQuantity() == nil ? true : false
+      }
+      continuation.resume(returning: error as? HKError)
+    }
+    store.execute(days)
+  }
+  expect(collection == unavailable, "statistics of days are refused")
+  let rings: HKError? = await withCheckedContinuation { continuation in
+    store.execute(
+      HKActivitySummaryQuery(predicate: nil) { _, summaries, error in
+        let energy = summaries?.first?.activeEnergyBurned.doubleValue(for: .kilocalorie())
+        continuation.resume(returning: energy == nil ? error as? HKError : nil)
+      })
+  }
+  expect(rings == unavailable, "the rings are refused")
+  do {
+    let workouts = HKSampleQueryDescriptor(
+      predicates: [.workout()], sortDescriptors: [SortDescriptor(\.endDate, order: .reverse)],
+      limit: 1)
+    _ = try await workouts.result(for: store).first?.workoutActivityType == .running
+    expect(false, "workouts are refused")
+  } catch {
+    expect(error as? HKError == unavailable, "asynchronous queries say why")
+  }
+  do {
+    let query = HKStatisticsQueryDescriptor(
+      predicate: .quantitySample(type: steps, predicate: day), options: .cumulativeSum)
+    _ = try await query.result(for: store)?.sumQuantity()
+    expect(false, "asynchronous statistics are refused")
+  } catch {
+    expect(error as? HKError == unavailable, "they say why, too")
+  }
+  let sample = HKQuantitySample(type: steps, quantity: mile, start: .now, end: .now)
+  expect(sample.quantity == mile && sample.sampleType == steps, "a sample keeps its values")
 }

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+@_spi(Services) import AppleFoundation
+public import Foundation
+
+/// How often the app is started for new data.
+public enum HKUpdateFrequency: Int, Sendable {
+  /// At once.
+  case immediate = 1
+  /// Once an hour.
+  case hourly
+  /// Once a day.
+  case daily
+  /// Once a week.
+  case weekly
+}
+
+/// Whether the user would be asked for access.
+public enum HKAuthorizationRequestStatus: Int, Sendable {
+  /// It is not known.
+  case unknown
+  /// The user would be asked.
+  case shouldRequest
+  /// The user was asked.
+  case unnecessary
+}
+
+/// The user's sex.
+public enum HKBiologicalSex: Int, Sendable {
+  /// Not set.
+  case notSet
+  /// Female.
+  case female
+  /// Male.
+  case male
+  /// Other.
+  case other
+}
+
+/// The user's sex.
+open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
+  /// The user's sex: not set.
+  open var biologicalSex: HKBiologicalSex { .notSet }
+}
+
+extension HKHealthStore {
+  /// The error of all that needs the store, which is reported once.
+  static func unavailable() -> HKError {
+    reportUnavailable("HKHealthStore", answer: "there is no data of health")
+    return HKError(.errorHealthDataUnavailable)
+  }
+
+  /// Answers a query with an error, from another thread.
+  public func execute(_ query: HKQuery) {
+    let error = Self.unavailable()
+    DispatchQueue.global().async { query.fail(error) }
+  }
+
+  /// Ends a query, which has ended already.
+  public func stop(_ query: HKQuery) {}
+
+  /// Saves nothing, and fails.
+  public func save(_ object: HKObject) async throws { throw Self.unavailable() }
+
+  /// Saves nothing: the completion gets false and an error.
+  public func save(
+    _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, Self.unavailable()) }
+
+  /// Deletes nothing, and fails.
+  public func delete(_ object: HKObject) async throws { throw Self.unavailable() }
+
+  /// Deletes nothing: the completion gets false and an error.
+  public func delete(
+    _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, Self.unavailable()) }
+
+  /// Asks whether the user would be asked: the completion gets an error.
+  public func getRequestStatusForAuthorization(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
+    completion: @escaping (HKAuthorizationRequestStatus, (any Error)?) -> Void
+  ) { completion(.unknown, Self.unavailable()) }
+
+  /// Returns whether the user would be asked; throws here.
+  public func statusForAuthorizationRequest(
+    toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
+  ) async throws -> HKAuthorizationRequestStatus { throw Self.unavailable() }
+
+  /// Returns the user's birthday; throws here.
+  public func dateOfBirthComponents() throws -> DateComponents { throw Self.unavailable() }
+
+  /// Returns the user's sex; throws here.
+  public func biologicalSex() throws -> HKBiologicalSexObject { throw Self.unavailable() }
+
+  /// Returns the units that the user prefers; throws here.
+  public func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>
+  ) async throws -> [HKQuantityType: HKUnit] { throw Self.unavailable() }
+
+  /// Asks to start the app for new data, and fails.
+  public func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency
+  ) async throws { throw Self.unavailable() }
+
+  /// Asks to start the app for new data: the completion gets false and an error.
+  public func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, Self.unavailable()) }
+}

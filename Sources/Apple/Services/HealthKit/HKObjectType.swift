@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// A type of health data.
+open class HKObjectType: NSObject, @unchecked Sendable {
+  /// The identifier of the type.
+  public let identifier: String
+
+  init(identifier: String) { self.identifier = identifier }
+
+  /// Returns the quantity type of an identifier; never nil here.
+  open class func quantityType(
+    forIdentifier identifier: HKQuantityTypeIdentifier
+  ) -> HKQuantityType? { HKQuantityType(identifier) }
+
+  /// Returns the category type of an identifier; never nil here.
+  open class func categoryType(
+    forIdentifier identifier: HKCategoryTypeIdentifier
+  ) -> HKCategoryType? { HKCategoryType(identifier) }
+
+  /// Returns the type of what does not change; never nil here.
+  open class func characteristicType(
+    forIdentifier identifier: HKCharacteristicTypeIdentifier
+  ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+
+  /// Returns the type of workouts.
+  open class func workoutType() -> HKWorkoutType {
+    HKWorkoutType(identifier: "HKWorkoutTypeIdentifier")
+  }
+
+  /// Returns the type of the summaries of days.
+  open class func activitySummaryType() -> HKActivitySummaryType {
+    HKActivitySummaryType(identifier: "HKActivitySummaryTypeIdentifier")
+  }
+
+  /// Returns whether another object is a type of the same identifier.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKObjectType)?.identifier == identifier
+  }
+
+  /// The hash value of the identifier.
+  open override var hash: Int { identifier.hashValue }
+}
+
+/// A type of data that is saved with times.
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+
+/// A type of data that is a number with a unit.
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  /// Creates the quantity type of an identifier.
+  public init(_ identifier: HKQuantityTypeIdentifier) {
+    super.init(identifier: identifier.rawValue)
+  }
+}
+
+/// A type of data that is one of some values.
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+  /// Creates the category type of an identifier.
+  public init(_ identifier: HKCategoryTypeIdentifier) {
+    super.init(identifier: identifier.rawValue)
+  }
+}
+
+/// A type of what does not change, such as a birthday.
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+  /// Creates the type of an identifier.
+  public init(_ identifier: HKCharacteristicTypeIdentifier) {
+    super.init(identifier: identifier.rawValue)
+  }
+}
+
+/// The type of workouts.
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+
+/// The type of the summaries of days.
+open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}

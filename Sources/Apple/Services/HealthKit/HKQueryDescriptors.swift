@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// The type and the condition of the samples of an asynchronous query.
+public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
+  let type: HKSampleType
+  let predicate: NSPredicate?
+
+  fileprivate init(_ type: HKSampleType, _ predicate: NSPredicate?) {
+    self.type = type
+    self.predicate = predicate
+  }
+}
+
+extension HKSamplePredicate where Sample == HKSample {
+  /// Returns the condition of samples of a type.
+  public static func sample(
+    type: HKSampleType, predicate: NSPredicate? = nil
+  ) -> HKSamplePredicate<HKSample> { HKSamplePredicate(type, predicate) }
+}
+
+extension HKSamplePredicate where Sample == HKQuantitySample {
+  /// Returns the condition of quantities of a type.
+  public static func quantitySample(
+    type: HKQuantityType, predicate: NSPredicate? = nil
+  ) -> HKSamplePredicate<HKQuantitySample> { HKSamplePredicate(type, predicate) }
+}
+
+extension HKSamplePredicate where Sample == HKCategorySample {
+  /// Returns the condition of values of a type.
+  public static func categorySample(
+    type: HKCategoryType, predicate: NSPredicate? = nil
+  ) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate(type, predicate) }
+}
+
+extension HKSamplePredicate where Sample == HKWorkout {
+  /// Returns the condition of workouts.
+  public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
+    HKSamplePredicate(HKObjectType.workoutType(), predicate)
+  }
+}
+
+/// An asynchronous question for samples.
+public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+  /// Creates a question.
+  public init(
+    predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>],
+    limit: Int? = nil
+  ) {}
+
+  /// Returns the samples; throws here, as there is no data of health.
+  public func result(for healthStore: HKHealthStore) async throws -> [Sample] {
+    throw HKHealthStore.unavailable()
+  }
+}
+
+/// An asynchronous question for statistics.
+public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
+  /// Creates a question.
+  public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
+
+  /// Returns the statistics; throws here, as there is no data of health.
+  public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? {
+    throw HKHealthStore.unavailable()
+  }
+}
+
+/// An asynchronous question for statistics in intervals.
+public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
+  /// Creates a question.
+  public init(
+    predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions,
+    anchorDate: Date, intervalComponents: DateComponents
+  ) {}
+
+  /// Returns the statistics; throws here, as there is no data of health.
+  public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
+    throw HKHealthStore.unavailable()
+  }
+}
+
+/// An asynchronous question for the summaries of days.
+public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
+  /// Creates a question.
+  public init(predicate: NSPredicate? = nil) {}
+
+  /// Returns the summaries; throws here, as there is no data of health.
+  public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
+    throw HKHealthStore.unavailable()
+  }
+}
+
+/// An asynchronous question for samples that are new or deleted.
+public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
+  /// What has changed.
+  public struct Result: @unchecked Sendable {
+    /// The new samples.
+    public let addedSamples: [Sample]
+    /// The deleted samples.
+    public let deletedObjects: [HKDeletedObject]
+    /// The place after these changes.
+    public let newAnchor: HKQueryAnchor
+  }
+
+  /// Creates a question.
+  public init(
+    predicates: [HKSamplePredicate<Sample>], anchor: HKQueryAnchor?, limit: Int? = nil
+  ) {}
+
+  /// Returns the changes; throws here, as there is no data of health.
+  public func result(for healthStore: HKHealthStore) async throws -> Result {
+    throw HKHealthStore.unavailable()
+  }
+}
