@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import AppIntents
-public import Foundation
 public import SwiftUI
 
 /// What gets the tokens with which a server updates controls; it is never called here.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
 public import SwiftUI
 
 // Control Center shows both for a moment while an action runs; pictures of a control are those between.
