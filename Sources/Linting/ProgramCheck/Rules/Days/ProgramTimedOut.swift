@@ -17,7 +17,8 @@ struct ProgramTimedOut: ProgramRule {
       quickly as possible: https://developer.apple.com/documentation/widgetkit/timelineprovider/\
       getsnapshot(in:completion:). A loop that has no end, a wait for a lock or another thread, and \
       a completion handler that is not called are the usual causes. The program was ended with all \
-      that it had started.
+      that it had started. Where it was in no line of the app's, the finding is a warning, as the \
+      drawing itself may have taken long.
       """,
     remedy: """
       Look at the line that the message names, at which the program was then. If the code only needs \
@@ -78,12 +79,13 @@ struct ProgramTimedOut: ProgramRule {
     var seen: Set<Diagnostic.Place> = []
     for observation in review.seen.list {
       guard case .noAnswer(let sentence) = observation.fact else { continue }
-      let place =
-        review.places.line(namedIn: sentence)
-        ?? review.places.timeline(ofWidget: observation.kind)
+      // Without a line of the app's, what took long may be the drawing itself.
+      let line = review.places.line(namedIn: sentence)
+      let place = line ?? review.places.timeline(ofWidget: observation.kind)
       guard seen.insert(place).inserted else { continue }
       findings.add(
         .seen(sentence), at: place.range, in: place.file,
+        severity: line == nil ? .warning : .error,
         data: observation.kind.map { [.init("widget", $0)] } ?? [])
     }
   }
