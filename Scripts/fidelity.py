@@ -106,7 +106,7 @@ are compared by box.
 
 SF Symbols may not be distributed, so that all of them are drawings of our own. Where a symbol is, and how much room it takes, decides the layout beside it: the boxes of {templates + recorded + guessed} names are known.
 
-- {templates} from symbol templates that the app SF Symbols exports, in three weights; the other weights and scales lie between them as those of a circle do that a template has in all 27 designs.
+- {templates} from symbol templates that the app SF Symbols exports, in three weights; the other weights and scales are interpolated as those of a circle are, which a template has in all 27 designs.
 - {recorded} from recorded pictures, because iOS 26 has another drawing than the templates.
 - {guessed} are estimated, from older versions of the symbol or from one that is like it. A preview says so, and it says which size a symbol got that has no drawing.
 
