@@ -44,7 +44,7 @@ extension Preview {
       } else {
         try drawnWidget(of: subjects, isSheet: format == .html, messages)
       }
-    try write(gallery, as: format, to: output, locale)
+    try write(gallery, of: settings.path, as: format, to: output, locale)
     for (sentence, isWarning) in format == .html ? [] : gallery.issues {
       if isWarning { messages.warn(sentence) } else { messages.note(sentence) }
     }
@@ -207,7 +207,8 @@ extension Preview {
 
   /// Writes pictures: one as itself, several as a sheet.
   private func write(
-    _ gallery: ProgramGallery, as format: Format, to output: ResultOutput, _ locale: LocaleName
+    _ gallery: ProgramGallery, of program: String, as format: Format, to output: ResultOutput,
+    _ locale: LocaleName
   ) throws {
     let pictures = gallery.pictures
     let isSheet = pictures.count > 1
@@ -228,9 +229,11 @@ extension Preview {
     case .svg where isSheet, .png where isSheet:
       guard let sheet = PictureSheet(pictures).drawing else { break }
       let title = Set(pictures.map(\.title)).count == 1 ? first.title : "Widgets"
-      try output.write(picture(of: sheet, as: format, title: title, output, isSheet: true))
+      try output.write(
+        picture(of: sheet, as: format, title: title, output, ofProgram: program, isSheet: true))
     case .terminal, .svg, .json, .png:
-      try output.write(picture(of: first.drawn, as: format, title: first.title, output))
+      try output.write(
+        picture(of: first.drawn, as: format, title: first.title, output, ofProgram: program))
     }
   }
 

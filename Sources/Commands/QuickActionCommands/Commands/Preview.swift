@@ -198,12 +198,13 @@ struct Preview: ConsoleCommand {
   ///   - format: The format.
   ///   - title: The title.
   ///   - output: Where it goes.
+  ///   - program: The path of the program that it is from, which may have fonts of its own; nil for a catalog's.
   ///   - isSheet: Whether it has pictures with captions of their own, and may be too large for all pixels of a device.
   /// - Returns: The bytes.
   /// - Throws: `CommandFailure` if there are no fonts, or the picture is too large.
   func picture(
     of widget: DrawnWidget, as format: Format, title: String, _ output: ResultOutput,
-    isSheet: Bool = false
+    ofProgram program: String? = nil, isSheet: Bool = false
   ) throws -> [UInt8] {
     switch format {
     case .terminal:
@@ -218,8 +219,8 @@ struct Preview: ConsoleCommand {
     case .png:
       let environment = output.messages.console.environment
       return try PixelPicture(
-        of: widget, title: title, fonts: fonts, environment: environment, maySample: isSheet,
-        ground: groundColor(in: widget.look.appearance)
+        of: widget, title: title, fonts: fonts, environment: environment, ofProgram: program,
+        maySample: isSheet, ground: groundColor(in: widget.look.appearance)
       )
       .file(output.messages)
     }

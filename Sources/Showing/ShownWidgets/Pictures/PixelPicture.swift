@@ -29,19 +29,20 @@ package struct PixelPicture {
   ///   - title: Its name.
   ///   - folder: The folder of the fonts; nil for those of the system.
   ///   - environment: The environment variables, which name folders of fonts.
+  ///   - program: The path of the program that the widget is from, whose own fonts come first; nil for none.
   ///   - maySample: Whether a large picture has fewer pixels a point than the device.
   ///   - ground: The color behind the widget; nil for none.
   /// - Throws: `CommandFailure` if there is no such folder.
   package init(
     of widget: DrawnWidget, title: String, fonts folder: String?, environment: [String: String],
-    maySample: Bool = false, ground: ResolvedColor? = nil
+    ofProgram program: String? = nil, maySample: Bool = false, ground: ResolvedColor? = nil
   ) throws {
     self.ground = ground
     self.maySample = maySample
     self.widget = widget
     self.title = title
     isAlone = false
-    fonts = try FontLibrary(folder: folder, environment: environment)
+    fonts = try FontLibrary(folder: folder, environment: environment, ofProgram: program)
   }
 
   /// Prepares a picture that is as large as the widget: without the wallpaper around it and its caption.
