@@ -5,6 +5,7 @@ import ArgumentParser
 import CommandConsole
 import IntentLint
 import IntentValidation
+import SourceText
 
 /// `quickaction validate`.
 struct Validate: ConsoleCommand {
@@ -97,7 +98,7 @@ struct Validate: ConsoleCommand {
     }
     // The settings that it shows have those of the layout and of a baseline.
     if report.showConfig {
-      let unusable = given.filter { !["--baseline"].contains($0) }
+      let unusable = given.filter { $0 != "--baseline" }
       if !unusable.isEmpty { throw unused(unusable, beside: "--show-config") }
     }
     if fixes.diff, report.statistics { throw unused(["--statistics"], beside: "--diff") }
@@ -107,11 +108,9 @@ struct Validate: ConsoleCommand {
   }
 
   private func unused(_ options: [String], beside mode: String) -> ValidationError {
-    let names = options.map { "'\($0)'" }
-    let list =
-      names.count == 1
-      ? names[0] : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-    return ValidationError("\(list) would do nothing beside '\(mode)'; leave it out")
+    ValidationError(
+      "\(options.listedNames()) would do nothing beside '\(mode)'; leave \(options.count == 1 ? "it" : "them") out"
+    )
   }
 
   func run(in console: Console) throws {
