@@ -35,6 +35,9 @@ struct ProgramProcess: ~Copyable {
   /// How long a program has to end by itself, in milliseconds.
   private static let endingTime: Int32 = 500
 
+  /// How long a program has to say where it is, in milliseconds: on a busy machine it may not run for a while.
+  private static let placeTime: Int32 = 10_000
+
   private let path: String
   private let process: pid_t
   private let home: ProgramHome
@@ -179,22 +182,14 @@ struct ProgramProcess: ~Copyable {
   /// - Returns: How it ended.
   mutating func end(killing: Bool, asksPlace: Bool = false) -> ProgramCrash {
     var state: Int32 = 0
-    var left = killing ? 0 : 2 * Self.endingTime
     // One that closed its output and goes on is ended, too.
-    while left > 0, waitpid(process, &state, WNOHANG) == 0 {
-      usleep(1_000)
-      left -= 1
-    }
+    var hasEnded = !killing && waitForEnd(2 * Self.endingTime, &state)
     if killing, asksPlace {
       // A program that is stopped like this says where it was.
       kill(process, SIGTRAP)
-      left = Self.endingTime
-      while left > 0, waitpid(process, &state, WNOHANG) == 0 {
-        usleep(1_000)
-        left -= 1
-      }
+      hasEnded = waitForEnd(Self.placeTime, &state)
     }
-    if left == 0 {
+    if !hasEnded {
       kill(process, SIGKILL)
       while waitpid(process, &state, 0) < 0, errno == EINTR {}
     }
@@ -208,6 +203,22 @@ struct ProgramProcess: ~Copyable {
     return ProgramCrash(
       signal: signal == 0 ? nil : signal, status: (state >> 8) & 0xff, output: errorOutput,
       program: path)
+  }
+
+  /// Waits for the end of the program, and takes what it writes meanwhile, as it cannot end before that is read.
+  ///
+  /// - Parameters:
+  ///   - limit: How long, in milliseconds.
+  ///   - state: How it ended, as the system says it.
+  /// - Returns: Whether it ended.
+  private mutating func waitForEnd(_ limit: Int32, _ state: inout Int32) -> Bool {
+    let end = ContinuousClock.now + .milliseconds(Int(limit))
+    while waitpid(process, &state, WNOHANG) == 0 {
+      guard ContinuousClock.now < end else { return false }
+      var place = errorsPlace
+      if poll(&place, 1, 1) > 0, !takeErrors() { areErrorsOpen = false }
+    }
+    return true
   }
 
   /// Where the standard error is waited for; nowhere once it is closed.
