@@ -287,11 +287,21 @@ class Release:
         self.write(f"{folder}.tar.xz", archives.tar({f"{folder}/{path}": data for path, data in package.items()}, archives.xz))
 
     def docker(self, builds):
-        """The context of the image: a root file system for each architecture."""
+        """The context of both images: a root file system for each architecture, and the sources of the modules for widgets."""
         context = self.output / "docker"
         shutil.rmtree(context, ignore_errors=True)
         context.mkdir()
-        shutil.copyfile(PACKAGING / "Dockerfile", context / "Dockerfile")
+        for name in ("Dockerfile", "Dockerfile.swift"):
+            shutil.copyfile(PACKAGING / name, context / name)
+        sources = {
+            "engine/" + name[len(ENGINE) :]: data
+            for files in builds.values()
+            for name, data in files.items()
+            if name.startswith(ENGINE)
+        }
+        for name, data in sources.items():
+            (context / name).parent.mkdir(parents=True, exist_ok=True)
+            (context / name).write_bytes(data)
         for platform, files in builds.items():
             if "docker" not in PLATFORMS[platform]:
                 continue

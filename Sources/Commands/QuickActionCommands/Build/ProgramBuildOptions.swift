@@ -60,6 +60,12 @@ struct ProgramBuildOptions: ParsableArguments {
     completion: .directory)
   var buildPath: String?
 
+  @Flag(
+    help:
+      "Run the command in a container, which is how a Mac runs a widget; it sees the repository of the current folder, or that folder. (image: QUICKACTION_IMAGE, or the one of this version)"
+  )
+  var container = false
+
   func validate() throws {
     for (name, argument) in [
       (target, "--target"), (engine, "--engine"), (buildPath, "--build-path"),
@@ -88,7 +94,7 @@ struct ProgramBuildOptions: ParsableArguments {
       ("--target", target != nil), ("--build-configuration", configuration != nil),
       ("--stub", !stub.isEmpty), ("--offline", offline), ("--no-packages", noPackages),
       ("--keep-going", keepGoing), ("--engine", engine != nil),
-      ("--build-path", buildPath != nil),
+      ("--build-path", buildPath != nil), ("--container", container),
     ]
     return options.first { $0.1 }?.0
   }

@@ -54,6 +54,13 @@ public enum CommandLineTool {
 
   /// Runs a command of ours with its console, and one of ArgumentParser's, such as `help`, without.
   private static func run(_ command: any ParsableCommand, in console: Console) throws {
+    if let command = command as? any ProgramBuildingCommand, command.programBuild.container {
+      do throws(ContainerError) {
+        try ContainerCall(console).replaceProcess()
+      } catch {
+        throw CommandFailure(error.description, exitCode: 2)
+      }
+    }
     if let command = command as? any ConsoleCommand { return try command.run(in: console) }
     var command = command
     try command.run()

@@ -71,7 +71,9 @@ struct ProgramOptions: ParsableArguments {
     guard [program, project, package].count(where: { $0 != nil }) <= 1 else {
       throw ValidationError("use one of '--program', '--project' and '--package'")
     }
-    if let option = build.given, option != "--engine", project == nil, package == nil {
+    if let option = build.given, option != "--engine", option != "--container", project == nil,
+      package == nil
+    {
       throw ValidationError("'\(option)' is for '--project' and '--package'")
     }
     try build.check(project: project, package: package)
@@ -103,7 +105,7 @@ struct ProgramOptions: ParsableArguments {
   /// - Throws: `ValidationError` with the option's name.
   func refuseUnused(for widget: String? = nil) throws {
     guard widget.flatMap({ ExampleWidget.named($0) }) == nil else { return }
-    try refuse([("--time-limit", givenTimeLimit != nil)])
+    try refuse([("--time-limit", givenTimeLimit != nil), ("--container", build.container)])
     guard build.engine != nil, project == nil, package == nil else { return }
     throw ValidationError("'--engine' is for '--project', '--package' and the examples")
   }

@@ -78,7 +78,7 @@ extension ProgramError: CustomStringConvertible {
     case .oldSwift(let version):
       "'\(version)' is too old for own widgets; install Swift \(SwiftToolchain.minimum.major).\(SwiftToolchain.minimum.minor) or later from https://www.swift.org/install"
     case .applesSystem:
-      "own widgets are built and run on Linux only; on a Mac, run this command with the quickaction for Linux in a container of the image 'swift', as Documentation/Building.md shows"
+      "own widgets are built and run on Linux only; on a Mac, add '--container', which runs this command in a container (Documentation/Building.md)"
     case .toolFailed(let program, let words): "'\(program)' cannot be run: \(words)"
     case .noEngine(let folder?):
       "'\(folder)' does not have the sources of the modules for widgets; name a checkout of QuickAction"

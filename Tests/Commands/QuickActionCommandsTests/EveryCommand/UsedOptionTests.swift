@@ -12,7 +12,7 @@ import WidgetPrograms
   /// The options that only an app's own widget has a use for.
   private static let ofPrograms: Set<String> = [
     "--target", "--build-configuration", "--stub", "--keep-going", "--offline", "--no-packages",
-    "--engine", "--build-path",
+    "--engine", "--build-path", "--container",
     "--widget", "--app-group", "--network", "--time-limit", "--limit", "--preview", "--part",
   ]
 
