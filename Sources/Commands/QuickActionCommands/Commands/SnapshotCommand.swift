@@ -48,7 +48,7 @@ struct SnapshotCommand: ConsoleCommand {
         quickaction snapshot record Snapshots
         quickaction snapshot check Snapshots --page difference.html
         quickaction snapshot record Snapshots --type-size large,AX3
-        quickaction snapshot check Snapshots recipes --at 2026-11-24T08:00 --locale ja
+        quickaction snapshot check Snapshots recipes --at 2026-11-24T08:00
         quickaction snapshot check Snapshots --program .build/debug/MyWidgets
         quickaction snapshot compare Tests/__Snapshots__ --project Shop.xcodeproj
         quickaction snapshot compare Shots --package . --cases cases.json --bare

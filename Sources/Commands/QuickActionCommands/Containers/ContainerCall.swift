@@ -49,7 +49,7 @@ struct ContainerCall: Equatable {
     around folder: FilePath, in fileSystem: FileSystem = .disk
   ) throws(ContainerError) -> FilePath {
     let folders = sequence(first: folder) { $0.folder == $0 ? nil : $0.folder }
-    let repository = folders.first { fileSystem.status(of: $0.appending(".git")) != nil }
+    let repository = folders.first { fileSystem.status(of: $0.appending(".git")) != .nothing }
     let shared = repository ?? folder
     guard shared.text != "/" else { throw .everything }
     return shared
@@ -77,7 +77,7 @@ struct ContainerCall: Equatable {
       let path = FilePath(value)
       let place = (path.isAbsolute ? path : folder.appending(value)).simplified
       guard place != shared, place.names(below: shared) == nil,
-        fileSystem.status(of: place) != nil || fileSystem.status(of: place.folder) == .folder
+        fileSystem.status(of: place) != .nothing || fileSystem.status(of: place.folder) == .folder
       else { continue }
       throw .outside(path: value, shared: shared.text)
     }
