@@ -17,7 +17,7 @@ COPY engine/ /opt/quickaction/share/quickaction/engine/
 ENV PATH=/opt/quickaction/bin:$PATH XDG_CACHE_HOME=/var/cache HOME=/var/cache/quickaction/home \
   GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0=*
 RUN mkdir -p "$HOME" \
-  && quickaction build --package /opt/quickaction/share/quickaction/engine/Examples/Widgets --build-path /tmp/built \
+  && quickaction build --package /opt/quickaction/share/quickaction/engine/Examples/Widgets/Recipes --build-path /tmp/built \
   && rm -rf /tmp/built /var/cache/quickaction/build \
   && chmod -R a+rwX /var/cache/quickaction
 WORKDIR /work

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ArgumentParser
 import Foundation
+@testable import QuickActionCommands
 import TestSupport
 import Testing
-
-@testable import QuickActionCommands
 
 /// The commands that pages show can be typed: their options are options of the commands.
 @Suite struct PageCommandsTests {

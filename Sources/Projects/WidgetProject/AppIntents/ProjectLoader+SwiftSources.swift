@@ -20,13 +20,14 @@ struct ReadAppIntentsFile: Sendable {
 /// The Swift sources that declare App Intents or widgets, and the tables of App Shortcuts' phrases.
 extension ProjectLoader {
   /// The words of which one is in every file that declares an App Intent or what belongs to one, or a widget,
-  /// shares data with an app group, reloads a widget, or gives one a background.
+  /// shares data with an app group, reloads a widget, gives one a background or a picture, or starts a Live Activity.
   ///
   /// The shortest one decides how fast all of them are found.
   private static let marks = SoughtWords([
     "import AppIntents", "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
     "UserDefaults(suiteName:", "UserDefaults.init(", "UserDefaults(\n", "UserDefaults(\r\n",
     "forSecurityApplicationGroupIdentifier:", "reloadTimelines(", "containerBackground",
+    "import ActivityKit", "Image(uiImage:",
   ])
 
   /// The names of the tables of phrases.
