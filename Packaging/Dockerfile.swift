@@ -14,11 +14,11 @@ RUN apt-get update \
 COPY ${TARGETARCH}/ /opt/quickaction/
 COPY engine/ /opt/quickaction/share/quickaction/engine/
 # Whoever runs it may write the caches, and git reads a repository whoever owns it.
-ENV PATH=/opt/quickaction/bin:$PATH XDG_CACHE_HOME=/var/cache HOME=/var/cache/quickaction/home \
+ENV PATH=/opt/quickaction/bin:$PATH XDG_CACHE_HOME=/var/cache/quickaction HOME=/var/cache/quickaction/home \
   GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0=*
 RUN mkdir -p "$HOME" \
   && quickaction build --package /opt/quickaction/share/quickaction/engine/Examples/Widgets/Recipes --build-path /tmp/built \
-  && rm -rf /tmp/built /var/cache/quickaction/build \
+  && rm -rf /tmp/built /var/cache/quickaction/quickaction/build \
   && chmod -R a+rwX /var/cache/quickaction
 WORKDIR /work
 ENTRYPOINT ["/opt/quickaction/bin/quickaction"]

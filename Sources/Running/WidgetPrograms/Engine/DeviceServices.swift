@@ -104,8 +104,6 @@ package struct DeviceServices: Hashable, Sendable {
         "-emit-library", "-o", scratch.appending(library).text, "-emit-module",
         "-emit-module-path", scratch.appending(interface).text, "-module-name", name,
         "-module-link-name", name, "-parse-as-library", "-swift-version", "6",
-        // One process for the library and its interface: what a service imports is read once.
-        "-whole-module-optimization",
       ]
       + [
         "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
