@@ -291,7 +291,7 @@ class Release:
         context = self.output / "docker"
         shutil.rmtree(context, ignore_errors=True)
         context.mkdir()
-        for name in ("Dockerfile", "Dockerfile.swift"):
+        for name in ("Dockerfile", "swift.Dockerfile"):
             shutil.copyfile(PACKAGING / name, context / name)
         sources = {
             "engine/" + name[len(ENGINE) :]: data

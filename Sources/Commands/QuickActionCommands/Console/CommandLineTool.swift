@@ -52,7 +52,7 @@ public enum CommandLineTool {
     }
   }
 
-  /// Runs a command of ours with its console, and one of ArgumentParser's, such as `help`, without.
+  /// Runs a command of ours with its console, here or in a container, and one of ArgumentParser's, such as `help`, without.
   private static func run(_ command: any ParsableCommand, in console: Console) throws {
     if let command = command as? any ProgramBuildingCommand, command.programBuild.container {
       do throws(ContainerError) {

@@ -20,33 +20,34 @@ extension ContainerCall {
   init(_ console: Console) throws(ContainerError) {
     let folder = FileSystem.disk.resolved(FilePath("."))
     let asked = console.environment[Self.imageVariable].flatMap { $0.isEmpty ? nil : $0 }
+    let image = asked ?? Self.standardImage
+    let shared = try Self.shared(around: folder)
+    let arguments = Self.withoutContainer(console.arguments)
+    try Self.checkPaths(of: arguments, in: folder, shared: shared)
     self.init(
-      runner: .docker, image: asked ?? Self.standardImage,
-      shared: try Self.shared(around: folder), folder: folder,
+      runner: try Self.runner(
+        of: image, isStandardImage: asked == nil, Messages(console: console)),
+      image: image, shared: shared, folder: folder,
       user: UserAndGroup(user: getuid(), group: getgid()), environment: console.environment,
-      isInteractive: console.isInteractive,
-      arguments: Self.withoutContainer(console.arguments))
-    try checkPaths()
-    try chooseRunner(isStandardImage: asked == nil, Messages(console: console))
+      isInteractive: console.isInteractive, arguments: arguments)
   }
 
-  /// Chooses the first runner that is there.
-  private mutating func chooseRunner(
-    isStandardImage: Bool, _ messages: Messages
-  ) throws(ContainerError) {
+  /// The first runner that is there, and that has the image or may download it.
+  private static func runner(
+    of image: String, isStandardImage: Bool, _ messages: Messages
+  ) throws(ContainerError) -> ContainerRunner {
     for runner in ContainerRunner.allCases {
       guard let found = try runner.find(image) else { continue }
       switch found {
       // What a team names itself, a runner may download.
       case .missing where isStandardImage: throw .noImage(image)
-      case .known(let architecture) where !Self.isOwn(architecture):
+      case .known(let architecture) where !isOwn(architecture):
         messages.note(
           "the image '\(image)' is for \(architecture), which this machine can at best emulate, slowly"
         )
       case .missing, .known: break
       }
-      self.runner = runner
-      return
+      return runner
     }
     throw .noRunner
   }

@@ -9,7 +9,7 @@ struct ContainerCall: Equatable {
   /// The variable that names another image.
   static let imageVariable = "QUICKACTION_IMAGE"
 
-  /// The image that `Packaging/Dockerfile.swift` makes, of this version.
+  /// The image that `Packaging/swift.Dockerfile` makes, of this version.
   static let standardImage = "quickaction:\(IntentLinter.version)-swift"
 
   /// Where the image keeps the engine and what else is built once.
@@ -48,9 +48,7 @@ struct ContainerCall: Equatable {
   static func shared(
     around folder: FilePath, in fileSystem: FileSystem = .disk
   ) throws(ContainerError) -> FilePath {
-    let folders = sequence(first: folder) { $0.folder == $0 ? nil : $0.folder }
-    let repository = folders.first { fileSystem.status(of: $0.appending(".git")) != .nothing }
-    let shared = repository ?? folder
+    let shared = Repository.root(of: folder, in: fileSystem) ?? folder
     guard shared.text != "/" else { throw .everything }
     return shared
   }
@@ -63,9 +61,16 @@ struct ContainerCall: Equatable {
 
   /// Refuses paths that the container does not see.
   ///
-  /// - Parameter fileSystem: Where it is looked up whether an argument is a path.
+  /// - Parameters:
+  ///   - arguments: The arguments, of which those with a slash are looked up.
+  ///   - folder: The current folder.
+  ///   - shared: The folder that the container sees.
+  ///   - fileSystem: Where it is looked up whether an argument is a path.
   /// - Throws: ``ContainerError/outside(path:shared:)`` with the first one.
-  func checkPaths(in fileSystem: FileSystem = .disk) throws(ContainerError) {
+  static func checkPaths(
+    of arguments: [String], in folder: FilePath, shared: FilePath,
+    fileSystem: FileSystem = .disk
+  ) throws(ContainerError) {
     for argument in arguments {
       let value =
         argument.hasPrefix("-")

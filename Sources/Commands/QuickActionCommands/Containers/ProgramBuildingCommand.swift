@@ -7,10 +7,6 @@ protocol ProgramBuildingCommand: ConsoleCommand {
   var programBuild: ProgramBuildOptions { get }
 }
 
-extension Audit: ProgramBuildingCommand {
-  var programBuild: ProgramBuildOptions { program.build }
-}
-
 extension Build: ProgramBuildingCommand {
   var programBuild: ProgramBuildOptions { source.options }
 }
@@ -19,26 +15,20 @@ extension Check: ProgramBuildingCommand {
   var programBuild: ProgramBuildOptions { source.options }
 }
 
-extension Edit: ProgramBuildingCommand {
+/// A command about a catalog that takes the program of the app's own widgets in its place.
+protocol ProgramRunningCommand: ProgramBuildingCommand {
+  /// The program.
+  var program: ProgramOptions { get }
+}
+
+extension ProgramRunningCommand {
   var programBuild: ProgramBuildOptions { program.build }
 }
 
-extension Export: ProgramBuildingCommand {
-  var programBuild: ProgramBuildOptions { program.build }
-}
-
-extension Load: ProgramBuildingCommand {
-  var programBuild: ProgramBuildOptions { program.build }
-}
-
-extension Preview: ProgramBuildingCommand {
-  var programBuild: ProgramBuildOptions { program.build }
-}
-
-extension SnapshotCommand: ProgramBuildingCommand {
-  var programBuild: ProgramBuildOptions { program.build }
-}
-
-extension Timeline: ProgramBuildingCommand {
-  var programBuild: ProgramBuildOptions { program.build }
-}
+extension Audit: ProgramRunningCommand {}
+extension Edit: ProgramRunningCommand {}
+extension Export: ProgramRunningCommand {}
+extension Load: ProgramRunningCommand {}
+extension Preview: ProgramRunningCommand {}
+extension SnapshotCommand: ProgramRunningCommand {}
+extension Timeline: ProgramRunningCommand {}

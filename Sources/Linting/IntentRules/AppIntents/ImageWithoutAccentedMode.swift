@@ -78,10 +78,10 @@ struct ImageWithoutAccentedMode: ProjectRule {
       else { continue }
       for range in Self.images(in: file) {
         findings.add(
-          "on a tinted Home Screen this picture is a rectangle of one color, as only its transparency is drawn; add 'widgetAccentedRenderingMode'",
+          "on a tinted Home Screen only the transparency of this picture is drawn, so a photograph is a rectangle of one color; add 'widgetAccentedRenderingMode'",
           at: range, in: file.source.name,
           cause: .init(
-            "on a tinted Home Screen pictures are rectangles of one color, as only their transparency is drawn; add 'widgetAccentedRenderingMode' to each"
+            "on a tinted Home Screen only the transparency of pictures is drawn, so photographs are rectangles of one color; add 'widgetAccentedRenderingMode' to each"
           ))
       }
     }
@@ -137,13 +137,7 @@ struct ImageWithoutAccentedMode: ProjectRule {
         return true
       }
       index += 2
-      guard tokens.is(index, "(") else { continue }
-      var depth = 0
-      repeat {
-        if tokens.is(index, "(") { depth += 1 }
-        if tokens.is(index, ")") { depth -= 1 }
-        index += 1
-      } while depth > 0 && index < tokens.count
+      if tokens.is(index, "(") { index = tokens.after(index, before: tokens.count) }
     }
     return false
   }

@@ -127,7 +127,7 @@ struct MissingAppGroup: ProjectRule {
         }
         var groups: Set<String> = []
         for use in own {
-          if case .key(let key) = use.name, widget.lacksInfoText(of: key),
+          if case .key(let key) = use.name, widget.lacksInfoKey(key),
             keys.insert(key + widget.name).inserted
           {
             findings.add(
@@ -221,16 +221,6 @@ extension PackagedTarget.Entitlements {
   /// The file with the groups; nil if none is read.
   fileprivate var file: String? {
     if case .groups(_, let file) = self { file } else { nil }
-  }
-}
-
-extension PackagedTarget {
-  /// Whether its `Info.plist` is known and does not have a key.
-  fileprivate func lacksInfoText(of key: String) -> Bool {
-    guard let infoPlist else { return false }
-    // What the file is made from may have the key.
-    return infoPlist.document.root[key] == nil
-      && settings?.knowledge(of: "INFOPLIST_PREPROCESS").value != "YES"
   }
 }
 

@@ -114,13 +114,8 @@ extension PackagedTarget {
       // A variable may be true.
       return value.boolean == false
     }
-    // One that cannot be read, or is made from another file, may have the key.
-    if infoPlist == nil, settings.knowledge(of: "INFOPLIST_FILE") != .unset { return false }
-    if infoPlist != nil, settings.knowledge(of: "INFOPLIST_PREPROCESS") != .unset,
-      settings.knowledge(of: "INFOPLIST_PREPROCESS").value != "NO"
-    {
-      return false
-    }
+    // What cannot be read, or is made from another file, may have the key.
+    guard !hasUnreadInfoPlist, infoPlist == nil || lacksInfoKey(key) else { return false }
     switch settings.knowledge(of: "GENERATE_INFOPLIST_FILE") {
     case .unknown: return false
     case .unset: return infoPlist != nil

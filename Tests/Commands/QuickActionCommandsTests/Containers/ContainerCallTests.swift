@@ -101,9 +101,10 @@ struct ContainerCallTests {
     try folder.write("", to: "Other/file")
     let root = FileSystem.disk.resolved(FilePath(folder.path))
     let arguments = arguments.map { $0.replacing("OUT", with: root.text) }
-    let call = call(
-      arguments, shared: root.appending("Shop").text, folder: root.appending("Shop/App").text)
-    let error = #expect(throws: ContainerError.self) { try call.checkPaths() }
+    let error = #expect(throws: ContainerError.self) {
+      try ContainerCall.checkPaths(
+        of: arguments, in: root.appending("Shop/App"), shared: root.appending("Shop"))
+    }
     #expect(
       error?.description.contains(
         "is not in the container, which sees '\(root.appending("Shop").text)' alone") == true)
@@ -120,9 +121,8 @@ struct ContainerCallTests {
     let folder = try ScratchFolder()
     try folder.write("", to: "Shop/App/file")
     let root = FileSystem.disk.resolved(FilePath(folder.path))
-    try call(
-      arguments, shared: root.appending("Shop").text, folder: root.appending("Shop/App").text
-    ).checkPaths()
+    try ContainerCall.checkPaths(
+      of: arguments, in: root.appending("Shop/App"), shared: root.appending("Shop"))
   }
 
   @Test(

@@ -4,7 +4,7 @@
 # The executable with Swift, fonts, time zones and the modules for widgets, built: what 'build', 'preview --project' and 'check' need.
 # The context is the folder 'docker' that Scripts/release.sh writes. 'quickaction build --container' runs this image:
 #
-#     docker build --file packages/docker/Dockerfile.swift --tag quickaction:VERSION-swift packages/docker
+#     docker build --file packages/docker/swift.Dockerfile --tag quickaction:VERSION-swift packages/docker
 ARG SWIFT=6.2
 FROM swift:${SWIFT}
 ARG TARGETARCH
