@@ -99,11 +99,15 @@
           }
 
           """, to: name)
-      let run = try await check("--time-limit", "1", "--select", "program-timed-out")
+      let run = try await check("--time-limit", "2", "--select", "program-timed-out")
       let found = try CheckTests.findings(run.output).map {
         $0.replacing(folder.path + "/", with: "")
       }
-      #expect(found == ["\(name):\(lines + 8) program-timed-out"], "\(run.output)")
+      let (call, loop) = (
+        "\(name):\(lines + 3) program-timed-out", "\(name):\(lines + 8) program-timed-out"
+      )
+      // On a busy machine, a second may be over before the code is in its loop: then its call has another finding.
+      #expect(found.filter { $0 != call } == [loop], "\(run.output)")
       #expect(run.exitCode == 1)
     }
 
