@@ -115,7 +115,7 @@ extension PackagedTarget {
       return value.boolean == false
     }
     // One that cannot be read, or is made from another file, may have the key.
-    if infoPlist == nil, settings.knowledge(of: "INFOPLIST_FILE") != .unset { return false }
+    if hasUnreadInfoPlist { return false }
     if infoPlist != nil, settings.knowledge(of: "INFOPLIST_PREPROCESS") != .unset,
       settings.knowledge(of: "INFOPLIST_PREPROCESS").value != "NO"
     {

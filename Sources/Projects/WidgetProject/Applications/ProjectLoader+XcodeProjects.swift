@@ -130,7 +130,11 @@ extension ProjectLoader {
   private mutating func loadInfoPlists(of target: XcodeTarget, in xcodeProject: XcodeProject) {
     let isPreprocessed = target.buildSettings.values(of: "INFOPLIST_PREPROCESS")
       .contains { $0.value == "YES" }
-    for path in xcodeProject.infoPlistFiles(of: target) where fileSystem.status(of: path) == .file {
+    for spelling in xcodeProject.infoPlistFiles(of: target) {
+      guard let path = fileSystem.spelledOnDisk(spelling), fileSystem.status(of: path) == .file
+      else {
+        continue
+      }
       loadInfoPlist(path, isPreprocessed: isPreprocessed)
       guard let name = name(ofFile: path) else { continue }
       project.infoPlistUses.append(

@@ -81,6 +81,13 @@ package struct PackagedTarget: Sendable {
     }
   }
 
+  /// Whether its settings name an `Info.plist` that is not there or cannot be read, so that nothing is known of its keys.
+  package var hasUnreadInfoPlist: Bool {
+    guard infoPlist == nil, let settings else { return false }
+    let file = settings.knowledge(of: "INFOPLIST_FILE")
+    return file != .unset && file != .value("")
+  }
+
   /// A text of the `Info.plist` with the values of its variables; nil if it has none, or not all are known.
   package func infoText(of key: String) -> String? {
     guard let text = infoPlist?.document.root[key]?.string else { return nil }
@@ -157,7 +164,7 @@ extension PackagedTarget {
     }
     guard settings.knowledge(of: "GENERATE_INFOPLIST_FILE").value == "YES" else { return nil }
     // One that cannot be read may have the key.
-    if infoPlist == nil, settings.knowledge(of: "INFOPLIST_FILE") != .unset { return nil }
+    if hasUnreadInfoPlist { return nil }
     return settings.knowledge(of: fact.setting).value
   }
 

@@ -116,7 +116,7 @@ extension ProjectLoader {
   private func file(_ knowledge: XcodeResolvedSettings.Knowledge, in folder: FilePath) -> FilePath?
   {
     guard let path = knowledge.value, !path.isEmpty else { return nil }
-    return folder.appending(path).simplified
+    return fileSystem.spelledOnDisk(folder.appending(path).simplified)
   }
 
   private func infoPlist(_ settings: XcodeResolvedSettings, in folder: FilePath) -> InfoPlist? {

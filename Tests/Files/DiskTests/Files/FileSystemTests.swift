@@ -62,6 +62,23 @@ struct FileSystemTests {
     ]
   }
 
+  @Test("a path is found as the disk spells it, whatever its case")
+  func cases() throws {
+    let (_, folder, memory) = try Self.trees()
+    for (fileSystem, folder) in [
+      (FileSystem.disk, folder), (FileSystem(memory), FilePath("/")),
+    ] {
+      func spelled(_ name: String) -> FilePath? {
+        fileSystem.spelledOnDisk(folder.appending(name))
+      }
+      #expect(spelled("in/b.txt") == folder.appending("in/b.txt"))
+      #expect(spelled("IN/Deep/C.TXT") == folder.appending("in/deep/c.txt"))
+      #expect(spelled("FOLDER/B.txt") == folder.appending("folder/b.txt"))
+      #expect(spelled("in/deep/d.txt") == nil)
+      #expect(spelled("nothing/x") == nil)
+    }
+  }
+
   @Test("answers the same on the disk, in memory, and when folders are kept", arguments: names)
   func sameAnswers(name: String) throws {
     let (scratch, disk, memory) = try Self.trees()

@@ -53,6 +53,24 @@ struct PackagingRuleTests {
       ])
   }
 
+  @Test("an Info.plist whose name differs in case is read, as on a Mac")
+  func infoPlistOfOtherCase() throws {
+    let source = RuleExample.File(
+      "Ride.swift", "import ActivityKit\nlet ride = try Activity.request(attributes: a)\n")
+    func example(_ path: String) -> RuleExample {
+      .packaging(
+        application: "INFOPLIST_FILE = \"\(path)\";", extension: "A = B;", sources: ["Ride.swift"],
+        with: source, .init("App Files/Info.plist", "<plist version=\"1.0\"><dict/></plist>\n"))
+    }
+    for path in ["App Files/Info.plist", "app files/info.plist"] {
+      let found = try findings(of: MissingLiveActivitiesKey.self, example(path))
+      #expect(found.count == 1, "\(path)")
+    }
+    // Of one that is nowhere, nothing is known.
+    let found = try findings(of: MissingLiveActivitiesKey.self, example("Other/Info.plist"))
+    #expect(found == [])
+  }
+
   @Test("a merge conflict in a file of settings or in entitlements is an error at its first mark")
   func conflicts() throws {
     let conflict = "A = B\n<<<<<<< HEAD\nMARKETING_VERSION = 2.0\n=======\n>>>>>>> feature\n"

@@ -44,17 +44,15 @@ package struct XcodeSettingsFile: Sendable {
     }
   }
 
-  /// The source of a file, also under a name that differs in case alone, as disks of Macs have it by default.
+  /// The source of a file, also under a name that differs in case alone.
   private mutating func source(at path: FilePath, in fileSystem: FileSystem) -> SourceFile? {
+    guard let path = fileSystem.spelledOnDisk(path) else { return nil }
     do throws(FileError) {
       return try fileSystem.source(at: path)
     } catch {
       if error.conflictLine != nil { conflicted.append((path, error)) }
+      return nil
     }
-    let name = path.name.lowercased()
-    return (fileSystem.entries(of: path.folder) ?? []).lazy
-      .filter { $0.name.lowercased() == name }
-      .compactMap { try? fileSystem.source(at: path.folder.appending($0.name)) }.first
   }
 
   /// The file of `#include "file"`, or of `#include? "file"`, which need not exist.
