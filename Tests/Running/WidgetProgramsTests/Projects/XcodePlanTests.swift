@@ -366,8 +366,7 @@ struct XcodePlanTests {
     #expect(!plan.missing.contains { $0.name == "Basics" })
   }
 
-  @Test func `An intents extension that alone fails is left out, with a warning`() throws
-  {
+  @Test func `An intents extension that alone fails is left out, with a warning`() throws {
     var plan = try ShopProject.plan()
     let intents = try #require(plan.modules.first { $0.role == .intents })
     let file = try #require(intents.sources.first)
