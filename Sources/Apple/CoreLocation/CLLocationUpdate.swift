@@ -72,17 +72,17 @@ public final class CLServiceSession: Sendable {
     case none, whenInUse, always
   }
 
-  /// Begins a session.
+  /// Begins a session that would ask the user for an authorization; nothing is asked here, and none is given.
   public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String? = nil) {}
-  /// Ends the session.
+  /// Ends the session, which has no effect here.
   public func invalidate() {}
 }
 
 /// The time in which an app that is not seen gets locations, which has no effect here.
 public final class CLBackgroundActivitySession: Sendable {
-  /// Begins a session.
+  /// Begins a session, which would keep an app running; no app runs in the background here.
   public init() {}
-  /// Ends the session.
+  /// Ends the session, which has no effect here.
   public func invalidate() {}
 }
 

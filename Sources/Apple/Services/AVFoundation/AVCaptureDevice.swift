@@ -30,7 +30,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   override init() {}
   /// Whether there is a light: never here.
   open var hasTorch: Bool { false }
-  /// The light.
+  /// The mode of the torch, which is off until it is set; nothing lights here.
   open var torchMode = TorchMode.off
   /// Takes the device.
   ///

@@ -36,7 +36,7 @@ public struct ASWebAuthenticationSessionError: _BridgedStoredNSError {
 }
 
 extension ASWebAuthenticationSessionError {
-  /// The user canceled.
+  /// The user closed the page, or refused to open it.
   public static var canceledLogin: Code { .canceledLogin }
   /// The session has no object that says where to show the page.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }

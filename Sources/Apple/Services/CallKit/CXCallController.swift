@@ -6,7 +6,7 @@ public import Foundation
 
 /// Starts and ends calls, which always fails here.
 open class CXCallController: NSObject, @unchecked Sendable {
-  /// Knows the calls.
+  /// The observer that lists calls, of which there are none here.
   public let callObserver = CXCallObserver()
 
   /// Creates a controller that calls back on the main queue.

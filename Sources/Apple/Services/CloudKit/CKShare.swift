@@ -90,9 +90,9 @@ open class CKShare: CKRecord, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Adds a person.
+  /// Adds a participant to the share.
   open func addParticipant(_ participant: Participant) { participants.append(participant) }
-  /// Removes a person.
+  /// Removes a participant from the share; nothing happens if it is not one.
   open func removeParticipant(_ participant: Participant) {
     participants.removeAll { $0 === participant }
   }
@@ -126,7 +126,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
 
   /// What a link shares, which cannot be fetched here.
   open class Metadata: NSObject, @unchecked Sendable {
-    /// The share.
+    /// The share that the user was invited to.
     public let share: CKShare
     /// The identifier of the container.
     public let containerIdentifier: String

@@ -130,7 +130,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 
 /// A wish to be told of changes in a zone.
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
-  /// The zone.
+  /// The zone whose changes notify the app.
   public let zoneID: CKRecordZone.ID
   /// The type of the records to watch; nil for all.
   open var recordType: CKRecord.RecordType?

@@ -84,7 +84,7 @@ extension CBError {
   public static var uuidNotAllowed: Code { .uuidNotAllowed }
   /// The app advertises already.
   public static var alreadyAdvertising: Code { .alreadyAdvertising }
-  /// The connection failed.
+  /// The connection to the device failed.
   public static var connectionFailed: Code { .connectionFailed }
   /// There are too many connections.
   public static var connectionLimitReached: Code { .connectionLimitReached }

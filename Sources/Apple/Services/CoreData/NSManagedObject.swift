@@ -133,7 +133,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 /// Something that objects of an entity have.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name of the property in the model.
   open var name = ""
   /// Whether it may be left out.
   open var isOptional = true
@@ -177,7 +177,7 @@ public enum NSAttributeType: UInt, Sendable {
 
 /// An attribute of an entity.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The type.
+  /// The type of the attribute's values; undefined until it is set.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The value of a new object.
   open var defaultValue: Any?

@@ -42,7 +42,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The name of the context.
   open var name: String?
 
-  /// Who makes changes.
+  /// The name of the author of the next changes; nil for none.
   open var transactionAuthor: String?
 
   /// What users keep of a context.

@@ -23,11 +23,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
 /// The stores of a model, none of which can be opened here.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// The model.
+  /// The model of the objects in all stores.
   public let managedObjectModel: NSManagedObjectModel
   /// The stores: none here.
   open var persistentStores: [NSPersistentStore] { [] }
-  /// The name.
+  /// The name of the coordinator, for the developer alone; nil for none.
   open var name: String?
 
   /// Creates a coordinator of a model.
@@ -70,7 +70,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
   /// The stores that are asked; nil asks all.
   open var affectedStores: [NSPersistentStore]?
-  /// Creates a request.
+  /// Creates a request to a store.
   public override init() {}
 }
 
@@ -89,7 +89,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The removal of all objects that a request finds, which are none here.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-  /// What is answered.
+  /// The kind of answer that a deletion gives: by default whether it succeeded.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   /// Creates a removal of what a request finds.
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {}
@@ -116,9 +116,9 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
 
 /// The results of a request in sections, of which there are none here.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
-  /// The request.
+  /// The request whose objects are listed.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// The context.
+  /// The context in which the request is made.
   public let managedObjectContext: NSManagedObjectContext
   /// The delegate, which is told nothing.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -134,7 +134,9 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     managedObjectContext = context
   }
 
-  /// Finds nothing.
+  /// Makes the request, and keeps its objects.
+  ///
+  /// - Throws: What the context throws if it cannot be read.
   open func performFetch() throws {
     fetchedObjects = try managedObjectContext.fetch(fetchRequest)
   }

@@ -82,7 +82,7 @@ public struct CHHapticError: Error, CustomNSError, Hashable, Sendable {
   public static var notSupported: Code { .notSupported }
   /// The server could not be started.
   public static var serverInitFailed: Code { .serverInitFailed }
-  /// The server ended.
+  /// The server of haptics has ended, and the engine with it.
   public static var serverInterrupted: Code { .serverInterrupted }
   /// The player is gone.
   public static var invalidPatternPlayer: Code { .invalidPatternPlayer }

@@ -48,7 +48,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
   /// Sets a value; nil takes it away.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Returns a value.
+  /// Returns the value of an input by its key; nil if it is not set or not known.
   open func value(forKey key: String) -> Any? {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
@@ -93,12 +93,12 @@ extension CIFilter {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
-  /// The radius.
+  /// The radius of the effect in pixels.
   public var radius: Float {
     get { value(forKey: kCIInputRadiusKey) as? Float ?? 10 }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
   }
-  /// The intensity.
+  /// The intensity of the effect; 1 is the whole one.
   public var intensity: Float {
     get { value(forKey: kCIInputIntensityKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
@@ -123,7 +123,7 @@ extension CIFilter {
     get { value(forKey: kCIInputSaturationKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
   }
-  /// The contrast.
+  /// The contrast, of which 1 changes nothing.
   public var contrast: Float {
     get { value(forKey: kCIInputContrastKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputContrastKey) }
@@ -144,9 +144,9 @@ extension CIFilter {
     set { setValue(newValue, forKey: kCIInputExtentKey) }
   }
 
-  /// A blur.
+  /// Returns a filter that blurs by a Gaussian distribution.
   public class func gaussianBlur() -> CIFilter { CIFilter(named: "CIGaussianBlur") }
-  /// A QR code.
+  /// Returns a filter that makes a QR code of its message.
   public class func qrCodeGenerator() -> CIFilter { CIFilter(named: "CIQRCodeGenerator") }
   /// A code of lines, which is not made here.
   public class func code128BarcodeGenerator() -> CIFilter {
@@ -156,18 +156,18 @@ extension CIFilter {
   public class func sepiaTone() -> CIFilter { CIFilter(named: "CISepiaTone") }
   /// Light, saturation and contrast.
   public class func colorControls() -> CIFilter { CIFilter(named: "CIColorControls") }
-  /// The opposite colors.
+  /// Returns a filter that replaces each color by its opposite.
   public class func colorInvert() -> CIFilter { CIFilter(named: "CIColorInvert") }
   /// The average of a rectangle.
   public class func areaAverage() -> CIFilter { CIFilter(named: "CIAreaAverage") }
   /// Two colors, one for what is dark and one for what is light.
   public class func falseColor() -> CIFilter { CIFilter(named: "CIFalseColor") }
-  /// Squares.
+  /// Returns a filter that makes squares of pixels.
   public class func pixellate() -> CIFilter { CIFilter(named: "CIPixellate") }
   /// Gray in place of transparency.
   public class func maskToAlpha() -> CIFilter { CIFilter(named: "CIMaskToAlpha") }
-  /// Noir.
+  /// Returns a filter that removes color and increases contrast, as in old films.
   public class func photoEffectNoir() -> CIFilter { CIFilter(named: "CIPhotoEffectNoir") }
-  /// Without colors.
+  /// Returns a filter that removes color.
   public class func photoEffectMono() -> CIFilter { CIFilter(named: "CIPhotoEffectMono") }
 }

@@ -141,13 +141,13 @@ open class CIColor: NSObject, @unchecked Sendable {
   /// Creates a color of one of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
-  /// Black.
+  /// Black, with an alpha of 1.
   public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-  /// White.
+  /// White, with an alpha of 1.
   public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-  /// No color.
+  /// A color that is wholly transparent.
   public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
-  /// Red.
+  /// Red, with an alpha of 1.
   public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
 
   /// Creates a color of one of UIKit.
@@ -174,7 +174,7 @@ public struct CIFormat: Hashable, Sendable {
 
 /// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The option as text.
   public let rawValue: String
   /// Creates an option of its name.
   public init(rawValue: String) { self.rawValue = rawValue }

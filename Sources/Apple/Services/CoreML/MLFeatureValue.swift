@@ -73,7 +73,7 @@ public protocol MLFeatureProvider {
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
-/// Values by names.
+/// Features by their names, held in a dictionary.
 open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
   /// The values by their names.
   public let dictionary: [String: MLFeatureValue]

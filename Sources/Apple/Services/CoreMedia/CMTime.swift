@@ -10,7 +10,7 @@ public typealias CMTimeEpoch = Int64
 
 /// What is true of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The flags as bits of a number.
   public let rawValue: UInt32
   /// Creates flags of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -32,9 +32,9 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
 
 /// A time as a fraction of seconds.
 public struct CMTime: Sendable {
-  /// The numerator.
+  /// The numerator: how many parts of a second.
   public var value: CMTimeValue
-  /// The denominator.
+  /// The denominator: how many parts a second has.
   public var timescale: CMTimeScale
   /// What is true of the time.
   public var flags: CMTimeFlags
@@ -69,17 +69,17 @@ public struct CMTime: Sendable {
     if exact.rounded() != exact { flags.insert(.hasBeenRounded) }
   }
 
-  /// The beginning.
+  /// The time at the beginning: 0 seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
+  /// A time that is none; calculations with it give none.
   public static let invalid = CMTime()
   /// A time that is not known, as the length of what is live.
   public static let indefinite = CMTime(
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// After all others.
+  /// The time after all others.
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-  /// Before all others.
+  /// The time before all others.
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
@@ -166,7 +166,7 @@ extension CMTime: Hashable, Comparable {
 
 /// A part of a time line.
 public struct CMTimeRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The time at which the range begins, which is in it.
   public var start: CMTime
   /// How long it is.
   public var duration: CMTime
@@ -180,7 +180,7 @@ public struct CMTimeRange: Hashable, Sendable {
   /// Creates a range of its bounds.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
-  /// Where it ends.
+  /// The time at which the range ends, which is not in it.
   public var end: CMTime { start + duration }
   /// Whether it is empty.
   public var isEmpty: Bool { duration == .zero }
@@ -191,7 +191,7 @@ public struct CMTimeRange: Hashable, Sendable {
 
   /// The empty range at the beginning.
   public static let zero = CMTimeRange()
-  /// No range.
+  /// A range that is none.
   public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
 }
 

@@ -133,13 +133,13 @@ public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
 
 /// A magnetic field without that of the device.
 public struct CMCalibratedMagneticField: Hashable, Sendable {
-  /// The field.
+  /// The magnetic field in microteslas, without that of the device.
   public var field: CMMagneticField
   /// How well it is known.
   public var accuracy: CMMagneticFieldCalibrationAccuracy
   /// Creates a field that is not known.
   public init() { self.init(field: CMMagneticField(), accuracy: .uncalibrated) }
-  /// Creates a field.
+  /// Creates a field with the accuracy of its calibration.
   public init(field: CMMagneticField, accuracy: CMMagneticFieldCalibrationAccuracy) {
     self.field = field
     self.accuracy = accuracy

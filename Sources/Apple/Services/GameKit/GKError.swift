@@ -46,7 +46,7 @@ public struct GKError: Error, CustomNSError, Hashable, Sendable {
 
   /// The reason is not known.
   public static var unknown: Code { .unknown }
-  /// The user canceled.
+  /// The user canceled the request.
   public static var cancelled: Code { .cancelled }
   /// There is no network.
   public static var communicationsFailure: Code { .communicationsFailure }

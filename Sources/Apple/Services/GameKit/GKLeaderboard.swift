@@ -26,11 +26,11 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
 
   /// A line of the list.
   open class Entry: NSObject, @unchecked Sendable {
-    /// The player.
+    /// The player who has the score.
     open var player: GKPlayer { GKPlayer() }
     /// The place, from 1.
     open var rank: Int { 0 }
-    /// The score.
+    /// The score as a number; 0 here.
     open var score: Int { 0 }
     /// The score as a text.
     open var formattedScore: String { "" }
@@ -158,7 +158,7 @@ public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
 open class GKGameCenterViewController: UIViewController, @unchecked Sendable {
   /// The object that learns that the screen is to be closed; nil for none.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
-  /// Creates a screen.
+  /// Creates a screen of Game Center, which shows nothing here.
   public override init() { super.init() }
   /// Creates a screen of a part, which makes no difference.
   public init(state: GKGameCenterViewControllerState) { super.init() }

@@ -26,7 +26,7 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unnecessary
 }
 
-/// The user's sex.
+/// The biological sex that users can enter in Health.
 public enum HKBiologicalSex: Int, Sendable {
   /// Not set.
   case notSet
@@ -38,7 +38,7 @@ public enum HKBiologicalSex: Int, Sendable {
   case other
 }
 
-/// The user's sex.
+/// The biological sex of the user; not set here.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
   /// The user's sex: not set.
   open var biologicalSex: HKBiologicalSex { .notSet }

@@ -109,11 +109,11 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit {
     .of(.second, prefix.factor)
   }
-  /// Returns the yard.
+  /// Returns the yard, which has 0.9144 meters.
   open class func yard() -> HKUnit { .of(.meter, 0.9144) }
-  /// Returns the ounce.
+  /// Returns the ounce of 28.35 grams.
   open class func ounce() -> HKUnit { .of(.gram, 28.349523125) }
-  /// Returns the stone.
+  /// Returns the stone, which has 14 pounds.
   open class func stone() -> HKUnit { .of(.gram, 6350.29318) }
   /// Returns the fluid ounce of the United States.
   open class func fluidOunceUS() -> HKUnit { .of(.liter, 0.0295735295625) }

@@ -52,7 +52,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   private var isInvalid = false
   private var applicationPassword: Data?
 
-  /// Creates a context.
+  /// Creates a context, in which no authentication succeeds here.
   public override init() {}
 
   /// The words on the button for another way; nil for the usual ones, empty for no button.

@@ -71,7 +71,7 @@ public struct LAError: _BridgedStoredNSError {
 extension LAError {
   /// The user is not the owner.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The user canceled.
+  /// The user canceled the authentication.
   public static var userCancel: Code { .userCancel }
   /// The user wants to enter the password of the app.
   public static var userFallback: Code { .userFallback }
@@ -85,7 +85,7 @@ extension LAError {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// There were too many failures.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app canceled.
+  /// The app canceled the authentication, as by `invalidate()`.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }

@@ -25,7 +25,7 @@ public enum MPMediaGrouping: Int, Sendable {
 
 /// Items that belong together.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
-  /// The items.
+  /// The items of the collection in their order.
   public let items: [MPMediaItem]
 
   /// Creates a collection of items.
@@ -71,7 +71,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   /// How the value is compared.
   public let comparisonType: MPMediaPredicateComparison
 
-  /// Creates a condition.
+  /// Creates a condition that compares a property with a value.
   public init(
     value: Any?, forProperty property: String,
     comparisonType: MPMediaPredicateComparison = .equalTo
@@ -97,11 +97,11 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
 
   init(_ groupingType: MPMediaGrouping) { self.groupingType = groupingType }
 
-  /// Adds a condition.
+  /// Adds a condition, which items must satisfy as well as the others.
   open func addFilterPredicate(_ predicate: MPMediaPredicate) {
     filterPredicates = (filterPredicates ?? []).union([predicate])
   }
-  /// Removes a condition.
+  /// Removes a condition; nothing happens if the query has none like it.
   open func removeFilterPredicate(_ predicate: MPMediaPredicate) {
     filterPredicates?.remove(predicate)
   }

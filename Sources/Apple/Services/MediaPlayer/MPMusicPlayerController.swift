@@ -44,7 +44,7 @@ public enum MPMusicShuffleMode: Int, Sendable {
   case albums = 3
 }
 
-/// Something that plays.
+/// What plays media, with a time and a rate.
 public protocol MPMediaPlayback {
   /// Gets ready to play.
   func prepareToPlay()
@@ -141,7 +141,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
 
   /// Gets ready, which has no effect here.
   open func prepareToPlay() { report() }
-  /// Plays nothing.
+  /// Plays nothing, as the machine has no music; the first call is reported.
   open func play() { report() }
   /// Does nothing, as nothing is played.
   open func pause() {}

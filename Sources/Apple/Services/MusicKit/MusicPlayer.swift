@@ -99,7 +99,7 @@ public class MusicPlayer: @unchecked Sendable {
   public class Queue: ObservableObject, ExpressibleByArrayLiteral, @unchecked Sendable {
     /// An item of the queue.
     public struct Entry: Hashable, Identifiable, Sendable {
-      /// What is played.
+      /// The item that an entry plays: a song or a music video.
       public enum Item: Hashable, Sendable {
         /// A song.
         case song(Song)
@@ -111,7 +111,7 @@ public class MusicPlayer: @unchecked Sendable {
       public let id: String
       /// What is played; nil for other items.
       public let item: Item?
-      /// The title.
+      /// The title of the entry.
       public let title: String
       /// The second line; nil without one.
       public let subtitle: String?
@@ -168,14 +168,14 @@ public class MusicPlayer: @unchecked Sendable {
 public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
   /// What the player of the app plays.
   public final class Queue: MusicPlayer.Queue, @unchecked Sendable {
-    /// The items.
+    /// The entries of the queue in the order in which they are played.
     public var entries: [Entry] {
       get { storedEntries }
       set { storedEntries = newValue }
     }
   }
 
-  /// The player.
+  /// The player of this app, which plays nothing here.
   public static let shared = ApplicationMusicPlayer()
   /// What the player plays; it is kept.
   public var queue: Queue = []
@@ -183,7 +183,7 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
 
 /// The player of the Music app, which has nothing to play.
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
-  /// The player.
+  /// The player of the Music app, which plays nothing here.
   public static let shared = SystemMusicPlayer()
   /// What the player plays; it is kept.
   public var queue: MusicPlayer.Queue = []

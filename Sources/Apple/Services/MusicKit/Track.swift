@@ -10,14 +10,14 @@ public enum Track: PlayableMusicItem, Hashable, Identifiable, Sendable {
   /// A music video.
   case musicVideo(MusicVideo)
 
-  /// The identifier.
+  /// The identifier of the song or the video.
   public var id: MusicItemID {
     switch self {
     case .song(let song): song.id
     case .musicVideo(let video): video.id
     }
   }
-  /// The title.
+  /// The title of the song or the video.
   public var title: String {
     switch self {
     case .song(let song): song.title

@@ -31,7 +31,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
     public static let emoji = Attributes(rawValue: 4)
   }
 
-  /// What is found.
+  /// The unit into which texts are cut: words, sentences or paragraphs.
   public let unit: NLTokenUnit
   /// The text; nil for none.
   open var string: String?

@@ -94,7 +94,7 @@ public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
 }
 
 extension PKAddPassesViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default where the user has added passes or left, which never happens here.
   public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {}
 }
 

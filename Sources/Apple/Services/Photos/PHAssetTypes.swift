@@ -47,7 +47,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
   public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
   /// From a shared album.
   public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
-  /// From a computer.
+  /// The asset was copied from a computer.
   public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 

@@ -135,7 +135,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Whether good pictures are fetched before they are asked for.
   open var allowsCachingHighQualityImages = true
 
-  /// Creates a manager.
+  /// Creates a manager, which has no pictures here.
   public override init() {}
 
   /// Fetches pictures before they are asked for, which has no effect here.
@@ -143,7 +143,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Forgets such pictures.
+  /// Stops keeping pictures of a size; none are kept here.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?

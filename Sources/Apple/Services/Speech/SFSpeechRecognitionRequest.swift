@@ -102,7 +102,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   open var isFinishing: Bool { false }
   /// Whether it was canceled; not by the app here.
   open var isCancelled: Bool { false }
-  /// Why it failed.
+  /// The reason for which the recognition failed; nil while it has not.
   public let error: (any Error)?
 
   init(error: (any Error)?) { self.error = error }
@@ -134,22 +134,22 @@ public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
 }
 
 extension SFSpeechRecognitionTaskDelegate {
-  /// Does nothing.
+  /// Does nothing by default where speech is heard, which never happens here.
   public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
-  /// Does nothing.
+  /// Does nothing by default with a transcription that may still change.
   public func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
   ) {}
-  /// Does nothing.
+  /// Does nothing by default with the transcription of a text that has ended.
   public func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask,
     didFinishRecognition recognitionResult: SFSpeechRecognitionResult
   ) {}
-  /// Does nothing.
+  /// Does nothing by default where the recording has ended.
   public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
-  /// Does nothing.
+  /// Does nothing by default where the task was canceled.
   public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
-  /// Does nothing.
+  /// Does nothing by default where the task has ended.
   public func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool
   ) {}

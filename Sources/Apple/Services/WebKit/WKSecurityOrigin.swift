@@ -40,7 +40,7 @@ public enum WKMediaCaptureType: Int, Sendable {
 
 /// A page that was visited before; there is none here.
 open class WKBackForwardListItem: NSObject, @unchecked Sendable {
-  /// The address.
+  /// The address of the page; that of the root folder here.
   open var url: URL { URL(fileURLWithPath: "/") }
   /// The title; nil for none.
   open var title: String? { nil }

@@ -63,7 +63,7 @@ public struct TransferRepresentations<Item: Transferable>: TransferRepresentatio
   public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R
   where R.Item == Item { content }
 
-  /// Combines forms.
+  /// Combines representations in the order in which they are preferred.
   public static func buildBlock<First: TransferRepresentation, each Other: TransferRepresentation>(
     _ first: First, _ other: repeat each Other
   ) -> TransferRepresentations<Item> { TransferRepresentations() }

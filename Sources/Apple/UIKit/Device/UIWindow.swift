@@ -65,7 +65,7 @@ open class UIWindowScene: UIScene, @unchecked Sendable {
   open var windows: [UIWindow] { [] }
   /// The window that gets the keyboard's events; nil here.
   open var keyWindow: UIWindow? { nil }
-  /// The screen.
+  /// The screen that the windows are on.
   open var screen: UIScreen { .main }
 }
 

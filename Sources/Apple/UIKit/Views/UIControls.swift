@@ -30,7 +30,7 @@ open class UILabel: UIView, @unchecked Sendable {
   /// The text with attributes; nil for none.
   open var attributedText: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font.
+  /// The font of the text: by default the system's at 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text.
@@ -39,7 +39,7 @@ open class UILabel: UIView, @unchecked Sendable {
   open var textAlignment = NSTextAlignment.natural
   /// The most lines; 0 for as many as there are.
   open var numberOfLines = 1
-  /// Where lines end.
+  /// The way in which lines are broken or shortened.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the text is smaller where it does not fit.
   open var adjustsFontSizeToFitWidth = false
@@ -59,7 +59,7 @@ open class UILabel: UIView, @unchecked Sendable {
 open class UIControl: UIView, @unchecked Sendable {
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The events as bits of a number.
     public let rawValue: UInt
     /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -67,9 +67,9 @@ open class UIControl: UIView, @unchecked Sendable {
     public static let touchDown = Event(rawValue: 1)
     /// A finger goes up inside.
     public static let touchUpInside = Event(rawValue: 64)
-    /// The value changes.
+    /// The value of the control has changed.
     public static let valueChanged = Event(rawValue: 4096)
-    /// A text changes.
+    /// The text in the field has changed.
     public static let editingChanged = Event(rawValue: 131_072)
     /// A text is not changed any more.
     public static let editingDidEnd = Event(rawValue: 262_144)
@@ -77,17 +77,17 @@ open class UIControl: UIView, @unchecked Sendable {
 
   /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The states as bits of a number.
     public let rawValue: UInt
     /// Creates a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As it is.
+    /// The state of a control that is neither pressed, selected nor disabled.
     public static let normal: State = []
     /// A finger is on it.
     public static let highlighted = State(rawValue: 1)
     /// It cannot be used.
     public static let disabled = State(rawValue: 2)
-    /// It is chosen.
+    /// The control is selected, as a switch that is on.
     public static let selected = State(rawValue: 4)
   }
 
@@ -98,7 +98,7 @@ open class UIControl: UIView, @unchecked Sendable {
   /// Whether a finger is on it.
   open var isHighlighted = false
 
-  /// Creates a control.
+  /// Creates a control with a frame in points.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
   /// Creates a control of an archive, which has no properties here.
@@ -143,7 +143,7 @@ open class UIButton: UIControl, @unchecked Sendable {
   /// Creates a button of a sort.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
 
-  /// Creates a button.
+  /// Creates a button with a frame in points.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
   /// Creates a button of an archive, which has no properties here.
@@ -163,7 +163,7 @@ open class UIButton: UIControl, @unchecked Sendable {
 
 /// Views in a row or a column, which are never drawn.
 open class UIStackView: UIView, @unchecked Sendable {
-  /// The views.
+  /// The views that the stack arranges, in their order.
   open private(set) var arrangedSubviews: [UIView]
   /// The space between them, in points.
   open var spacing: CGFloat = 0
@@ -186,6 +186,6 @@ open class UIStackView: UIView, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Adds a view.
+  /// Adds a view after the others.
   open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
 }
