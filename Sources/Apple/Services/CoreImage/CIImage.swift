@@ -50,11 +50,17 @@ open class CIImage: NSObject, @unchecked Sendable {
     return CIImage(image, extent: extent)
   }
 
-  /// The bitmap of a rectangle; nil if it has none.
+  /// The longest side of a code in pixels: a larger one is no picture of a widget.
+  private static let greatestSide = 16_384
+
+  /// The bitmap of a rectangle; nil if it has none, or a code is larger than 16,384 pixels.
   func bitmap(of rect: CGRect) -> CGImage? {
     if let code {
-      let whole = code.bitmap(
-        width: Int(extent.width.rounded()), height: Int(extent.height.rounded()))
+      guard let width = Int(exactly: extent.width.rounded()),
+        let height = Int(exactly: extent.height.rounded()),
+        max(width, height) <= Self.greatestSide
+      else { return nil }
+      let whole = code.bitmap(width: width, height: height)
       // The origin of an image is at its lower left corner, that of a part of a bitmap at its upper left one.
       let part = CGRect(
         x: rect.minX - extent.minX, y: extent.maxY - rect.maxY, width: rect.width,
