@@ -159,8 +159,11 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
   /// Returns the items that are still to be played, the current one first.
   open func items() -> [AVPlayerItem] { list }
-  /// Removes all items of the queue.
-  open func removeAllItems() { list = [] }
+  /// Removes all items of the queue, the current one included.
+  open func removeAllItems() {
+    list = []
+    replaceCurrentItem(with: nil)
+  }
 }
 
 /// A delegate of a player of files.

@@ -121,7 +121,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return description
   }
 
-  /// Creates an object of an entity; it has no class of its own here.
+  /// Creates an object of an entity in a context; its class is always `NSManagedObject` here.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {

@@ -27,6 +27,12 @@ public enum HKMetricPrefix: Int, Sendable {
   case kilo
   /// The prefix mega: a factor of 10⁶.
   case mega
+  /// The prefix giga: a factor of 10⁹.
+  case giga
+  /// The prefix tera: a factor of 10¹².
+  case tera
+  /// The prefix femto: a factor of 10⁻¹⁵.
+  case femto
 
   var factor: Double {
     switch self {
@@ -41,6 +47,9 @@ public enum HKMetricPrefix: Int, Sendable {
     case .hecto: 1e2
     case .kilo: 1e3
     case .mega: 1e6
+    case .giga: 1e9
+    case .tera: 1e12
+    case .femto: 1e-15
     }
   }
 }
