@@ -57,7 +57,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     request = fetchRequest
   }
 
-  /// The objects that were found, in the order of the request; none if the context cannot be read.
+  /// The objects that were found, in the order of the request: none here, as no store is read.
   public var wrappedValue: FetchedResults<Result> {
     let context = SwiftUI.Environment(\.managedObjectContext).wrappedValue
     return FetchedResults(
@@ -129,7 +129,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     animation: Animation? = nil
   ) {}
 
-  /// The sections with the objects that were found; none if the context cannot be read.
+  /// The sections with the objects that were found: none here, as no store is read.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults()
   }

@@ -134,22 +134,20 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     managedObjectContext = context
   }
 
-  /// Makes the request, and keeps its objects.
-  ///
-  /// - Throws: What the context throws if it cannot be read.
+  /// Makes the request, and keeps its objects: none here, and it never throws.
   open func performFetch() throws {
     fetchedObjects = try managedObjectContext.fetch(fetchRequest)
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sort of stores in a database.
+/// The type of stores in a database of SQLite.
 public let NSSQLiteStoreType = "SQLite"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sort of stores in memory.
+/// The type of stores in memory.
 public let NSInMemoryStoreType = "InMemory"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sort of stores in a file.
+/// The type of stores in a binary file.
 public let NSBinaryStoreType = "Binary"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The option that stores tell of changes by other programs.
@@ -159,11 +157,11 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 /// The option that stores keep their history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that stores of older models are changed.
+/// The option that stores of older models are migrated.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that it is found out how.
+/// The option that the mapping from an older model is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The option of how files are protected.
