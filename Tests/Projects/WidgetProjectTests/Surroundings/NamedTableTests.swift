@@ -2,7 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import IntentModel
 import SourceText
+import StringTables
 import Testing
 import WidgetProject
 
