@@ -10,7 +10,7 @@ A comment of at most three words, such as 'The name.', does not say what a reade
 range, what nil means, what is thrown, and what a device without a permission answers. Declarations that are public or
 open are what users' programs see, so none may have such a comment. Of declarations that only this package sees, comments
 of that length count, and the missing ones, most of them requirements of a protocol that is documented, may not become
-more.
+more. Neither may those of the cases of public enums, many of which say all with their names, as the sports of a workout.
 """
 
 import argparse
@@ -28,6 +28,7 @@ LEAST_WORDS = 4
 LIMITS = {
     "public": {"short": 0, "missing": 0},
     "package": {"short": 0, "missing": 139},
+    "case": {"short": 113, "missing": 15},
 }
 
 ATTRIBUTE = r"@\w+(?:\((?:[^()]|\([^()]*\))*\))?"
@@ -40,6 +41,10 @@ DECLARATION = re.compile(
     rf"(?:(?:{ATTRIBUTE}|{MODIFIER})\s+)*(?P<kind>actor|associatedtype|class|enum|func|init|let|macro|operator|protocol|struct"
     r"|subscript|typealias|var)\b(?P<rest>.*)"
 )
+
+
+CASE = re.compile(r"(?P<indent>\s+)(?:indirect )?case [\w`]")
+ENUM = re.compile(r"\s*(?:.*\s)?enum \w")
 
 
 class Finding(typing.NamedTuple):
@@ -66,14 +71,31 @@ def findings(source):
         was_quoted = is_quoted
         if line.count('"""') % 2:
             is_quoted = not is_quoted
-        match = None if was_quoted else DECLARATION.match(line)
-        if not match:
+        if was_quoted:
+            continue
+        match = DECLARATION.match(line)
+        if match:
+            access = "package" if match["access"] == "package" else "public"
+        elif is_public_case(lines, number - 1):
+            access = "case"
+        else:
             continue
         words = len(comment(lines, number - 1).split())
         if words < LEAST_WORDS:
-            access = "package" if match["access"] == "package" else "public"
             found.append(Finding(number, access, words, line.strip()))
     return found
+
+
+def is_public_case(lines, index):
+    """Whether the line, counted from 0, declares a case of a public enum; a case of a switch ends with a colon."""
+    match = CASE.match(lines[index])
+    if not match or lines[index].rstrip().endswith(":"):
+        return False
+    outer = len(match["indent"]) - 2
+    for line in reversed(lines[:index]):
+        if line.strip() and len(line) - len(line.lstrip()) <= outer:
+            return bool(ENUM.match(line)) and "public " in line and line.rstrip().endswith("{")
+    return False
 
 
 def comment(lines, index):
@@ -106,6 +128,13 @@ open class Thing {
   @discardableResult package func make() -> Int { 0 }
 }
 
+public enum Side {
+  /// Left.
+  case left
+  /// The side of a text's end.
+  case right
+}
+
 public extension Thing {}
 public import Diagnostics
 let text = """
@@ -117,6 +146,7 @@ let open = public - 1
     found = [(finding.line, finding.access, finding.fault) for finding in findings(source)]
     expected = [
         (3, "public", "short"), (10, "public", "missing"), (11, "public", "missing"), (13, "package", "short"),
+        (16, "public", "missing"), (18, "case", "short"),
     ]
     if found != expected:
         sys.exit(f"error: found {found}, expected {expected}")

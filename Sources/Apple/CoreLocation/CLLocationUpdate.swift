@@ -91,9 +91,9 @@ public typealias CLLocationDirection = Double
 
 /// How exact the locations are that the user allows.
 public enum CLAccuracyAuthorization: Int, Hashable, Sendable {
-  /// Exact.
+  /// The app gets exact places.
   case fullAccuracy
-  /// Within some kilometers.
+  /// The app gets places within some kilometers.
   case reducedAccuracy
 }
 

@@ -91,11 +91,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Who sets where long sounds are played.
   public enum RouteSharingPolicy: UInt, Sendable {
-    /// Nobody.
+    /// The sound goes where other sound goes.
     case `default` = 0
     /// All long sounds go to one place.
     case longFormAudio = 1
-    /// The app.
+    /// The app chooses where its sound goes.
     case independent = 2
     /// All long films go to one place.
     case longFormVideo = 3
@@ -103,9 +103,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Whether an interruption begins or ends.
   public enum InterruptionType: UInt, Sendable {
-    /// It ends.
+    /// The interruption has ended, and sound can go on.
     case ended = 0
-    /// It begins.
+    /// The interruption has begun, and sound is silent.
     case began = 1
   }
 

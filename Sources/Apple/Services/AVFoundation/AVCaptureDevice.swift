@@ -19,9 +19,9 @@ public enum AVAuthorizationStatus: Int, Sendable {
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Whether the light is on.
   public enum TorchMode: Int, Sendable {
-    /// It is not.
+    /// The torch is always off.
     case off = 0
-    /// It is.
+    /// The torch is always on.
     case on = 1
     /// It is when it is dark.
     case auto = 2

@@ -60,19 +60,19 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
     /// It is not known yet.
     case unknown = 0
-    /// It can play.
+    /// The item can be played.
     case readyToPlay = 1
-    /// It cannot play.
+    /// The item cannot be played.
     case failed = 2
   }
 
   /// The states of a player between playing, paused and waiting.
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not.
+    /// The player is paused, or has not begun.
     case paused = 0
     /// It waits for data.
     case waitingToPlayAtSpecifiedRate = 1
-    /// It does.
+    /// The player plays, or would if its rate were above 0.
     case playing = 2
   }
 

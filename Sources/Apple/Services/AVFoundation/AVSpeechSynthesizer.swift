@@ -57,9 +57,9 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// The places at which speech can be stopped or paused.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once.
+  /// Speech stops at once, in the middle of a word.
   case immediate = 0
-  /// After the word.
+  /// Speech stops after the word that is spoken.
   case word = 1
 }
 

@@ -52,7 +52,7 @@ public enum ASUserDetectionStatus: Int, Sendable {
   case unsupported = 0
   /// It is not known.
   case unknown = 1
-  /// It is likely.
+  /// The account is likely that of a real user.
   case likelyReal = 2
 }
 

@@ -7,7 +7,7 @@ public import Foundation
 open class CXHandle: NSObject, @unchecked Sendable {
   /// The kind of a name.
   public enum HandleType: Int, Sendable {
-    /// Any.
+    /// A text that is neither of the others, such as a name.
     case generic = 1
     /// A number of a phone.
     case phoneNumber = 2

@@ -42,9 +42,9 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   public enum EnabledStatus: Int, Sendable {
     /// It is not known.
     case unknown = 0
-    /// No.
+    /// The user has switched the extension off.
     case disabled = 1
-    /// Yes.
+    /// The user has switched the extension on.
     case enabled = 2
   }
 

@@ -6,11 +6,11 @@ public import Foundation
 
 /// Why a call ended.
 public enum CXCallEndedReason: Int, Sendable {
-  /// It failed.
+  /// The call failed, as without a network.
   case failed = 1
   /// The other ended it.
   case remoteEnded = 2
-  /// Nobody answered.
+  /// The call was never answered.
   case unanswered = 3
   /// It was answered on another device.
   case answeredElsewhere = 4

@@ -14,9 +14,9 @@ public protocol CPListTemplateItem: NSObjectProtocol {
 
 /// The sign at the end of a line.
 public enum CPListItemAccessoryType: Int, Sendable {
-  /// No sign.
+  /// The row has no sign at its end.
   case none = 0
-  /// Another screen follows.
+  /// The row's sign says that another screen follows.
   case disclosureIndicator = 1
   /// It is to be had from the network.
   case cloud = 2

@@ -156,7 +156,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     case ifServerRecordUnchanged = 0
     /// The fields that changed.
     case changedKeys = 1
-    /// All fields.
+    /// All fields are saved, whatever the server has.
     case allKeys = 2
   }
 

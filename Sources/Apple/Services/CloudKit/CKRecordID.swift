@@ -55,7 +55,7 @@ extension CKRecord {
 
   /// What happens to a record whose reference leads to a record that is deleted.
   public enum ReferenceAction: UInt, Sendable {
-    /// Nothing.
+    /// The record stays when the one that it refers to is deleted.
     case none = 0
     /// It is deleted too.
     case deleteSelf = 1

@@ -9,11 +9,11 @@ open class CKShare: CKRecord, @unchecked Sendable {
   public enum ParticipantPermission: Int, Sendable {
     /// It is not known.
     case unknown = 0
-    /// Nothing.
+    /// The participant can neither read nor write.
     case none = 1
-    /// Read.
+    /// The participant can read, and not write.
     case readOnly = 2
-    /// Read and write.
+    /// The participant can read and write.
     case readWrite = 3
   }
 

@@ -12,9 +12,9 @@ open class CKSubscription: NSObject, @unchecked Sendable {
   public enum SubscriptionType: Int, Sendable {
     /// The records of a search.
     case query = 1
-    /// A zone.
+    /// The changes of a zone notify the app.
     case recordZone = 2
-    /// A database.
+    /// The changes of a database notify the app.
     case database = 3
   }
 

@@ -93,7 +93,7 @@ open class CNMutableGroup: CNGroup, @unchecked Sendable {
 public enum CNContainerType: Int, Sendable {
   /// It is not known.
   case unassigned = 0
-  /// The device.
+  /// The contacts are on the device alone.
   case local = 1
   /// A server of Exchange.
   case exchange = 2

@@ -54,7 +54,7 @@ public struct CBATTError: _BridgedStoredNSError {
     case insufficientEncryptionKeySize = 12
     /// The value is too long or too short.
     case invalidAttributeValueLength = 13
-    /// Something unlikely failed.
+    /// A request failed for a reason that has no code of its own.
     case unlikelyError = 14
     /// The connection has to be encrypted.
     case insufficientEncryption = 15

@@ -8,13 +8,13 @@ public import Foundation
 public enum CBManagerState: Int, Sendable {
   /// It is not known yet.
   case unknown = 0
-  /// Bluetooth starts again.
+  /// Bluetooth is restarted by the system.
   case resetting = 1
   /// The device has no Bluetooth.
   case unsupported = 2
   /// The user said no, which is always the state here.
   case unauthorized = 3
-  /// Bluetooth is off.
+  /// The user has switched Bluetooth off.
   case poweredOff = 4
   /// Bluetooth can be used.
   case poweredOn = 5

@@ -46,7 +46,7 @@ public struct CBError: _BridgedStoredNSError {
     case uuidNotAllowed = 8
     /// The app advertises already.
     case alreadyAdvertising = 9
-    /// The connection failed.
+    /// The connection to the device failed.
     case connectionFailed = 10
     /// There are too many connections.
     case connectionLimitReached = 11

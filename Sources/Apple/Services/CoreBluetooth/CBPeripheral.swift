@@ -5,21 +5,21 @@ public import Foundation
 
 /// The state of a connection.
 public enum CBPeripheralState: Int, Sendable {
-  /// There is none.
+  /// The device is not connected.
   case disconnected = 0
-  /// It starts.
+  /// The connection is being made.
   case connecting = 1
-  /// It is there.
+  /// The device is connected.
   case connected = 2
-  /// It ends.
+  /// The connection is being ended.
   case disconnecting = 3
 }
 
 /// Whether a device confirms a value.
 public enum CBCharacteristicWriteType: Int, Sendable {
-  /// It does.
+  /// The device says whether the value was written.
   case withResponse = 0
-  /// It does not.
+  /// The device does not say whether the value was written.
   case withoutResponse = 1
 }
 

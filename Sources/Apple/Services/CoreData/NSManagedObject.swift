@@ -143,7 +143,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
 
 /// The type of an attribute.
 public enum NSAttributeType: UInt, Sendable {
-  /// Not known.
+  /// The type is not known.
   case undefinedAttributeType = 0
   /// A number of 16 bits.
   case integer16AttributeType = 100
@@ -157,19 +157,19 @@ public enum NSAttributeType: UInt, Sendable {
   case doubleAttributeType = 500
   /// A number with 24 bits and an exponent.
   case floatAttributeType = 600
-  /// A text.
+  /// The values are texts, `String`.
   case stringAttributeType = 700
-  /// Yes or no.
+  /// The values are Booleans, `Bool`.
   case booleanAttributeType = 800
-  /// A date.
+  /// The values are dates, `Date`.
   case dateAttributeType = 900
-  /// Data.
+  /// The values are bytes, `Data`.
   case binaryDataAttributeType = 1000
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A unique identifier.
+  /// The values are unique identifiers, `UUID`.
   case UUIDAttributeType = 1100
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address.
+  /// The values are addresses, `URL`.
   case URIAttributeType = 1200
   /// A value that is changed to data.
   case transformableAttributeType = 1800

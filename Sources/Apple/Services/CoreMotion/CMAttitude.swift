@@ -121,13 +121,13 @@ public struct CMRotationMatrix: Hashable, Sendable {
 
 /// How well the magnetic field is known.
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
-  /// It is not.
+  /// The field is not calibrated.
   case uncalibrated = -1
-  /// Roughly.
+  /// The field is calibrated roughly.
   case low = 0
-  /// Well.
+  /// The field is calibrated well.
   case medium = 1
-  /// Very well.
+  /// The field is calibrated very well.
   case high = 2
 }
 

@@ -13,7 +13,7 @@ public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error
 public enum CMMotionActivityConfidence: Int, Sendable {
   /// It may be another.
   case low = 0
-  /// It is likely.
+  /// The activity is likely the right one.
   case medium = 1
   /// It is nearly certain.
   case high = 2

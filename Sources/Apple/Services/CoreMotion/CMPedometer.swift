@@ -84,7 +84,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 
 /// What happens in a walk.
 public enum CMPedometerEventType: Int, Sendable {
-  /// The user stopped.
+  /// The user has stopped walking.
   case pause = 0
   /// The user goes on.
   case resume = 1

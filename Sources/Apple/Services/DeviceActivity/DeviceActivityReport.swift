@@ -91,13 +91,13 @@ public struct DeviceActivityData: Sendable {
   public struct Device: Hashable, Sendable {
     /// The kind of a device.
     public enum Model: Int, Hashable, Sendable {
-      /// A phone.
+      /// The activity on iPhones.
       case iPhone
-      /// A tablet.
+      /// The activity on iPads.
       case iPad
-      /// A player.
+      /// The activity on iPods.
       case iPod
-      /// A computer.
+      /// The activity on Macs.
       case mac
     }
 

@@ -64,7 +64,7 @@ public enum FamilyControlsError: Int, Error, Sendable {
   case restricted = 0
   /// The service is not available.
   case unavailable = 1
-  /// The user canceled.
+  /// The user canceled the authorization.
   case authorizationCanceled = 4
 }
 

@@ -9,7 +9,7 @@ public struct GKError: Error, CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The reason is not known.
     case unknown = 1
-    /// The user canceled.
+    /// The user canceled the request.
     case cancelled = 2
     /// There is no network.
     case communicationsFailure = 3

@@ -8,19 +8,19 @@ public import UIKit
 open class GKLeaderboard: NSObject, @unchecked Sendable {
   /// Whose scores are in a list.
   public enum PlayerScope: Int, Sendable {
-    /// Of all players.
+    /// The scores of all players.
     case global = 0
-    /// Of friends.
+    /// The scores of the player's friends.
     case friendsOnly = 1
   }
 
   /// When the scores were reached.
   public enum TimeScope: Int, Sendable {
-    /// On this day.
+    /// The scores of this day.
     case today = 0
-    /// In this week.
+    /// The scores of this week.
     case week = 1
-    /// At any time.
+    /// The scores of all days.
     case allTime = 2
   }
 
@@ -136,15 +136,15 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 public enum GKGameCenterViewControllerState: Int, Sendable {
   /// What the system chooses.
   case `default` = -1
-  /// The lists.
+  /// The screen with the leaderboards.
   case leaderboards = 0
-  /// What was reached.
+  /// The screen with the achievements.
   case achievements = 1
-  /// The challenges.
+  /// The screen with the challenges.
   case challenges = 2
-  /// The player.
+  /// The screen with the player's profile.
   case localPlayerProfile = 3
-  /// All.
+  /// The screen that leads to the others.
   case dashboard = 4
 }
 

@@ -37,7 +37,7 @@ public struct LAError: _BridgedStoredNSError {
 
     /// The user is not the owner.
     case authenticationFailed = -1
-    /// The user canceled.
+    /// The user canceled the authentication.
     case userCancel = -2
     /// The user wants to enter the password of the app.
     case userFallback = -3
@@ -51,7 +51,7 @@ public struct LAError: _BridgedStoredNSError {
     case biometryNotEnrolled = -7
     /// There were too many failures.
     case biometryLockout = -8
-    /// The app canceled.
+    /// The app canceled the authentication, as by `invalidate()`.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10

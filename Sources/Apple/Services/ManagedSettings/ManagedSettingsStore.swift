@@ -64,11 +64,11 @@ public struct ShieldSettings: Sendable {
 public struct WebContentSettings: Sendable {
   /// The pages that are filtered.
   public enum FilterPolicy: Hashable, Sendable {
-    /// None.
+    /// No page is refused.
     case none
     /// Pages for adults and some others, except for some.
     case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
-    /// Some pages.
+    /// The named pages are refused.
     case specific(_ domains: Set<WebDomain>)
     /// All pages, except for some.
     case all(except: Set<WebDomain>)

@@ -5,21 +5,21 @@ public import Foundation
 
 /// By what the results of a query are put together.
 public enum MPMediaGrouping: Int, Sendable {
-  /// By titles.
+  /// Items are grouped by their titles.
   case title = 0
-  /// By albums.
+  /// Items are grouped by albums.
   case album = 1
-  /// By artists.
+  /// Items are grouped by artists.
   case artist = 2
   /// By the artists of albums.
   case albumArtist = 3
-  /// By composers.
+  /// Items are grouped by composers.
   case composer = 4
-  /// By genres.
+  /// Items are grouped by genres.
   case genre = 5
-  /// By playlists.
+  /// Items are grouped by playlists.
   case playlist = 6
-  /// By podcasts.
+  /// Items are grouped by podcasts.
   case podcastTitle = 7
 }
 

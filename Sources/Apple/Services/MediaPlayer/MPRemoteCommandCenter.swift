@@ -52,15 +52,15 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 
 /// How an app handled a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-  /// It did.
+  /// The command was carried out.
   case success = 0
   /// There is no such content.
   case noSuchContent = 100
-  /// Nothing is played.
+  /// The command needs an item, and none is played.
   case noActionableNowPlayingItem = 110
   /// A device is missing.
   case deviceNotFound = 120
-  /// It failed.
+  /// The command failed for another reason.
   case commandFailed = 200
 }
 
@@ -115,21 +115,21 @@ open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable
 
 /// The items that are played in a random order.
 public enum MPShuffleType: Int, Sendable {
-  /// Nothing.
+  /// Items are played in their order.
   case off = 0
-  /// Items.
+  /// Items are played in a random order.
   case items = 1
-  /// Albums.
+  /// Albums are played in a random order.
   case collections = 2
 }
 
 /// The items that are played again after their end.
 public enum MPRepeatType: Int, Sendable {
-  /// Nothing.
+  /// No item is repeated.
   case off = 0
-  /// One item.
+  /// The current item is repeated.
   case one = 1
-  /// All items.
+  /// All items are repeated.
   case all = 2
 }
 

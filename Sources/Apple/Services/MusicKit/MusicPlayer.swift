@@ -8,35 +8,35 @@ public import Foundation
 public class MusicPlayer: @unchecked Sendable {
   /// What a player does.
   public enum PlaybackStatus: Hashable, Sendable {
-    /// Nothing.
+    /// The player has not begun, or has come to its end.
     case stopped
-    /// It plays.
+    /// The player plays an item.
     case playing
-    /// It is paused.
+    /// The player is paused in an item.
     case paused
     /// Something else interrupted it.
     case interrupted
-    /// It goes forward.
+    /// The player goes forward fast.
     case seekingForward
-    /// It goes back.
+    /// The player goes back fast.
     case seekingBackward
   }
 
   /// What a player repeats.
   public enum RepeatMode: Hashable, Sendable {
-    /// Nothing.
+    /// No item is repeated.
     case none
-    /// One item.
+    /// The current item is repeated.
     case one
-    /// All items.
+    /// All items are repeated.
     case all
   }
 
   /// What a player mixes.
   public enum ShuffleMode: Hashable, Sendable {
-    /// Nothing.
+    /// Items are played in their order.
     case off
-    /// Songs.
+    /// Songs are played in a random order.
     case songs
   }
 
@@ -101,9 +101,9 @@ public class MusicPlayer: @unchecked Sendable {
     public struct Entry: Hashable, Identifiable, Sendable {
       /// The item that an entry plays: a song or a music video.
       public enum Item: Hashable, Sendable {
-        /// A song.
+        /// A song of the catalog or the library.
         case song(Song)
-        /// A music video.
+        /// A video of a song.
         case musicVideo(MusicVideo)
       }
 

@@ -5,9 +5,9 @@ public import Foundation
 
 /// A song or a music video of an album or a playlist.
 public enum Track: PlayableMusicItem, Hashable, Identifiable, Sendable {
-  /// A song.
+  /// A song of an album or a playlist.
   case song(Song)
-  /// A music video.
+  /// A video of a song.
   case musicVideo(MusicVideo)
 
   /// The identifier of the song or the video.

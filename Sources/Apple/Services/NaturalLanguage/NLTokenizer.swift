@@ -5,13 +5,13 @@ public import Foundation
 
 /// A part of a text.
 public enum NLTokenUnit: Int, Sendable {
-  /// A word.
+  /// The text is cut into words.
   case word = 0
-  /// A sentence.
+  /// The text is cut into sentences.
   case sentence = 1
-  /// A paragraph.
+  /// The text is cut into paragraphs.
   case paragraph = 2
-  /// The whole text.
+  /// The text is not cut.
   case document = 3
 }
 

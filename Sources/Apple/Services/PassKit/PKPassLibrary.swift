@@ -9,9 +9,9 @@ public import UIKit
 public enum PKPassType: UInt, Sendable {
   /// Tickets and cards with a code.
   case barcode = 0
-  /// Cards for paying.
+  /// Cards that pay, kept in the secure element.
   case secureElement = 1
-  /// Both.
+  /// Passes of every type.
   case any = 0xFFFF_FFFF
 }
 

@@ -7,7 +7,7 @@ public import UIKit
 
 /// What became of a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
-  /// It is paid.
+  /// The payment was accepted.
   case success = 0
   /// It could not be paid.
   case failure = 1

@@ -57,7 +57,7 @@ extension PKMerchantCapability {
 
 /// Whether an amount is known.
 public enum PKPaymentSummaryItemType: UInt, Sendable {
-  /// It is known.
+  /// The amount is known.
   case final = 0
   /// It is known later.
   case pending = 1

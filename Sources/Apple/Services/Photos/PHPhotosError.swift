@@ -40,7 +40,7 @@ public struct PHPhotosError: _BridgedStoredNSError {
     case switchingSystemPhotoLibrary = 3143
     /// The photo is in iCloud, and the request may not use the network.
     case networkAccessRequired = 3164
-    /// The network failed.
+    /// The network that was needed for the asset failed.
     case networkError = 3169
     /// There is no such photo.
     case identifierNotFound = 3201

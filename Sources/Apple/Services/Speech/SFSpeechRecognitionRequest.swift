@@ -7,7 +7,7 @@ public import Foundation
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   /// Nothing is said about it.
   case unspecified = 0
-  /// A text.
+  /// The speech is a text that is dictated.
   case dictation = 1
   /// Words to search for.
   case search = 2
@@ -82,15 +82,15 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
 
 /// How far a recognition is.
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
-  /// It starts.
+  /// The recognition is starting.
   case starting = 0
-  /// It goes on.
+  /// The recognition goes on.
   case running = 1
   /// No more is heard, but results follow.
   case finishing = 2
-  /// Nothing follows.
+  /// Nothing more will be recognized.
   case canceling = 3
-  /// It is over.
+  /// The recognition is over, and all results were given.
   case completed = 4
 }
 

@@ -6,21 +6,21 @@ import UIKit
 
 /// Whether a page is loaded.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// No.
+  /// The page is not opened.
   case cancel = 0
-  /// Yes.
+  /// The page is opened.
   case allow = 1
-  /// As a file.
+  /// The page is saved as a file.
   case download = 2
 }
 
 /// Whether an answer is shown.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// No.
+  /// The answer is not shown.
   case cancel = 0
-  /// Yes.
+  /// The answer is shown.
   case allow = 1
-  /// As a file.
+  /// The answer is saved as a file.
   case download = 2
 }
 

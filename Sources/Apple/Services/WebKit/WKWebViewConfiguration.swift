@@ -125,9 +125,9 @@ open class WKWebpagePreferences: NSObject, @unchecked Sendable {
   public enum ContentMode: Int, Sendable {
     /// As fits the device.
     case recommended = 0
-    /// A phone.
+    /// The page as on a phone.
     case mobile = 1
-    /// A computer.
+    /// The page as on a computer.
     case desktop = 2
   }
 

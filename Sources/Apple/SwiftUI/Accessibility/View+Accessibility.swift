@@ -60,9 +60,9 @@ public struct AccessibilityLabeledPairRole: Hashable, Sendable {
 
 /// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable {
-  /// More.
+  /// The value becomes greater.
   case increment
-  /// Less.
+  /// The value becomes smaller.
   case decrement
 }
 

@@ -105,9 +105,9 @@ public struct KeyPress: Sendable {
 
   /// Whether a key was handled.
   public enum Result: Sendable {
-    /// It was.
+    /// The key was handled, and goes no further.
     case handled
-    /// It was not.
+    /// The key was not handled, and goes on to the next view.
     case ignored
   }
 

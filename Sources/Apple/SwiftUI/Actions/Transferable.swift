@@ -40,13 +40,13 @@ extension TransferRepresentation {
 
 /// Who gets a form of a value.
 public enum TransferRepresentationVisibility: Hashable, Sendable {
-  /// All apps.
+  /// Every app can receive the representation.
   case all
   /// Apps of the same team.
   case team
   /// Apps of the same group.
   case group
-  /// The app itself.
+  /// Only the app itself can receive the representation.
   case ownProcess
 }
 

@@ -78,9 +78,9 @@ extension TextEditor {
 public struct TextSelection: Equatable, Hashable {
   /// The selection: one range, or several.
   public enum Indices: Equatable, Hashable {
-    /// One range.
+    /// One range, which is empty for a cursor.
     case selection(Range<String.Index>)
-    /// Several ranges.
+    /// Several ranges that do not touch.
     case multiSelection(RangeSet<String.Index>)
   }
 

@@ -128,9 +128,9 @@ public struct ListSectionSpacing: Sendable {
 
 /// How prominent the header of a section is.
 public enum Prominence: Sendable {
-  /// As usual.
+  /// A header as lists have it by default.
   case standard
-  /// More than usual.
+  /// A header that stands out more.
   case increased
 }
 

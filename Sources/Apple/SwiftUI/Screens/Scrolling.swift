@@ -74,13 +74,13 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// What a scroll view does.
 public enum ScrollPhase: Equatable, Sendable {
-  /// Nothing.
+  /// The content rests where it is.
   case idle
   /// A finger touches it.
   case tracking
   /// A finger scrolls it.
   case interacting
-  /// It gets slower.
+  /// The content moves on, and gets slower.
   case decelerating
   /// It scrolls to a place.
   case animating

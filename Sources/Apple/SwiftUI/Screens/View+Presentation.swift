@@ -136,7 +136,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 
 /// What a popover points to.
 public enum PopoverAttachmentAnchor {
-  /// A rectangle.
+  /// The popover is attached to a rectangle.
   case rect(Anchor<CGRect>.Source)
   /// A point of the view.
   case point(UnitPoint)

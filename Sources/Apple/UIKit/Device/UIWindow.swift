@@ -36,9 +36,9 @@ open class UIScene: UIResponder, @unchecked Sendable {
   public enum ActivationState: Int, Hashable, Sendable {
     /// It is not connected.
     case unattached = -1
-    /// It is used.
+    /// The scene is used by the user.
     case foregroundActive
-    /// It is seen.
+    /// The scene is visible, and gets no events.
     case foregroundInactive
     /// It is not seen.
     case background

@@ -7,11 +7,11 @@ public import Foundation
 open class UIAlertAction: NSObject, @unchecked Sendable {
   /// What a choice means.
   public enum Style: Int, Sendable {
-    /// Nothing special.
+    /// The default style of a button.
     case `default` = 0
-    /// Nothing is done.
+    /// The button leaves the alert, and nothing is done.
     case cancel = 1
-    /// Something is lost.
+    /// The button changes or deletes something for good.
     case destructive = 2
   }
 
@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController, @unchecked Sendable {
   public enum Style: Int, Sendable {
     /// At the lower edge.
     case actionSheet = 0
-    /// In the middle.
+    /// The question is in the middle of the screen.
     case alert = 1
   }
 

@@ -9,17 +9,17 @@ open class UIButton: UIControl, @unchecked Sendable {
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
-    /// As the system's.
+    /// A button with the system's look.
     case system = 1
-    /// For details.
+    /// A button that shows details.
     case detailDisclosure = 2
-    /// For information, light.
+    /// A button for information in light colors.
     case infoLight = 3
-    /// For information, dark.
+    /// A button for information in dark colors.
     case infoDark = 4
     /// To add a contact.
     case contactAdd = 5
-    /// To close.
+    /// A button that closes something.
     case close = 7
   }
 
