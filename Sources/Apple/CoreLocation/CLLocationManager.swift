@@ -70,15 +70,15 @@ extension CLError.Code {
 
 /// What the user is doing while the location is followed.
 public enum CLActivityType: Int, Sendable {
-  /// Anything else.
+  /// An activity that is none of the others.
   case other = 1
-  /// Driving a car.
+  /// Driving a car along roads.
   case automotiveNavigation
-  /// Walking or running.
+  /// Walking, running or another sport on foot.
   case fitness
   /// Moving by other means on the ground or on water.
   case otherNavigation
-  /// Flying.
+  /// Flying, with or without an engine.
   case airborne
 }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// The result of a function of the Keychain.
 public typealias OSStatus = Int32
 
-/// The function succeeded.
+/// The status of a function that succeeded.
 public let errSecSuccess: OSStatus = 0
 /// A parameter is not valid.
 public let errSecParam: OSStatus = -50

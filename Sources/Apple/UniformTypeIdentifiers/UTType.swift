@@ -51,9 +51,9 @@ public struct UTType: Hashable, Codable, Sendable {
   public static let plainText = UTType(known: "public.plain-text")
   /// A web page in HTML.
   public static let html = UTType(known: "public.html")
-  /// A JSON document.
+  /// The type of JSON documents.
   public static let json = UTType(known: "public.json")
-  /// An XML document.
+  /// The type of XML documents.
   public static let xml = UTType(known: "public.xml")
   /// An image of any format.
   public static let image = UTType(known: "public.image")
@@ -67,7 +67,7 @@ public struct UTType: Hashable, Codable, Sendable {
   public static let heic = UTType(known: "public.heic")
   /// An image in the SVG format.
   public static let svg = UTType(known: "public.svg-image")
-  /// A PDF document.
+  /// The type of PDF documents.
   public static let pdf = UTType(known: "com.adobe.pdf")
   /// Audio of any format.
   public static let audio = UTType(known: "public.audio")

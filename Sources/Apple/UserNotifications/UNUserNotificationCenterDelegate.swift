@@ -36,7 +36,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 
 /// What the user did with a notification, which never happens here.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  /// The notification.
+  /// The notification that the user answered.
   public let notification: UNNotification
   /// The action that the user chose.
   public let actionIdentifier: String

@@ -8,7 +8,7 @@ import Disk
 package import IntentLint
 import SourceText
 import Synchronization
-package import WidgetProject
+import WidgetProject
 
 /// The work of `quickaction validate`, however its arguments were read.
 package struct Validation {
@@ -39,11 +39,8 @@ package struct Validation {
   /// The rules that files are checked with, and those of further findings.
   package var ruleSet = RuleSet.all
 
-  /// Makes findings beside those in files, which are read by then; nil for none.
-  package var makeFurther: ((WidgetProject, LintConfiguration) throws -> FurtherFindings)?
-
-  /// Finds what an earlier revision has, of which nothing is reported, beside what was found now; nil for none.
-  package var findKnown: ((LintConfiguration, FurtherFindings) throws -> KnownFindings)?
+  /// The check of more than what is in files; nil if files alone are checked.
+  package var furtherCheck: (any FurtherCheck)?
 
   /// Whether the files are checked again whenever one changes.
   package var isWatching = false
@@ -131,7 +128,7 @@ package struct Validation {
         "\(undrawn.map { "'\($0)'" }.joined(separator: ", ")) "
           + "\(undrawn.count == 1 ? "checks" : "check") the drawn widget; add '--layout'")
     }
-    let running = makeFurther == nil ? rules.runningRules : []
+    let running = furtherCheck == nil ? rules.runningRules : []
     if !running.isEmpty {
       output.messages.note(
         "\(running.map { "'\($0)'" }.joined(separator: ", ")) "
@@ -169,8 +166,9 @@ package struct Validation {
     // A diff shows no findings, so nothing is built for it.
     let further =
       try repair.isShown
-      ? FurtherFindings() : makeFurther?(project, configuration) ?? FurtherFindings()
-    var earlier = try findKnown?(configuration, further)
+      ? FurtherFindings()
+      : furtherCheck?.findings(beside: project, configuration) ?? FurtherFindings()
+    var earlier = try furtherCheck?.known(configuration, beside: further)
     let report = try linter.report(on: project, adding: further) { findings in
       try baseline.apply(
         to: earlier?.new(among: findings, in: project.sources + further.sources) ?? findings,

@@ -109,8 +109,10 @@ package struct ProjectLoader: Sendable {
     let paths = paths.map { FilePath($0) }
     let (fileSystem, refused) = fileSystem.opening(paths.filter { $0.hasExtension("ipa") })
     let products = paths.filter { isProduct($0, in: fileSystem) }
+    let texts = replacements.map { (fileSystem.spelledOutside(FilePath($0)).text, $1) }
     var loader = ProjectLoader(
-      fileSystem: fileSystem.cached(), replacements: replacements, settings: settings,
+      fileSystem: fileSystem.cached(),
+      replacements: Dictionary(texts) { first, _ in first }, settings: settings,
       release: release, outlinesSwift: outlinesSwift)
     let others = paths.filter { !products.contains($0) }
     for path in others { loader.load(path) }
@@ -178,6 +180,7 @@ package struct ProjectLoader: Sendable {
       } else if Self.isAppIntentsFile(path.name) {
         loadAppIntentsFiles([ReadAppIntentsFile(path: path)])
       } else if !loadProjectFile(path, isSearched: false) {
+        let path = fileSystem.spelledOutside(path)
         if TableLocation.format(ofFilesWith: path.pathExtension) != nil { namedTables.append(path) }
         loadFile(path)
       }
@@ -263,5 +266,25 @@ package struct ProjectLoader: Sendable {
         .map { (fileSystem.resolved(FilePath($1.source.name)), $0) },
       uniquingKeysWith: { first, _ in first })
     return removed
+  }
+}
+
+extension FileSystem {
+  /// The path of a table or a definition, through the language folder that it is in.
+  ///
+  /// A path that is written in that folder, such as `X.strings` or `../X.strings`, does not have its name, by which the language
+  /// and the definition are found.
+  ///
+  /// - Parameter path: The path of a file, which need not exist.
+  /// - Returns: For `X.strings` in `ja.lproj`, `../ja.lproj/X.strings`; every other path unchanged.
+  fileprivate func spelledOutside(_ path: FilePath) -> FilePath {
+    let folder = path.folder
+    guard [".", ".."].contains(folder.lastPart),
+      path.hasExtension("intentdefinition")
+        || TableLocation.format(ofFilesWith: path.pathExtension) != nil
+    else { return path }
+    let languageFolder = resolved(folder)
+    guard languageFolder.hasExtension("lproj") else { return path }
+    return folder.appending("..").appending(languageFolder.name).appending(path.name).simplified
   }
 }

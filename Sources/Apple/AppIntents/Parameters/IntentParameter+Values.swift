@@ -191,7 +191,7 @@ extension Int: HostedNumber {
 }
 
 extension Double: HostedNumber {
-  /// The number itself.
+  /// The number as the host sends it, unchanged.
   public var hostedNumber: Double { self }
 }
 

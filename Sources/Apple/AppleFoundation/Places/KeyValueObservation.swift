@@ -9,9 +9,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set of options from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value.
+  /// The change has the value that was set.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The former value.
+  /// The change has the value that there was before.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The value at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -33,7 +33,7 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   override init() { super.init() }
 
-  /// Ends the observation.
+  /// Ends the observation; nothing is observed here, so this changes nothing.
   public func invalidate() {}
 }
 

@@ -121,7 +121,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return description
   }
 
-  /// Creates an object of an entity; it has no class of its own here.
+  /// Creates an object of an entity in a context; its class is always `NSManagedObject` here.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
@@ -133,7 +133,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 /// Something that objects of an entity have.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name of the property in the model.
   open var name = ""
   /// Whether it may be left out.
   open var isOptional = true
@@ -143,7 +143,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
 
 /// The type of an attribute.
 public enum NSAttributeType: UInt, Sendable {
-  /// Not known.
+  /// The type is not known.
   case undefinedAttributeType = 0
   /// A number of 16 bits.
   case integer16AttributeType = 100
@@ -157,19 +157,19 @@ public enum NSAttributeType: UInt, Sendable {
   case doubleAttributeType = 500
   /// A number with 24 bits and an exponent.
   case floatAttributeType = 600
-  /// A text.
+  /// The values are texts, `String`.
   case stringAttributeType = 700
-  /// Yes or no.
+  /// The values are Booleans, `Bool`.
   case booleanAttributeType = 800
-  /// A date.
+  /// The values are dates, `Date`.
   case dateAttributeType = 900
-  /// Data.
+  /// The values are bytes, `Data`.
   case binaryDataAttributeType = 1000
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A unique identifier.
+  /// The values are unique identifiers, `UUID`.
   case UUIDAttributeType = 1100
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address.
+  /// The values are addresses, `URL`.
   case URIAttributeType = 1200
   /// A value that is changed to data.
   case transformableAttributeType = 1800
@@ -177,7 +177,7 @@ public enum NSAttributeType: UInt, Sendable {
 
 /// An attribute of an entity.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The type.
+  /// The type of the attribute's values; undefined until it is set.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The value of a new object.
   open var defaultValue: Any?

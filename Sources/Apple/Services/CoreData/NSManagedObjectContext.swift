@@ -42,10 +42,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The name of the context.
   open var name: String?
 
-  /// Who makes changes.
+  /// The name of the author of the next changes; nil for none.
   open var transactionAuthor: String?
 
-  /// What users keep of a context.
+  /// Values of the app that belong to the context.
   open var userInfo: NSMutableDictionary = NSMutableDictionary()
 
   /// Whether objects that are gone are replaced.
@@ -116,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// How conflicts with the store are solved; it has no effect here.
   open var mergePolicy: Any = NSErrorMergePolicy
 
-  /// The user's way back; it has no effect here.
+  /// The undo manager of the context; it has no effect here.
   open var undoManager: AnyObject?
 
   /// Does nothing, as no object is kept.

@@ -50,11 +50,17 @@ open class CIImage: NSObject, @unchecked Sendable {
     return CIImage(image, extent: extent)
   }
 
-  /// The bitmap of a rectangle; nil if it has none.
+  /// The longest side of a code in pixels: a larger one is no picture of a widget.
+  private static let greatestSide = 16_384
+
+  /// The bitmap of a rectangle; nil if it has none, or a code is larger than 16,384 pixels.
   func bitmap(of rect: CGRect) -> CGImage? {
     if let code {
-      let whole = code.bitmap(
-        width: Int(extent.width.rounded()), height: Int(extent.height.rounded()))
+      guard let width = Int(exactly: extent.width.rounded()),
+        let height = Int(exactly: extent.height.rounded()),
+        max(width, height) <= Self.greatestSide
+      else { return nil }
+      let whole = code.bitmap(width: width, height: height)
       // The origin of an image is at its lower left corner, that of a part of a bitmap at its upper left one.
       let part = CGRect(
         x: rect.minX - extent.minX, y: extent.maxY - rect.maxY, width: rect.width,
@@ -141,13 +147,13 @@ open class CIColor: NSObject, @unchecked Sendable {
   /// Creates a color of one of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
-  /// Black.
+  /// Black, with an alpha of 1.
   public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-  /// White.
+  /// White, with an alpha of 1.
   public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-  /// No color.
+  /// A color that is wholly transparent.
   public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
-  /// Red.
+  /// Red, with an alpha of 1.
   public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
 
   /// Creates a color of one of UIKit.
@@ -174,7 +180,7 @@ public struct CIFormat: Hashable, Sendable {
 
 /// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The option as text.
   public let rawValue: String
   /// Creates an option of its name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,9 +6,9 @@ public import Foundation
 
 /// Where a registered font can be used.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nowhere.
+  /// The font is registered nowhere.
   case none = 0
-  /// In this program.
+  /// The font is registered for this program.
   case process = 1
   /// In all programs of the user, for good.
   case persistent = 2

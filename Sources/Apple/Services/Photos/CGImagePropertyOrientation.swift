@@ -3,9 +3,9 @@
 
 /// How a picture is turned, as files say it.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-  /// It is upright.
+  /// The image is upright.
   case up = 1
-  /// It is mirrored.
+  /// The image is mirrored from left to right.
   case upMirrored = 2
   /// It is upside down.
   case down = 3

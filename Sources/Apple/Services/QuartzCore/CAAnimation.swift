@@ -15,9 +15,9 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// Does nothing by default where an animation has begun; none runs in a widget.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// Does nothing by default where an animation has ended; none runs in a widget.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

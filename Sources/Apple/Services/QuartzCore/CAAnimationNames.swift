@@ -9,7 +9,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In a straight line.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// The values jump.
+  /// The value of each keyframe holds until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// At the same speed from the first to the last.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
@@ -37,7 +37,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// It fades in.
+  /// The new content fades in over the old one.
   public static let fade = CATransitionType(rawValue: "fade")
   /// It moves over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -53,12 +53,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The right side.
+  /// The new content comes from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// The left side.
+  /// The new content comes from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The top.
+  /// The new content comes from the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The bottom.
+  /// The new content comes from the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -11,17 +11,17 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of the system's text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A point.
+  /// Particles come from a single point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// A line.
+  /// Particles come from a line.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// A rectangle.
+  /// Particles come from a rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// A box.
+  /// Particles come from a box.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// A circle.
+  /// Particles come from a circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// A ball.
+  /// Particles come from a sphere.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -31,13 +31,13 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of the system's text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its corners.
+  /// Particles come from the corners of the shape.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// Its edge.
+  /// Particles come from the edge of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Its surface.
+  /// Particles come from the surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// All of it.
+  /// Particles come from everywhere in the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
@@ -47,7 +47,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of the system's text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Any.
+  /// Particles are drawn in any order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// The oldest one first.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")

@@ -11,7 +11,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// The colors change along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// From a point outward; circles of the mean radius instead of ellipses here.
   public static let radial = CAGradientLayerType(rawValue: "radial")

@@ -20,13 +20,13 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  /// Does nothing.
+  /// Does nothing by default where a layer needs its content.
   public func display(_ layer: CALayer) {}
-  /// Does nothing.
+  /// Draws nothing by default into the layer's context.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Does nothing.
+  /// Does nothing by default before a layer is drawn.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Does nothing.
+  /// Does nothing by default where the layers in a layer are to be placed.
   public func layoutSublayers(of layer: CALayer) {}
   /// Leaves the action to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
@@ -46,7 +46,7 @@ extension CAAnimation: CAAction {
 }
 
 extension NSNull: CAAction {
-  /// Does nothing.
+  /// Does nothing, which ends the search for an action: the change is not animated.
   public func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {}
@@ -111,7 +111,7 @@ extension CALayer {
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
   /// Forgets the animation of a key.
   public func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
-  /// Forgets all animations.
+  /// Removes all animations of the layer.
   public func removeAllAnimations() { animations = [] }
 
   /// Returns a point of another layer in the own coordinates; nil is the layer that has all.

@@ -23,7 +23,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Parts of circles.
+  /// Corners are quarters of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// Smooth curves, which are drawn as circles here.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
@@ -35,9 +35,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pixels stay sharp.
+  /// Pixels stay sharp where the content is made larger.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Pixels are mixed.
+  /// Pixels are interpolated where the content is made larger.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// Pixels of several sizes are mixed.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
@@ -65,12 +65,12 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The left edge.
+  /// The left edge is drawn smooth.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-  /// The right edge.
+  /// The right edge is drawn smooth.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-  /// The bottom edge.
+  /// The bottom edge is drawn smooth.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-  /// The top edge.
+  /// The top edge is drawn smooth.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }

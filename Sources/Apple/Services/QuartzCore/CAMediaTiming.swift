@@ -30,7 +30,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The end stays.
+  /// The last value stays after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The start is there before.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
@@ -44,13 +44,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The text of the name.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates a name from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The same pace from the start to the end.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// A slow start.
+  /// The change begins slowly and then gets faster.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// A slow end.
+  /// The change begins fast and then gets slower.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// A slow start and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")

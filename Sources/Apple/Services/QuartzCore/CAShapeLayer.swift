@@ -23,9 +23,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Sharp corners.
+  /// Segments are joined by a sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round corners.
+  /// Segments are joined by a round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Corners that are cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")

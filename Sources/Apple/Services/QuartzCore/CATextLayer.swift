@@ -17,7 +17,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// At the right side.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Lines are centered in the layer.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// From side to side.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
@@ -29,13 +29,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nowhere.
+  /// A line that is too long is cut at the edge of the layer.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its start.
+  /// A line that is too long is shortened at its start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At its end.
+  /// A line that is too long is shortened at its end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In its middle.
+  /// A line that is too long is shortened in its middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 

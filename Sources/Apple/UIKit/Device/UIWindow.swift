@@ -36,9 +36,9 @@ open class UIScene: UIResponder, @unchecked Sendable {
   public enum ActivationState: Int, Hashable, Sendable {
     /// It is not connected.
     case unattached = -1
-    /// It is used.
+    /// The scene is used by the user.
     case foregroundActive
-    /// It is seen.
+    /// The scene is visible, and gets no events.
     case foregroundInactive
     /// It is not seen.
     case background
@@ -65,7 +65,7 @@ open class UIWindowScene: UIScene, @unchecked Sendable {
   open var windows: [UIWindow] { [] }
   /// The window that gets the keyboard's events; nil here.
   open var keyWindow: UIWindow? { nil }
-  /// The screen.
+  /// The screen that the windows are on.
   open var screen: UIScreen { .main }
 }
 

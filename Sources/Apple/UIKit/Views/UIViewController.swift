@@ -12,7 +12,7 @@ open class UIView: UIResponder, @unchecked Sendable {
   open var bounds = CGRect.zero
   /// The color of the background; nil for none.
   open var backgroundColor: UIColor?
-  /// The tint.
+  /// The tint of the view; nil for that of the view around it.
   open var tintColor: UIColor?
   /// Whether it is hidden.
   open var isHidden = false
@@ -128,17 +128,17 @@ open class UIView: UIResponder, @unchecked Sendable {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left margin.
+    /// The left margin grows and shrinks with the view around it.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width grows and shrinks with the view around it.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin.
+    /// The right margin grows and shrinks with the view around it.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin.
+    /// The top margin grows and shrinks with the view around it.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height grows and shrinks with the view around it.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin.
+    /// The bottom margin grows and shrinks with the view around it.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
@@ -151,7 +151,7 @@ open class UIViewController: UIResponder, @unchecked Sendable {
   /// The title of the screen; nil for none.
   open var title: String?
 
-  /// Creates a controller.
+  /// Creates a controller with an empty view.
   public override init() { super.init() }
 
   /// Creates a controller of a file, which is not read.

@@ -121,6 +121,7 @@ extension ProjectLoader {
     swiftFilesBeingRead = []
     addSwiftFileUses()
     addPackagedApplications()
+    addConflictedResources()
     addUnbuiltDefinitions()
     addDefinitionsOutsideProjects()
     inferApplications(outside: governed)

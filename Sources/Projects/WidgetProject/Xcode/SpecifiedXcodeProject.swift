@@ -5,7 +5,7 @@ package import SourceText
 
 /// A project that XcodeGen would make of a specification, and that is not there.
 package struct SpecifiedXcodeProject: Sendable {
-  /// The specification.
+  /// The file that the project was made of.
   package let specification: SourceFile
 
   /// The project, whose places are in a text that nobody sees.

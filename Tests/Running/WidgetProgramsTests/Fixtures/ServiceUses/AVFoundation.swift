@@ -31,6 +31,9 @@ func useAVFoundation() async throws {
     forInterval: CMTime(seconds: 1, preferredTimescale: 1), queue: .main
   ) { _ in }
   player.removeTimeObserver(token)
+  let queue = AVQueuePlayer(items: [AVPlayerItem(url: URL(filePath: "/song.m4a"))])
+  queue.removeAllItems()
+  expect(queue.items().isEmpty && queue.currentItem == nil, "a queue can be emptied")
   do {
     _ = try AVAudioPlayer(contentsOf: URL(filePath: "/missing.m4a"))
     expect(false, "a file that is not there is not played")

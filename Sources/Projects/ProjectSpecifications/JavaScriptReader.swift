@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Reads the constants of an object in JavaScript or TypeScript, or of JSON.
+/// Reads an object literal in JavaScript, TypeScript or JSON.
 ///
-/// Nothing is run: a value that is computed is left out, and named.
-struct ScriptConstants {
+/// Nothing is run: a value that is no literal is left out, and its key is named.
+struct JavaScriptReader {
   private let bytes: [UInt8]
   private var index: Int
   private var depth = 0
@@ -32,14 +32,14 @@ struct ScriptConstants {
   private static func object(
     of bytes: [UInt8], at offset: Int
   ) -> (object: YAMLValue, computed: [String])? {
-    var reader = ScriptConstants(bytes: bytes, index: offset)
+    var reader = JavaScriptReader(bytes: bytes, index: offset)
     return reader.value(at: []).map { ($0, reader.computed) }
   }
 
   /// The text behind a key anywhere in a script, such as `bundleIdentifier: "com.example"`; nil if none is written out.
   static func text(ofKey key: String, in bytes: [UInt8]) -> String? {
     for range in bytes.ranges(of: Array(key.utf8)) {
-      var reader = ScriptConstants(bytes: bytes, index: range.upperBound)
+      var reader = JavaScriptReader(bytes: bytes, index: range.upperBound)
       // In JSON the key has a quotation mark behind it.
       if reader.current == UInt8(ascii: "\"") { reader.index += 1 }
       reader.skipSpace()
