@@ -52,7 +52,7 @@ struct Reviewer: Sendable {
     }
     let others = (faults + broken).compactMap(\.source)
     return WorkspaceReview(
-      project: project, configuration: configuration,
+      folder: folder, project: project, configuration: configuration,
       findings: (faults + broken).flatMap(\.findings) + report.failures + report.findings,
       sources: Dictionary(
         (project.sources + others).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
