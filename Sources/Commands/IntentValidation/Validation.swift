@@ -85,8 +85,9 @@ package struct Validation {
     ProcessMemory.growInLargeSteps()
     var dependencies = Dependencies(baseline: baseline.file)
     guard isWatching else { return try runOnce(&dependencies) }
+    let readings = KeptReadings()
     try WatchLoop(
-      output: output, body: { try runOnce(&dependencies) },
+      output: output, body: { try runOnce(&dependencies, keeping: readings) },
       folders: { watchedFolders(dependencies) }
     ).run()
   }
@@ -105,7 +106,9 @@ package struct Validation {
       files: dependencies.checked.map { FilePath($0) } + settings.compactMap(\.self))
   }
 
-  private func runOnce(_ dependencies: inout Dependencies) throws {
+  private func runOnce(
+    _ dependencies: inout Dependencies, keeping readings: KeptReadings? = nil
+  ) throws {
     let paths = stdinName.map { [$0] } ?? (paths.isEmpty ? ["."] : paths)
     let style = output.messages.errorStyle
     let reportedFormat =
@@ -156,7 +159,7 @@ package struct Validation {
     if repair.isApplied, let fixed { try repair.write(fixed, output: output) }
     // What is left after the repair; with a diff, nothing was repaired.
     let repaired = repair.isApplied ? fixed : nil
-    let project = repaired?.project ?? linter.project(at: paths, reading: texts)
+    let project = repaired?.project ?? linter.project(at: paths, reading: texts, keeping: readings)
     Self.lastProject.withLock { $0 = project }
     let checkedFiles = CheckedFiles(project)
     try endIfNothing(checkedFiles)

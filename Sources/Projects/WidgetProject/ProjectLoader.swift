@@ -99,19 +99,21 @@ package struct ProjectLoader: Sendable {
   ///   - settings: The exclusions, and where tables are searched for.
   ///   - release: Says which tables are not kept; nil to keep all, to edit files or to look at each.
   ///   - outlinesSwift: Whether the declarations of the Swift sources are needed: they are read beside the rest then.
+  ///   - readings: What is kept of the files for the next time; nil to keep nothing.
   /// - Returns: The loaded project, with its findings.
   package static func load(
     _ paths: [String], in fileSystem: FileSystem = .disk,
     reading replacements: [String: [UInt8]] = [:],
     settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil,
-    outlinesSwift: Bool = false
+    outlinesSwift: Bool = false, keeping readings: KeptReadings? = nil
   ) -> WidgetProject {
+    defer { readings?.endRound() }
     let paths = paths.map { FilePath($0) }
     let (fileSystem, refused) = fileSystem.opening(paths.filter { $0.hasExtension("ipa") })
     let products = paths.filter { isProduct($0, in: fileSystem) }
     let texts = replacements.map { (fileSystem.spelledOutside(FilePath($0)).text, $1) }
     var loader = ProjectLoader(
-      fileSystem: fileSystem.cached(),
+      fileSystem: fileSystem.cached(keeping: readings),
       replacements: Dictionary(texts) { first, _ in first }, settings: settings,
       release: release, outlinesSwift: outlinesSwift)
     let others = paths.filter { !products.contains($0) }
@@ -223,7 +225,9 @@ package struct ProjectLoader: Sendable {
   mutating func loadDefinition(_ path: FilePath, withTables: Bool? = nil) {
     let key = fileSystem.resolved(path)
     guard triedDefinitions.insert(key).inserted else { return }
-    let read = ahead.takeDefinition(path)
+    let read =
+      ahead.takeDefinition(path)
+      ?? keptReading(of: path) { ReadDefinition(definition: path, in: fileSystem) }
     let source = source(path, leadingTo: key) { [fileSystem] () throws(FileError) in
       try ReadDefinition.source(of: read, at: path, in: fileSystem)
     }
