@@ -154,15 +154,16 @@ let commands: [Module] = [
       apple("_Testing_UIKit"),
       apple("AppleFoundation", ["Intents", "WidgetViews"], tests: []),
       apple("Combine", ["AppleFoundation"], tests: []),
-      apple("AppIntents", ["AppleFoundation", "Intents"], tests: []),
+      apple("AppIntents", ["AppleFoundation", "Intents", "UniformTypeIdentifiers"], tests: []),
       apple("CoreLocation", ["AppleFoundation", "Intents"]),
       module(
         "IntentsBridge", ["Intents", "QuickActions"],
         tests: ["ConfigurationEditor", "IntentGeneration"], data: ["Fixtures"]),
       apple("CoreGraphics", ["AppleFoundation", "WidgetRendering", "_Testing_CoreGraphics"]),
       apple("ImageIO", ["CoreGraphics"]),
+      apple("QuartzCore", ["CoreGraphics"]),
       apple("UserNotifications", ["AppleFoundation"]),
-      apple("UIKit", ["ImageIO", "UserNotifications", "_Testing_UIKit"]),
+      apple("UIKit", ["ImageIO", "QuartzCore", "UserNotifications", "_Testing_UIKit"]),
       apple("SwiftUICore", ["AppleFoundation", "CoreGraphics", "WidgetViews"]),
       apple(
         "SwiftUI",

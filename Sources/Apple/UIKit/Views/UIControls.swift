@@ -167,6 +167,30 @@ open class UIStackView: UIView, @unchecked Sendable {
   open private(set) var arrangedSubviews: [UIView]
   /// The space between them, in points.
   open var spacing: CGFloat = 0
+  /// The direction in which they are one after the other.
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  /// How the space is shared.
+  open var distribution = Distribution.fill
+  /// Where they are across.
+  open var alignment = Alignment.fill
+  /// Whether there is a space to the edges.
+  open var isLayoutMarginsRelativeArrangement = false
+  /// Whether the space is counted from lines of text.
+  open var isBaselineRelativeArrangement = false
+
+  /// How the space is shared.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Where views are across.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// At the upper edge.
+    public static var top: Alignment { .leading }
+    /// At the lower edge.
+    public static var bottom: Alignment { .trailing }
+  }
 
   /// Creates a stack of views.
   public init(arrangedSubviews views: [UIView]) {
@@ -188,4 +212,12 @@ open class UIStackView: UIView, @unchecked Sendable {
 
   /// Adds a view.
   open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
+  /// Adds a view at a place.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+  }
+  /// Takes a view away.
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  /// Sets the space after a view, which has no effect here.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }
