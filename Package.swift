@@ -149,7 +149,7 @@ let commands: [Module] = [
     module("_Testing_UIKit", tests: nil),
     module("AppleFoundation", ["Intents", "WidgetViews"]),
     module("Combine", ["AppleFoundation"]),
-    module("AppIntents", ["AppleFoundation", "Intents"]),
+    module("AppIntents", ["AppleFoundation", "Intents", "UniformTypeIdentifiers"]),
     module("CoreLocation", ["AppleFoundation", "Intents"], tests: nil),
     module(
       "IntentsBridge", ["Intents", "QuickActions"],
@@ -157,8 +157,9 @@ let commands: [Module] = [
     module(
       "CoreGraphics", ["AppleFoundation", "WidgetRendering", "_Testing_CoreGraphics"], tests: nil),
     module("ImageIO", ["CoreGraphics"], tests: nil),
+    module("QuartzCore", ["CoreGraphics"], tests: nil),
     module("UserNotifications", ["AppleFoundation"], tests: nil),
-    module("UIKit", ["ImageIO", "UserNotifications", "_Testing_UIKit"], tests: nil),
+    module("UIKit", ["ImageIO", "QuartzCore", "UserNotifications", "_Testing_UIKit"], tests: nil),
     module("SwiftUICore", ["AppleFoundation", "CoreGraphics", "WidgetViews"], tests: nil),
     module(
       "SwiftUI",

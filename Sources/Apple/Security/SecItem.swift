@@ -120,7 +120,8 @@ private struct KeychainItem: Sendable {
   /// What a query says about itself and not about items.
   private static let asked: Set<String> = [
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
-    kSecUseDataProtectionKeychain, kSecUseAuthenticationUI,
+    kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecUseAuthenticationContext,
+    kSecUseOperationPrompt, kSecUseNoAuthenticationUI,
   ]
 
   init(_ attributes: CFDictionary) { change(attributes) }

@@ -47,6 +47,25 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
+/// What the user wrote to a notification, which never happens here.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// What the user wrote.
+  open var userText: String { "" }
+}
+
+/// What changes a notification of a server before it is shown, which never happens here.
+open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
+  /// Creates an extension.
+  public override init() {}
+  /// Hands the content on unchanged.
+  open func didReceive(
+    _ request: UNNotificationRequest,
+    withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+  ) { contentHandler(request.content) }
+  /// Does nothing, as it is never late.
+  open func serviceExtensionTimeWillExpire() {}
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The action of a user who taps a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"

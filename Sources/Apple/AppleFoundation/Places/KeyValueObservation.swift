@@ -53,3 +53,50 @@ extension NSObjectProtocol {
     return NSKeyValueObservation()
   }
 }
+
+/// What is said of a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// What sort of change it is.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The new value.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The former value.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The places in a collection.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the change is still to come.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(
+    rawValue: "notificationIsPrior")
+}
+
+/// What sort of change it is.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// Another value was set.
+  case setting = 1
+  /// Values were added.
+  case insertion = 2
+  /// Values were taken away.
+  case removal = 3
+  /// Values took the place of others.
+  case replacement = 4
+}
+
+extension NSObject {
+  /// Tells nothing to an observer, as there is no runtime that sees a change.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Does nothing, as no observer is told.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+
+  /// Does nothing, as no observer is told.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {}
+}

@@ -73,40 +73,37 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The name of the fact: always nil here.
   open var identifier: AVMetadataIdentifier? { nil }
 
+  /// The key in its format: always nil here.
+  open var key: (any NSCopying & NSObjectProtocol)? { nil }
+  /// The format of the key: always nil here.
+  open var keySpace: AVMetadataKeySpace? { nil }
+  /// The value as a date: always nil here.
+  open var dateValue: Date? { nil }
+  /// The language: always nil here.
+  open var extendedLanguageTag: String? { nil }
+  /// What else is said of it: nothing here.
+  open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { nil }
+  /// Returns the value of a property, as a fact has it that cannot be read.
+  ///
+  /// - Throws: Never.
+  public func load<Value: Sendable>(_ property: AVAsyncProperty<AVMetadataItem, Value>) async throws
+    -> Value
+  { property.value }
+
+  /// Returns those of some facts that have a key of a format: none here.
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
+  ) -> [AVMetadataItem] { [] }
+
+  /// Returns those of some facts that are in a language: none here.
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], with locale: Locale
+  ) -> [AVMetadataItem] { [] }
+
   /// Returns those of some facts that have a name.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] { [] }
-}
-
-/// The key of a fact about a medium.
-public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The key as text, without its key space.
-  public let rawValue: String
-  /// Creates a key of its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The key of the title.
-  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-  /// The key of the artist who performs.
-  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-  /// The key of the album's title.
-  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The key of the picture on the cover.
-  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-}
-
-/// The name of a fact about a medium.
-public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The identifier as text: a key space, a slash and a key.
-  public let rawValue: String
-  /// Creates an identifier from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The identifier of the title.
-  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
-  /// The identifier of the artist who performs.
-  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
-  /// The identifier of the picture on the cover.
-  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
 }
 
 /// A track of a medium.
@@ -168,6 +165,8 @@ extension AVPartialAsyncProperty where Root == AVAsset {
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address of the file or stream.
   public let url: URL
+  /// What reads the medium.
+  public let resourceLoader = AVAssetResourceLoader()
   /// Creates a medium at an address; the options are not kept.
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
@@ -189,4 +188,11 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage { throw AVError(.failedToLoadMediaData) }
+
+  /// Makes a picture, and fails.
+  ///
+  /// - Throws: Always ``AVError``.
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw AVError(.failedToLoadMediaData)
+  }
 }

@@ -42,6 +42,41 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
 
+  /// Opens a store, and fails: the handler is called at once with `CocoaError.featureUnsupported`.
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) { block(storeDescription, CocoaError(.featureUnsupported)) }
+
+  /// Returns what is said of a store: nothing here, and always fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  open class func metadataForPersistentStore(
+    ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] { throw CocoaError(.featureUnsupported) }
+
+  /// Returns what is said of a store: nothing here.
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { [:] }
+
+  /// Puts a store in the place of another, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    ofType storeType: String
+  ) throws { throw CocoaError(.featureUnsupported) }
+
+  /// Returns the place in the history of stores: always nil here.
+  open func currentPersistentHistoryToken(
+    fromStores stores: [Any]?
+  ) -> NSPersistentHistoryToken? { nil }
+
+  /// Calls a function at once.
+  open func perform(_ block: @escaping () -> Void) { block() }
+  /// Calls a function at once.
+  open func performAndWait(_ block: () -> Void) { block() }
+
   /// Returns the store at an address: always nil here.
   open func persistentStore(for url: URL) -> NSPersistentStore? { nil }
   /// Returns the address of a store.

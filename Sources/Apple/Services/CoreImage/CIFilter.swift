@@ -52,6 +52,12 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open func value(forKey key: String) -> Any? {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
+  /// The names of the values that were set.
+  open var inputKeys: [String] { values.keys.sorted() }
+  /// The names of results.
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+  /// What is known of the values: nothing here.
+  open var attributes: [String: Any] { [:] }
   /// Takes all values away.
   open func setDefaults() { values = [:] }
 }

@@ -16,9 +16,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// An error of Core Foundation.
-public typealias CFError = NSError
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Registers nothing: the fonts of the bundle are found by their names already.
 ///

@@ -11,8 +11,6 @@ open class UIWindow: UIView, @unchecked Sendable {
   open weak var windowScene: UIWindowScene?
   /// Whether it gets the keyboard's events; never here.
   open var isKeyWindow: Bool { false }
-  /// The space at its edges that nothing should be in.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Creates a window without a size.
   public override init() { super.init() }

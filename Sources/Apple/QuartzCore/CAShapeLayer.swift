@@ -3,7 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
-import SwiftUI
+import WidgetViews
 
 /// The rule that decides what is inside of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -88,7 +88,7 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
       context.setLineDash(
         phase: lineDashPhase, lengths: lineDashPattern.map { CGFloat($0.doubleValue) })
     }
-    context.addPath(Path(path).trimmedPath(from: strokeStart, to: strokeEnd).cgPath)
+    context.addPath(CGPath(path.path.trimmedPath(from: strokeStart, to: strokeEnd)))
     context.strokePath()
   }
 }

@@ -2,14 +2,17 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import QuartzCore
+import Testing
 import UIKit
 
-final class Ring: CAShapeLayer, CAAnimationDelegate {
+private final class RingLayer: CAShapeLayer, CAAnimationDelegate, @unchecked Sendable {
   var drawn = 0
   override func draw(in ctx: CGContext) { drawn += 1 }
 }
 
-func useQuartzCore() async throws {
+private func expect(_ holds: Bool, _ sentence: Comment) { #expect(holds, sentence) }
+
+@Test("layers are drawn, animated and turned") func layers() {
   let started = CACurrentMediaTime()
   let gradient = CAGradientLayer()
   gradient.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
@@ -20,7 +23,7 @@ func useQuartzCore() async throws {
   gradient.cornerRadius = 5
   gradient.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
   expect(gradient.position == CGPoint(x: 30, y: 30), "the anchor is the middle")
-  let ring = Ring()
+  let ring = RingLayer()
   ring.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
   ring.path = UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 16, height: 16)).cgPath
   ring.strokeColor = UIColor.white.cgColor
@@ -67,7 +70,7 @@ func useQuartzCore() async throws {
   expect(CACurrentMediaTime() >= started, "time goes on")
 }
 
-func useParticles() {
+private func useParticles() {
   let cell = CAEmitterCell()
   cell.birthRate = 10
   cell.contents = UIImage(systemName: "star")?.cgImage
