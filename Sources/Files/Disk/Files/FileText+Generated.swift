@@ -48,7 +48,7 @@ extension FileText {
     "'%1' cannot be written: %2; these files were changed before and could not be changed back: %3",
     "the disk is full",
     "permission denied",
-    "it changed on disk meanwhile",
+    "it changed on disk",
     "it, or its folder, is gone",
     "something else has its name",
     "the owner or the attributes of '%1' could not be kept; check them",

@@ -64,7 +64,7 @@ import Testing
       (FileError.Reason.system(code: 28, words: "no space left on device"), "the disk is full"),
       (.system(code: 5, words: "input/output error"), "input/output error"),
       (.permissionDenied, "permission denied"),
-      (.changedMeanwhile, "it changed on disk meanwhile"),
+      (.changedMeanwhile, "it changed on disk"),
       (.notFound, "it, or its folder, is gone"),
       (.exists, "something else has its name"),
     ])
