@@ -122,7 +122,7 @@ def run(arguments, folder):
         if arguments.keep:
             kept[case.name] = said
             pathlib.Path(arguments.keep).write_text(json.dumps(kept, indent=1, ensure_ascii=False), encoding="utf-8")
-        named = [name for name, text in said.items() if re.search(case.sign, text)]
+        named = [name for name, _, _ in CALLS if re.search(case.sign, said[name])]
         tokens = {name: len(text.encode()) // 4 for name, text in said.items()}
         print(f"{case.name}: {', '.join(named) or 'nothing'}", file=sys.stderr, flush=True)
         if bool(named) != case.isNamed:
