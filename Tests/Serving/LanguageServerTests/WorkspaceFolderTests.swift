@@ -53,7 +53,8 @@ import Testing
 
   @Test("a file in a folder inside another one is shown with the findings of the inner one")
   func nested() async throws {
-    folder.write(#"{ "version": 1, "ignore": ["unknown-catalog-member"] }"#, to: "A/Inner/quickaction.json")
+    let settings = #"{ "version": 1, "ignore": ["unknown-catalog-member"] }"#
+    folder.write(settings, to: "A/Inner/quickaction.json")
     let trial = try trial(["A", "A/Inner"])
     let outer = try await trial.findings(of: "A/W.actions.json") { !$0.isEmpty }
     #expect(outer.contains(finding))

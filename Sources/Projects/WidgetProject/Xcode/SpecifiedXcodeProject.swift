@@ -12,7 +12,7 @@ package struct SpecifiedXcodeProject: Sendable {
   package let project: XcodeProject
 
   /// The uses of `Info.plist` files by its targets.
-  let infoPlistUses: [InfoPlistUse]
+  package let infoPlistUses: [InfoPlistUse]
 
   /// Where the specification begins to describe a target; nil if another file that it includes does.
   func range(of target: XcodeTarget) -> SourceRange? {
