@@ -19,8 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # moved when the layout drew Live Activities, the Dynamic Island and controls, when packaging was checked, and when
 # symbols got their boxes.
 LIMITS = {
-    "IntentLint": 63_000,
-    "LayoutRules": 81_000,
+    "IntentLint": 64_000,
+    "LayoutRules": 82_000,
     "QuickActions": 21_500,
 }
 

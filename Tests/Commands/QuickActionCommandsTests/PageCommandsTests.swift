@@ -3,9 +3,10 @@
 
 import ArgumentParser
 import Foundation
-@testable import QuickActionCommands
 import TestSupport
 import Testing
+
+@testable import QuickActionCommands
 
 /// The commands that pages show can be typed: their options are options of the commands.
 @Suite struct PageCommandsTests {
