@@ -35,8 +35,7 @@ let drawing: [Module] = [
   module("FontFiles"),
   module("PNGFiles", ["WidgetValues"], tests: ["SourceText"], data: ["Fixtures"]),
   module(
-    "WidgetViews", ["Diagnostics", "FontFiles", "WidgetValues"],
-    tests: ["StringTables"],
+    "WidgetViews", ["Diagnostics", "FontFiles", "WidgetValues"], tests: ["StringTables"],
     data: ["Fixtures"]),
   module("ImageAssets", ["PNGFiles", "PropertyListSyntax", "WidgetValues"]),
   module(
@@ -71,8 +70,7 @@ let projects: [Module] = [
     "WidgetProject",
     [
       "AssetCatalogs", "BuiltProducts", "IntentFiles", "ProjectSpecifications", "SwiftDeclarations",
-    ],
-    tests: ["DiskTestSupport", "WidgetChoices"]),
+    ], tests: ["DiskTestSupport", "WidgetChoices"]),
   module("AppIntentSources", ["WidgetProject"]),
   module("WidgetRevisions", ["AppIntentSources", "IntentDiff"]),
 ]
@@ -108,9 +106,7 @@ let showing: [Module] = [
 
 // What is wrong, and where. The plugin compiles no more than these.
 let linting: [Module] = [
-  module(
-    "IntentLint", ["DiagnosticRendering", "WidgetProject"],
-    tests: ["RuleTestSupport"]),
+  module("IntentLint", ["DiagnosticRendering", "WidgetProject"], tests: ["RuleTestSupport"]),
   module("IntentRules", ["AppIntentSources", "IntentLint"], tests: ["RuleTestSupport"]),
   module("LayoutRules", ["IntentLint", "QuickActionWidget"], tests: ["RuleTestSupport"]),
   module("MigrationCheck", ["IntentLint", "WidgetRevisions"]),
@@ -143,42 +139,41 @@ let commands: [Module] = [
 // Modules with Apple's names, for the sources of apps where the real ones are not, and the host that serves them. Services of a
 // device that few widgets use are no modules: 'Sources/Apple/Services' has them, and 'quickaction build' compiles what is imported.
 #if os(Linux)
-  let appleModules: [Module] =
-    [
-      apple("Intents", tests: []),
-      module("SimulatedSystem", tests: nil),
-      apple("UniformTypeIdentifiers"),
-      apple("Security", ["AppleFoundation"]),
-      apple("os", ["AppleFoundation"]),
-      apple("_Testing_CoreGraphics"),
-      apple("_Testing_UIKit"),
-      apple("AppleFoundation", ["Intents", "WidgetViews"], tests: []),
-      apple("Combine", ["AppleFoundation"], tests: []),
-      apple("AppIntents", ["AppleFoundation", "Intents"], tests: []),
-      apple("CoreLocation", ["AppleFoundation", "Intents"]),
-      module(
-        "IntentsBridge", ["Intents", "QuickActions"],
-        tests: ["ConfigurationEditor", "IntentGeneration"], data: ["Fixtures"]),
-      apple("CoreGraphics", ["AppleFoundation", "WidgetRendering", "_Testing_CoreGraphics"]),
-      apple("ImageIO", ["CoreGraphics"]),
-      apple("UserNotifications", ["AppleFoundation"]),
-      apple("UIKit", ["ImageIO", "UserNotifications", "_Testing_UIKit"]),
-      apple("SwiftUICore", ["AppleFoundation", "CoreGraphics", "WidgetViews"]),
-      apple(
-        "SwiftUI",
-        ["AppIntents", "Combine", "Intents", "SwiftUICore", "UIKit", "UniformTypeIdentifiers"],
-        tests: []),
-      apple("SwiftData", ["SwiftUI"]),
-      apple("Charts", ["SwiftUI", "WidgetCharts"], tests: []),
-      apple("MapKit", ["CoreLocation", "SwiftUI"]),
-      module(
-        "WidgetHost",
-        ["AppIntents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol", "WidgetResources"],
-        tests: nil),
-      apple("WidgetKit", ["SwiftUI", "WidgetHost"], tests: []),
-      apple(
-        "WidgetSnapshots", ["GoldenPictures", "WidgetKit"], tests: [], data: ["__Snapshots__"]),
-    ]
+  let appleModules: [Module] = [
+    module("Intents"),
+    module("SimulatedSystem", tests: nil),
+    module("UniformTypeIdentifiers", tests: nil),
+    module("Security", ["AppleFoundation"], tests: nil),
+    module("os", ["AppleFoundation"], tests: nil),
+    module("_Testing_CoreGraphics", tests: nil),
+    module("_Testing_UIKit", tests: nil),
+    module("AppleFoundation", ["Intents", "WidgetViews"]),
+    module("Combine", ["AppleFoundation"]),
+    module("AppIntents", ["AppleFoundation", "Intents", "UniformTypeIdentifiers"]),
+    module("CoreLocation", ["AppleFoundation", "Intents"], tests: nil),
+    module(
+      "IntentsBridge", ["Intents", "QuickActions"],
+      tests: ["ConfigurationEditor", "IntentGeneration"], data: ["Fixtures"]),
+    module(
+      "CoreGraphics", ["AppleFoundation", "WidgetRendering", "_Testing_CoreGraphics"], tests: nil),
+    module("ImageIO", ["CoreGraphics"], tests: nil),
+    module("QuartzCore", ["CoreGraphics"], tests: nil),
+    module("UserNotifications", ["AppleFoundation"], tests: nil),
+    module("UIKit", ["ImageIO", "QuartzCore", "UserNotifications", "_Testing_UIKit"], tests: nil),
+    module("SwiftUICore", ["AppleFoundation", "CoreGraphics", "WidgetViews"], tests: nil),
+    module(
+      "SwiftUI",
+      ["AppIntents", "Combine", "Intents", "SwiftUICore", "UIKit", "UniformTypeIdentifiers"]),
+    module("SwiftData", ["SwiftUI"], tests: nil),
+    module("Charts", ["SwiftUI", "WidgetCharts"]),
+    module("MapKit", ["CoreLocation", "SwiftUI"], tests: nil),
+    module(
+      "WidgetHost",
+      ["AppIntents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol", "WidgetResources"],
+      tests: nil),
+    module("WidgetKit", ["SwiftUI", "WidgetHost"]),
+    module("WidgetSnapshots", ["GoldenPictures", "WidgetKit"], data: ["__Snapshots__"]),
+  ]
 #else
   let appleModules: [Module] = []
 #endif
@@ -198,12 +193,10 @@ let testing: [Module] = [
 let isBenchmarked = Context.environment["QUICKACTION_BENCHMARKS"] != nil
 let benchmarks: [Module] = [
   executable(
-    "LayoutBenchmark", ["QuickActionWidget", "WidgetChoices", "WidgetRendering"],
-    path: "Benchmarks/Layout"),
-  executable("GenerationBenchmark", ["IntentMigration"], path: "Benchmarks/Generation"),
+    "LayoutBenchmark", ["QuickActionWidget", "WidgetChoices", "WidgetRendering"], path: "Layout"),
+  executable("GenerationBenchmark", ["IntentMigration"], path: "Generation"),
   executable(
-    "TimelineBenchmark", ["TimelineSimulation"], path: "Benchmarks/Timelines",
-    excluding: ["fleet.py"]),
+    "TimelineBenchmark", ["TimelineSimulation"], path: "Timelines", excluding: ["fleet.py"]),
 ].filter { _ in isBenchmarked }
 
 // MARK: Products
@@ -233,16 +226,15 @@ let programs = ["quickaction", "ValidateIntentsTool"].map {
 
 /// Whether only the library of 'quickaction build' is built: without the tool, so that nothing has to be downloaded.
 let isEngineOnly = Context.environment["QUICKACTION_ENGINE_ONLY"] != nil
-let tool =
-  files + values + drawing + intents + projects + running + showing + linting + serving
-  + commands
-
-// A house is a folder of 'Sources', and the one of 'Tests' with its name.
-for (house, modules) in [
+let houses = [
   ("Files", files), ("Values", values), ("Drawing", drawing), ("Intents", intents),
   ("Projects", projects), ("Running", running), ("Showing", showing), ("Linting", linting),
-  ("Serving", serving), ("Commands", commands), ("Apple", appleModules), ("Support", testing),
-] {
+  ("Serving", serving), ("Commands", commands),
+]
+let tool = houses.flatMap(\.1)
+
+// A house is a folder of 'Sources', and the one of 'Tests' with its name.
+for (house, modules) in houses + [("Apple", appleModules), ("Support", testing)] {
   for module in modules {
     let folder = house == "Support" ? "Tests" : "Sources"
     module.target.path = "\(folder)/\(house)/\(module.name)"
@@ -281,16 +273,14 @@ if !isEngineOnly {
       library("WidgetSnapshots", with: ["WidgetKit"]),
     ]
     package.targets += [
-      .testTarget(
-        name: "DeviceServicesTests",
-        dependencies: [
+      tests(
+        "DeviceServicesTests",
+        of: [
           "CoreLocation", "MapKit", "Security", "SwiftData", "UniformTypeIdentifiers",
           "UserNotifications",
-        ], path: "Tests/Apple/DeviceServicesTests"),
-      .testTarget(
-        name: "MigratedCodeTests",
-        dependencies: ["IntentMigration", "TestSupport", "WidgetChoices", "WidgetKit"],
-        path: "Tests/Apple/MigratedCodeTests"),
+        ]),
+      tests(
+        "MigratedCodeTests", of: ["IntentMigration", "TestSupport", "WidgetChoices", "WidgetKit"]),
       // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
       .executableTarget(
         name: "SampleProgram", dependencies: ["WidgetKit"],
@@ -365,27 +355,25 @@ func module(
     })
 }
 
-/// A module with a name of Apple's, which the tests of others cover if none are given.
-func apple(
-  _ name: String, _ imports: [String] = [], tests: [String]? = nil, data: [String] = []
-) -> Module {
-  module(name, imports, tests: tests, data: data)
-}
-
 /// A library of a module and of others.
 func library(_ name: String, with others: [String] = []) -> Product {
   .library(name: name, targets: [name] + others)
 }
 
-/// A program.
+/// A program, in a folder of its house or of 'Benchmarks'.
 func executable(
   _ name: String, _ imports: [String], path: String? = nil, excluding excluded: [String] = []
 ) -> Module {
-  Module(
-    name: name, imports: imports,
-    target: .executableTarget(
-      name: name, dependencies: imports.map { .byName(name: $0) }, path: path, exclude: excluded),
-    testTarget: nil)
+  let target = Target.executableTarget(
+    name: name, dependencies: imports.map { .byName(name: $0) },
+    path: path.map { "Benchmarks/\($0)" }, exclude: excluded)
+  return Module(name: name, imports: imports, target: target, testTarget: nil)
+}
+
+/// Tests of several modules.
+func tests(_ name: String, of modules: [String]) -> Target {
+  .testTarget(
+    name: name, dependencies: modules.map { .byName(name: $0) }, path: "Tests/Apple/\(name)")
 }
 
 /// Modules, and all others that they import.

@@ -53,6 +53,8 @@ Scripts/release.sh --executable "$executable" --output "$packages" --fast >"$wor
 cat "$work/log"
 (cd "$packages" && sha256sum --check --quiet SHA256SUMS) || fail 'the checksums are wrong'
 
+[ -s "$packages/quickaction-$version.vsix" ] || fail 'the extension for Visual Studio Code was not packed'
+
 mkdir "$work/prefix"
 tar -xJf "$packages"/quickaction-"$version"-*.tar.xz -C "$work/prefix" --strip-components 1
 (cd "$work/example" && says 'archive' "$work/prefix/bin/quickaction" validate)

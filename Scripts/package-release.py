@@ -7,8 +7,8 @@
     Scripts/package-release.py packages --version V [--repository OWNER/NAME] [--fast] OUTPUT
 
 'archive' packs the executable in DIR, its manual and its completions. 'packages' makes the packages of npm, PyPI,
-SwiftPM, Homebrew and Docker from the archives in OUTPUT, one or several, and the checksums of it all. The same
-input gives the same bytes; archives.py says how.
+SwiftPM, Homebrew and Docker from the archives in OUTPUT, one or several, the extension for Visual Studio Code, and the
+checksums of it all. The same input gives the same bytes; archives.py says how.
 """
 
 import argparse
@@ -22,6 +22,7 @@ import subprocess
 import tarfile
 
 import archives
+import vscode_extension
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PACKAGING = ROOT / "Packaging"
@@ -177,6 +178,7 @@ class Release:
         self.wheels(builds)
         self.plugins(builds)
         self.docker(builds)
+        self.write(f"quickaction-{self.version}.vsix", vscode_extension.package(self.version))
         if self.repository:
             self.formula(builds)
         self.checksums()

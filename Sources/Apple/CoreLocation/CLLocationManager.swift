@@ -45,6 +45,40 @@ public struct CLError: Error, Hashable, Sendable {
     case denied
     /// The network is not available.
     case network
+    /// The direction could not be found.
+    case headingFailure
+    /// The user did not allow regions to be followed.
+    case regionMonitoringDenied
+    /// A region cannot be followed.
+    case regionMonitoringFailure
+    /// A region is followed later.
+    case regionMonitoringSetupDelayed
+    /// Changes of regions are told late.
+    case regionMonitoringResponseDelayed
+    /// An address was not found.
+    case geocodeFoundNoResult
+    /// An address was found in part.
+    case geocodeFoundPartialResult
+    /// The search for an address was ended.
+    case geocodeCanceled
+    /// Locations cannot be put off.
+    case deferredFailed
+    /// Locations are not followed.
+    case deferredNotUpdatingLocation
+    /// Locations are not exact enough to be put off.
+    case deferredAccuracyTooLow
+    /// Locations have a filter of distances.
+    case deferredDistanceFiltered
+    /// Locations are no longer put off.
+    case deferredCanceled
+    /// Beacons cannot be followed.
+    case rangingUnavailable
+    /// Beacons could not be followed.
+    case rangingFailure
+    /// The user declined.
+    case promptDeclined
+    /// Earlier locations could not be had.
+    case historicalLocationError
   }
 
   /// The reason for the error.
@@ -59,6 +93,40 @@ public struct CLError: Error, Hashable, Sendable {
   public static let denied = Code.denied
   /// The network is not available.
   public static let network = Code.network
+  /// The direction could not be found.
+  public static let headingFailure = Code.headingFailure
+  /// The user did not allow regions to be followed.
+  public static let regionMonitoringDenied = Code.regionMonitoringDenied
+  /// A region cannot be followed.
+  public static let regionMonitoringFailure = Code.regionMonitoringFailure
+  /// A region is followed later.
+  public static let regionMonitoringSetupDelayed = Code.regionMonitoringSetupDelayed
+  /// Changes of regions are told late.
+  public static let regionMonitoringResponseDelayed = Code.regionMonitoringResponseDelayed
+  /// An address was not found.
+  public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+  /// An address was found in part.
+  public static let geocodeFoundPartialResult = Code.geocodeFoundPartialResult
+  /// The search for an address was ended.
+  public static let geocodeCanceled = Code.geocodeCanceled
+  /// Locations cannot be put off.
+  public static let deferredFailed = Code.deferredFailed
+  /// Locations are not followed.
+  public static let deferredNotUpdatingLocation = Code.deferredNotUpdatingLocation
+  /// Locations are not exact enough to be put off.
+  public static let deferredAccuracyTooLow = Code.deferredAccuracyTooLow
+  /// Locations have a filter of distances.
+  public static let deferredDistanceFiltered = Code.deferredDistanceFiltered
+  /// Locations are no longer put off.
+  public static let deferredCanceled = Code.deferredCanceled
+  /// Beacons cannot be followed.
+  public static let rangingUnavailable = Code.rangingUnavailable
+  /// Beacons could not be followed.
+  public static let rangingFailure = Code.rangingFailure
+  /// The user declined.
+  public static let promptDeclined = Code.promptDeclined
+  /// Earlier locations could not be had.
+  public static let historicalLocationError = Code.historicalLocationError
 }
 
 extension CLError.Code {
@@ -70,15 +138,15 @@ extension CLError.Code {
 
 /// What the user is doing while the location is followed.
 public enum CLActivityType: Int, Sendable {
-  /// Anything else.
+  /// An activity that is none of the others.
   case other = 1
-  /// Driving a car.
+  /// Driving a car along roads.
   case automotiveNavigation
-  /// Walking or running.
+  /// Walking, running or another sport on foot.
   case fitness
   /// Moving by other means on the ground or on water.
   case otherNavigation
-  /// Flying.
+  /// Flying, with or without an engine.
   case airborne
 }
 
@@ -156,6 +224,62 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Does nothing, as the user did not allow locations.
   open func startMonitoringVisits() {}
+
+  /// Does nothing, as the user did not allow locations.
+  open func stopMonitoringVisits() {}
+
+  /// The longest radius of a region, in meters.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+
+  /// The regions that are followed: none here.
+  open var monitoredRegions: Set<CLRegion> { [] }
+
+  /// The beacons that are followed: none here.
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+
+  /// The change of direction that is reported, in degrees; it has no effect here.
+  open var headingFilter: CLLocationDegrees {
+    get { 1 }
+    set {}
+  }
+
+  /// Whether significant changes of the location are followed; always false here.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
+  /// Whether regions can be followed; always false here.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+
+  /// Whether distances of beacons are known; always false here.
+  open class func isRangingAvailable() -> Bool { false }
+
+  /// Follows a region: the delegate gets ``CLError/Code/denied`` at once.
+  open func startMonitoring(for region: CLRegion) { fail() }
+
+  /// Follows no region any more, as none is followed.
+  open func stopMonitoring(for region: CLRegion) {}
+
+  /// Asks for nothing, as no region is followed.
+  open func requestState(for region: CLRegion) {}
+
+  /// Follows beacons: the delegate gets ``CLError/Code/denied`` at once.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { fail() }
+
+  /// Follows no beacons any more, as none are followed.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+
+  /// Asks for exact locations: the user is not asked.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) {
+    report()
+    completion?(CLError(.denied))
+  }
+
+  /// Waits for no location that was put off.
+  open func disallowDeferredLocationUpdates() {}
+
+  /// Hides what says that the device has to be turned.
+  open func dismissHeadingCalibrationDisplay() {}
 
   /// Returns whether location services are on; always false here.
   open class func locationServicesEnabled() -> Bool { false }

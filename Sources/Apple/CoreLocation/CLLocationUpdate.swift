@@ -72,17 +72,17 @@ public final class CLServiceSession: Sendable {
     case none, whenInUse, always
   }
 
-  /// Begins a session.
+  /// Begins a session that would ask the user for an authorization; nothing is asked here, and none is given.
   public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String? = nil) {}
-  /// Ends the session.
+  /// Ends the session, which has no effect here.
   public func invalidate() {}
 }
 
 /// The time in which an app that is not seen gets locations, which has no effect here.
 public final class CLBackgroundActivitySession: Sendable {
-  /// Begins a session.
+  /// Begins a session, which would keep an app running; no app runs in the background here.
   public init() {}
-  /// Ends the session.
+  /// Ends the session, which has no effect here.
   public func invalidate() {}
 }
 
@@ -91,9 +91,9 @@ public typealias CLLocationDirection = Double
 
 /// How exact the locations are that the user allows.
 public enum CLAccuracyAuthorization: Int, Hashable, Sendable {
-  /// Exact.
+  /// The app gets exact places.
   case fullAccuracy
-  /// Within some kilometers.
+  /// The app gets places within some kilometers.
   case reducedAccuracy
 }
 

@@ -24,9 +24,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     /// The words; nil for none.
     open var naturalLanguageQuery: String?
-    /// The region.
+    /// The region around which places are preferred; an empty one if none is set.
     open var region = MKCoordinateRegion()
-    /// What is found.
+    /// The kinds of results that are wanted: by default addresses and points of interest.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
     /// Which places are found; nil for all.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -46,15 +46,15 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     public init(completion: MKLocalSearchCompletion) { naturalLanguageQuery = completion.title }
   }
 
-  /// What was found.
+  /// The places that a search found; here it has none, as no search is answered.
   open class Response: NSObject, @unchecked Sendable {
-    /// The places.
+    /// The places, the best match first; here always empty.
     open var mapItems: [MKMapItem] { [] }
     /// The region that they are in.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
   }
 
-  /// Creates a search.
+  /// Creates a search, which asks a service on a device and fails here.
   public init(request: Request) {}
 
   /// Whether it searches; never here.
@@ -78,9 +78,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
 /// A completion of what the user types.
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
-  /// The text.
+  /// The text of the suggestion; here always empty.
   open var title: String { "" }
-  /// The second line.
+  /// The second line of the suggestion, such as a city; here always empty.
   open var subtitle: String { "" }
 }
 
@@ -89,11 +89,11 @@ open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   /// The kinds of places that a completion stands for.
   public typealias ResultType = MKLocalSearch.ResultType
 
-  /// What was typed.
+  /// The text that the user has typed so far; setting it makes no suggestion here.
   open var queryFragment = ""
-  /// The region.
+  /// The region around which places are preferred; an empty one if none is set.
   open var region = MKCoordinateRegion()
-  /// What is found.
+  /// The kinds of suggestions that are wanted: by default addresses and points of interest.
   open var resultTypes: ResultType = [.address, .pointOfInterest]
   /// Which places are found; nil for all.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -13,13 +13,13 @@ public let kSecAttrKeyType: CFString = "type"
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
 /// The class of an item.
 public let kSecClass: CFString = "class"
-/// A password.
+/// The class of passwords of any kind, with a service and an account.
 public let kSecClassGenericPassword: CFString = "genp"
 /// A password for a server.
 public let kSecClassInternetPassword: CFString = "inet"
-/// A certificate.
+/// The class of certificates, as of a TLS server.
 public let kSecClassCertificate: CFString = "cert"
-/// A key.
+/// The class of keys for encryption and signatures.
 public let kSecClassKey: CFString = "keys"
 /// A certificate with its key.
 public let kSecClassIdentity: CFString = "idnt"
@@ -55,7 +55,7 @@ public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 /// While this device has a passcode and is unlocked.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-/// Always.
+/// The item can be read whether or not the device is locked; deprecated, as it protects nothing.
 public let kSecAttrAccessibleAlways: CFString = "dk"
 /// Items whether or not they are shared by iCloud.
 public let kSecAttrSynchronizableAny: CFString = "syna"
@@ -73,9 +73,9 @@ public let kSecReturnRef: CFString = "r_Ref"
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// How many items are returned.
 public let kSecMatchLimit: CFString = "m_Limit"
-/// One item.
+/// A search answers with one item, which is the default.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All items.
+/// A search answers with all items that match, as an array.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether a Mac uses the keychain of iOS.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"

@@ -7,7 +7,7 @@ import Synchronization
 /// The result of a function of the Keychain.
 public typealias OSStatus = Int32
 
-/// The function succeeded.
+/// The status of a function that succeeded.
 public let errSecSuccess: OSStatus = 0
 /// A parameter is not valid.
 public let errSecParam: OSStatus = -50
@@ -120,7 +120,8 @@ private struct KeychainItem: Sendable {
   /// What a query says about itself and not about items.
   private static let asked: Set<String> = [
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
-    kSecUseDataProtectionKeychain, kSecUseAuthenticationUI,
+    kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecUseAuthenticationContext,
+    kSecUseOperationPrompt, kSecUseNoAuthenticationUI,
   ]
 
   init(_ attributes: CFDictionary) { change(attributes) }

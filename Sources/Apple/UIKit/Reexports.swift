@@ -4,4 +4,5 @@
 // The names that a source gets by importing only UIKit.
 @_exported public import CoreGraphics
 @_exported public import ImageIO
+@_exported public import QuartzCore
 @_exported public import UserNotifications

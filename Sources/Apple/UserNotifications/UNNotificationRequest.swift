@@ -3,56 +3,6 @@
 
 public import Foundation
 
-/// The content of a notification.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
-  /// The title; empty if there is none.
-  open fileprivate(set) var title = ""
-  /// The subtitle; empty if there is none.
-  open fileprivate(set) var subtitle = ""
-  /// The body text; empty if there is none.
-  open fileprivate(set) var body = ""
-  /// The app's own data in the notification.
-  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-}
-
-/// The content of a notification that can be changed.
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// The title; empty if there is none.
-  open override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-  /// The subtitle; empty if there is none.
-  open override var subtitle: String {
-    get { super.subtitle }
-    set { super.subtitle = newValue }
-  }
-  /// The body text; empty if there is none.
-  open override var body: String {
-    get { super.body }
-    set { super.body = newValue }
-  }
-  /// The app's own data in the notification.
-  open override var userInfo: [AnyHashable: Any] {
-    get { super.userInfo }
-    set { super.userInfo = newValue }
-  }
-  /// The sound; nil is no sound.
-  open var sound: UNNotificationSound?
-  /// The number in the app icon's badge; nil leaves it unchanged.
-  open var badge: NSNumber?
-  /// The identifier of the thread in which notifications are grouped.
-  open var threadIdentifier = ""
-  /// The identifier of the category that has the notification's actions.
-  open var categoryIdentifier = ""
-}
-
-/// The sound of a notification.
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The default sound of notifications.
-  public static let `default` = UNNotificationSound()
-}
-
 /// The condition that delivers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether the notification is delivered again and again.
@@ -71,6 +21,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
+
+  /// When the notification would be delivered, if it were added now.
+  open func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 }
 
 /// A trigger that fires at a date.
@@ -83,7 +36,22 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
+
+  /// The next date that matches; nil if none does.
+  open func nextTriggerDate() -> Date? {
+    (dateComponents.calendar ?? Calendar.current).nextDate(
+      after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
 }
+
+/// A trigger that fires where the user enters or leaves a region.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  /// Creates a trigger for a `CLRegion`, which is not kept.
+  public init(region: NSObject, repeats: Bool) { super.init(repeats: repeats) }
+}
+
+/// A trigger of a notification that a server sent.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 /// A request to deliver a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {

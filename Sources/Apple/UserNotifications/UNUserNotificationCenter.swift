@@ -41,19 +41,40 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// The user's settings of the app's notifications.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Whether the app may show notifications; always denied here.
-  open var authorizationStatus: UNAuthorizationStatus { .denied }
-}
-
 /// An error of the notification center.
 public struct UNError: Error, Hashable, Sendable {
   /// The reason for a notification error.
   public enum Code: Int, Sendable {
     /// The user denied notifications.
     case notificationsNotAllowed = 1
+    /// The address of an attachment is wrong.
+    case attachmentInvalidURL = 100
+    /// The type of an attachment is not known.
+    case attachmentUnrecognizedType = 101
+    /// The size of an attachment is wrong.
+    case attachmentInvalidFileSize = 102
+    /// An attachment is not there.
+    case attachmentNotInDataStore = 103
+    /// An attachment could not be moved.
+    case attachmentMoveIntoDataStoreFailed = 104
+    /// An attachment is damaged.
+    case attachmentCorrupt = 105
+    /// The date of a notification is wrong.
+    case notificationInvalidNoDate = 1400
+    /// A notification has no content.
+    case notificationInvalidNoContent = 1401
+    /// The content of a notification is wrong.
+    case contentProvidingObjectNotAllowed = 1500
+    /// The content of a notification could not be made.
+    case contentProvidingInvalid = 1501
+    /// The badge is wrong.
+    case badgeInputInvalid = 1600
   }
+
+  /// The number of the code.
+  public var errorCode: Int { code.rawValue }
+  /// The domain of errors of notifications.
+  public static var errorDomain: String { "UNErrorDomain" }
 
   /// The reason for the error.
   public let code: Code
@@ -128,6 +149,32 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllDeliveredNotifications() {}
   /// Sets the number in the app icon's badge; it does nothing and never throws here.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+
+  /// Calls the handler at once, as the number in the badge is not shown.
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil
+  ) { withCompletionHandler?(nil) }
+
+  /// Whether the app can have content extensions; always true.
+  open var supportsContentExtensions: Bool { true }
+
+  /// Remembers no categories, as nothing is notified.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  /// Returns the categories: none here.
+  open func notificationCategories() async -> Set<UNNotificationCategory> { [] }
+  /// Calls the handler at once with no categories.
+  open func getNotificationCategories(
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler([]) }
+
+  /// Returns what was delivered: nothing here.
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  /// Calls the handler at once with nothing, as nothing is ever delivered.
+  open func getDeliveredNotifications(
+    completionHandler: @escaping ([UNNotification]) -> Void
+  ) { completionHandler([]) }
+  /// Removes delivered notifications, of which there are none.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
   private func report() {
     reportUnavailable("UNUserNotificationCenter", answer: "the answer is that the user said no")

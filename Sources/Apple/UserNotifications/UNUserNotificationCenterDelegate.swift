@@ -36,7 +36,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 
 /// What the user did with a notification, which never happens here.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  /// The notification.
+  /// The notification that the user answered.
   public let notification: UNNotification
   /// The action that the user chose.
   public let actionIdentifier: String
@@ -45,6 +45,25 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     self.notification = notification
     self.actionIdentifier = actionIdentifier
   }
+}
+
+/// What the user wrote to a notification, which never happens here.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// What the user wrote.
+  open var userText: String { "" }
+}
+
+/// What changes a notification of a server before it is shown, which never happens here.
+open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
+  /// Creates an extension.
+  public override init() {}
+  /// Hands the content on unchanged.
+  open func didReceive(
+    _ request: UNNotificationRequest,
+    withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+  ) { contentHandler(request.content) }
+  /// Does nothing, as it is never late.
+  open func serviceExtensionTimeWillExpire() {}
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

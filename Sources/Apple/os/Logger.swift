@@ -81,6 +81,31 @@ public final class OSLog: Sendable {
   /// The default log, without a subsystem and a category.
   public static let `default` = OSLog(subsystem: "", category: "")
 
+  /// A log that writes nothing on a device; it is as others here.
+  public static let disabled = OSLog(subsystem: "", category: "")
+
+  /// Whether marks of times are made; never here.
+  public var signpostsEnabled: Bool { false }
+
+  /// Returns whether messages of a level are written.
+  public func isEnabled(type: OSLogType) -> Bool { type != .debug }
+
+  /// A part of a program that others look for.
+  public struct Category: Hashable, Sendable {
+    let name: String
+    /// Points in which others are interested.
+    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    /// Memory that is taken.
+    public static let dynamicTracing = Category(name: "DynamicTracing")
+    /// Stacks of what is traced.
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+  }
+
+  /// Creates a log of a part of a program that others look for.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.name)
+  }
+
   /// Creates a log for a category of a subsystem.
   public init(subsystem: String, category: String) {
     name = category.isEmpty ? subsystem : "\(subsystem):\(category)"

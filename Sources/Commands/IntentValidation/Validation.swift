@@ -8,7 +8,7 @@ import Disk
 package import IntentLint
 import SourceText
 import Synchronization
-package import WidgetProject
+import WidgetProject
 
 /// The work of `quickaction validate`, however its arguments were read.
 package struct Validation {
@@ -39,11 +39,8 @@ package struct Validation {
   /// The rules that files are checked with, and those of further findings.
   package var ruleSet = RuleSet.all
 
-  /// Makes findings beside those in files, which are read by then; nil for none.
-  package var makeFurther: ((WidgetProject, LintConfiguration) throws -> FurtherFindings)?
-
-  /// Finds what an earlier revision has, of which nothing is reported, beside what was found now; nil for none.
-  package var findKnown: ((LintConfiguration, FurtherFindings) throws -> KnownFindings)?
+  /// The check of more than what is in files; nil if files alone are checked.
+  package var furtherCheck: (any FurtherCheck)?
 
   /// Whether the files are checked again whenever one changes.
   package var isWatching = false
@@ -88,8 +85,9 @@ package struct Validation {
     ProcessMemory.growInLargeSteps()
     var dependencies = Dependencies(baseline: baseline.file)
     guard isWatching else { return try runOnce(&dependencies) }
+    let readings = KeptReadings()
     try WatchLoop(
-      output: output, body: { try runOnce(&dependencies) },
+      output: output, body: { try runOnce(&dependencies, keeping: readings) },
       folders: { watchedFolders(dependencies) }
     ).run()
   }
@@ -108,7 +106,9 @@ package struct Validation {
       files: dependencies.checked.map { FilePath($0) } + settings.compactMap(\.self))
   }
 
-  private func runOnce(_ dependencies: inout Dependencies) throws {
+  private func runOnce(
+    _ dependencies: inout Dependencies, keeping readings: KeptReadings? = nil
+  ) throws {
     let paths = stdinName.map { [$0] } ?? (paths.isEmpty ? ["."] : paths)
     let style = output.messages.errorStyle
     let reportedFormat =
@@ -131,7 +131,7 @@ package struct Validation {
         "\(undrawn.map { "'\($0)'" }.joined(separator: ", ")) "
           + "\(undrawn.count == 1 ? "checks" : "check") the drawn widget; add '--layout'")
     }
-    let running = makeFurther == nil ? rules.runningRules : []
+    let running = furtherCheck == nil ? rules.runningRules : []
     if !running.isEmpty {
       output.messages.note(
         "\(running.map { "'\($0)'" }.joined(separator: ", ")) "
@@ -159,7 +159,7 @@ package struct Validation {
     if repair.isApplied, let fixed { try repair.write(fixed, output: output) }
     // What is left after the repair; with a diff, nothing was repaired.
     let repaired = repair.isApplied ? fixed : nil
-    let project = repaired?.project ?? linter.project(at: paths, reading: texts)
+    let project = repaired?.project ?? linter.project(at: paths, reading: texts, keeping: readings)
     Self.lastProject.withLock { $0 = project }
     let checkedFiles = CheckedFiles(project)
     try endIfNothing(checkedFiles)
@@ -169,8 +169,9 @@ package struct Validation {
     // A diff shows no findings, so nothing is built for it.
     let further =
       try repair.isShown
-      ? FurtherFindings() : makeFurther?(project, configuration) ?? FurtherFindings()
-    var earlier = try findKnown?(configuration, further)
+      ? FurtherFindings()
+      : furtherCheck?.findings(beside: project, configuration) ?? FurtherFindings()
+    var earlier = try furtherCheck?.known(configuration, beside: further)
     let report = try linter.report(on: project, adding: further) { findings in
       try baseline.apply(
         to: earlier?.new(among: findings, in: project.sources + further.sources) ?? findings,

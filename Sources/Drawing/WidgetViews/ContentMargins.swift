@@ -20,7 +20,7 @@ public struct ContentMargins: Hashable, Sendable {
   /// The margins of the accessory families.
   public var accessory: EdgeInsets
 
-  /// Creates custom margins.
+  /// Creates margins in points, one for the families of the Home Screen and one for accessories.
   public init(system: EdgeInsets, accessory: EdgeInsets) {
     self.system = system
     self.accessory = accessory

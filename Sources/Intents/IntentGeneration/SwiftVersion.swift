@@ -9,10 +9,10 @@ public struct SwiftVersion: Hashable, Comparable, Sendable {
   /// Swift 6.0, the first version with the Swift 6 language mode.
   public static let six = SwiftVersion(major: 6, minor: 0)
 
-  /// The major version.
+  /// The major version: 6 of 6.2.
   public let major: Int
 
-  /// The minor version.
+  /// The minor version: 2 of 6.2.
   public let minor: Int
 
   /// Creates a version from its major and minor numbers.

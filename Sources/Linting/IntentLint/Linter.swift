@@ -55,9 +55,8 @@ package struct Linter: Sendable {
   /// - Returns: Whether it is.
   package func applies(_ id: String, in file: String, adding further: FurtherFindings) -> Bool {
     if further.rules.contains(id) { return configuration.selection.contains(id) }
-    // Of Swift, pictures break these rules as well as sources.
     let isHalf =
-      further.rules.isEmpty && RuleSet.seenInPictures.contains(id) && file.hasSuffix(".swift")
+      further.rules.isEmpty && SharedRule(rawValue: id) != nil && file.hasSuffix(".swift")
     return appliedIDs.contains(id) && !isHalf
   }
 

@@ -30,7 +30,7 @@ package struct ProgramExample: Sendable {
   /// The sources, with marks where something is found.
   package let example: RuleExample
 
-  /// What was seen.
+  /// The observations that the rule looks at.
   package let observations: [ProgramObservation]
 
   /// Creates an example of one file.

@@ -37,7 +37,7 @@ package enum ExpoTargets {
       do throws(FileError) { source = try fileSystem.source(at: file) } catch {
         throw .file(error)
       }
-      guard let (object, computed) = ScriptConstants.exported(by: source.bytes) else {
+      guard let (object, computed) = JavaScriptReader.exported(by: source.bytes) else {
         result.notes.append("'\(file.text)' does not export an object that can be read")
         continue
       }
@@ -130,7 +130,7 @@ package enum ExpoTargets {
   private static func bundleIdentifier(of app: FilePath, in fileSystem: FileSystem) -> String? {
     for name in ["app.json", "app.config.ts", "app.config.js"] {
       guard let source = try? fileSystem.source(at: app.appending(name)) else { continue }
-      if let text = ScriptConstants.text(ofKey: "bundleIdentifier", in: source.bytes) {
+      if let text = JavaScriptReader.text(ofKey: "bundleIdentifier", in: source.bytes) {
         return text
       }
     }

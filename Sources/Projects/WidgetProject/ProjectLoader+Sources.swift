@@ -54,6 +54,17 @@ extension ProjectLoader {
     }
   }
 
+  /// What is read of a file before its turn if that may be kept from an earlier check; nil otherwise.
+  func keptReading<Content, Failure>(
+    of path: FilePath, _ read: () -> ReadFile<Content, Failure>
+  ) -> ReadFile<Content, Failure>? {
+    // What is made of a text that is given says nothing of the file.
+    guard fileSystem.keepsReadings, replacements[path.text] == nil,
+      !project.settings.leavesOut(path)
+    else { return nil }
+    return read()
+  }
+
   /// Records the reason why a file could not be read and, if it is an unresolved merge, its first
   /// mark.
   mutating func addFailure(_ error: FileError, reading path: FilePath) {

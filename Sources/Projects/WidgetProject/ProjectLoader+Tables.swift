@@ -51,7 +51,11 @@ extension ProjectLoader {
   }
 
   /// The table of a file that is new; nil if it is not new, or not a table.
-  private mutating func table(_ file: TableLocation.File, read: ReadTable? = nil) -> StringTable? {
+  private mutating func table(
+    _ file: TableLocation.File, read ahead: ReadTable? = nil
+  ) -> StringTable? {
+    let read =
+      ahead ?? keptReading(of: file.path) { ReadTable(table: file, in: fileSystem) }
     if case .decoded(let table) = read, table.comparison != nil {
       return addReleased(file.path, leadingTo: file.target) ? table : nil
     }
@@ -91,9 +95,19 @@ extension ProjectLoader {
   }
 
   private mutating func loadStringCatalog(_ path: FilePath) {
-    guard let source = newSource(path) else { return }
+    let read = keptReading(of: path) { ReadCatalog(stringCatalog: path, in: fileSystem) }
+    let key = fileSystem.resolved(path)
+    let source = newSource(path, leadingTo: key) { [fileSystem] () throws(FileError) in
+      try ReadCatalog.source(of: read, at: path, in: fileSystem)
+    }
+    guard let source else { return }
     do throws(PropertyListError) {
-      let catalog = try StringCatalog(source, name: path.stem)
+      let catalog =
+        if let known = try read?.content() {
+          known
+        } else {
+          try StringCatalog(source, name: path.stem)
+        }
       project.stringCatalogs.append(catalog)
       if let first = catalog.tables.first {
         project.tablesByLocation[TableLocation(of: first), default: []] += catalog.tables

@@ -99,18 +99,22 @@ package struct ProjectLoader: Sendable {
   ///   - settings: The exclusions, and where tables are searched for.
   ///   - release: Says which tables are not kept; nil to keep all, to edit files or to look at each.
   ///   - outlinesSwift: Whether the declarations of the Swift sources are needed: they are read beside the rest then.
+  ///   - readings: What is kept of the files for the next time; nil to keep nothing.
   /// - Returns: The loaded project, with its findings.
   package static func load(
     _ paths: [String], in fileSystem: FileSystem = .disk,
     reading replacements: [String: [UInt8]] = [:],
     settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil,
-    outlinesSwift: Bool = false
+    outlinesSwift: Bool = false, keeping readings: KeptReadings? = nil
   ) -> WidgetProject {
+    defer { readings?.endRound() }
     let paths = paths.map { FilePath($0) }
     let (fileSystem, refused) = fileSystem.opening(paths.filter { $0.hasExtension("ipa") })
     let products = paths.filter { isProduct($0, in: fileSystem) }
+    let texts = replacements.map { (fileSystem.spelledOutside(FilePath($0)).text, $1) }
     var loader = ProjectLoader(
-      fileSystem: fileSystem.cached(), replacements: replacements, settings: settings,
+      fileSystem: fileSystem.cached(keeping: readings),
+      replacements: Dictionary(texts) { first, _ in first }, settings: settings,
       release: release, outlinesSwift: outlinesSwift)
     let others = paths.filter { !products.contains($0) }
     for path in others { loader.load(path) }
@@ -178,6 +182,7 @@ package struct ProjectLoader: Sendable {
       } else if Self.isAppIntentsFile(path.name) {
         loadAppIntentsFiles([ReadAppIntentsFile(path: path)])
       } else if !loadProjectFile(path, isSearched: false) {
+        let path = fileSystem.spelledOutside(path)
         if TableLocation.format(ofFilesWith: path.pathExtension) != nil { namedTables.append(path) }
         loadFile(path)
       }
@@ -220,7 +225,9 @@ package struct ProjectLoader: Sendable {
   mutating func loadDefinition(_ path: FilePath, withTables: Bool? = nil) {
     let key = fileSystem.resolved(path)
     guard triedDefinitions.insert(key).inserted else { return }
-    let read = ahead.takeDefinition(path)
+    let read =
+      ahead.takeDefinition(path)
+      ?? keptReading(of: path) { ReadDefinition(definition: path, in: fileSystem) }
     let source = source(path, leadingTo: key) { [fileSystem] () throws(FileError) in
       try ReadDefinition.source(of: read, at: path, in: fileSystem)
     }
@@ -263,5 +270,25 @@ package struct ProjectLoader: Sendable {
         .map { (fileSystem.resolved(FilePath($1.source.name)), $0) },
       uniquingKeysWith: { first, _ in first })
     return removed
+  }
+}
+
+extension FileSystem {
+  /// The path of a table or a definition, through the language folder that it is in.
+  ///
+  /// A path that is written in that folder, such as `X.strings` or `../X.strings`, does not have its name, by which the language
+  /// and the definition are found.
+  ///
+  /// - Parameter path: The path of a file, which need not exist.
+  /// - Returns: For `X.strings` in `ja.lproj`, `../ja.lproj/X.strings`; every other path unchanged.
+  fileprivate func spelledOutside(_ path: FilePath) -> FilePath {
+    let folder = path.folder
+    guard [".", ".."].contains(folder.lastPart),
+      path.hasExtension("intentdefinition")
+        || TableLocation.format(ofFilesWith: path.pathExtension) != nil
+    else { return path }
+    let languageFolder = resolved(folder)
+    guard languageFolder.hasExtension("lproj") else { return path }
+    return folder.appending("..").appending(languageFolder.name).appending(path.name).simplified
   }
 }

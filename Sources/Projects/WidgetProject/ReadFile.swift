@@ -66,6 +66,8 @@ protocol DecodedFile: Sendable {
 
 extension IntentDefinition: DecodedFile {}
 extension StringTable: DecodedFile {}
+extension StringCatalog: DecodedFile {}
+extension XcodeProject: DecodedFile {}
 
 /// A definition that was read before its turn came.
 typealias ReadDefinition = ReadFile<IntentDefinition, IntentDefinitionError>
@@ -73,11 +75,19 @@ typealias ReadDefinition = ReadFile<IntentDefinition, IntentDefinitionError>
 /// A table that was read before its turn came.
 typealias ReadTable = ReadFile<StringTable, PropertyListError>
 
+/// A string catalog that was read before its turn came.
+typealias ReadCatalog = ReadFile<StringCatalog, PropertyListError>
+
+/// An Xcode project that was read before its turn came.
+typealias ReadXcodeProject = ReadFile<XcodeProject, XcodeProjectError>
+
 extension ReadDefinition {
   /// Reads a definition.
   init(definition path: FilePath, in fileSystem: FileSystem) {
-    self.init(path, in: fileSystem) { source throws(IntentDefinitionError) in
-      try IntentDefinition(source)
+    self = fileSystem.reading(of: path) {
+      Self(path, in: fileSystem) { source throws(IntentDefinitionError) in
+        try IntentDefinition(source)
+      }
     }
   }
 }
@@ -85,8 +95,30 @@ extension ReadDefinition {
 extension ReadTable {
   /// Reads a table of a `.strings` or `.stringsdict` file.
   init(table file: TableLocation.File, in fileSystem: FileSystem) {
-    self.init(file.path, in: fileSystem) { source throws(PropertyListError) in
-      try StringTable(source, of: file)
+    self = fileSystem.reading(of: file.path) {
+      Self(file.path, in: fileSystem) { source throws(PropertyListError) in
+        try StringTable(source, of: file)
+      }
+    }
+  }
+}
+
+extension ReadCatalog {
+  /// Reads a string catalog.
+  init(stringCatalog path: FilePath, in fileSystem: FileSystem) {
+    self = fileSystem.reading(of: path) {
+      Self(path, in: fileSystem) { source throws(PropertyListError) in
+        try StringCatalog(source, name: path.stem)
+      }
+    }
+  }
+}
+
+extension ReadXcodeProject {
+  /// Reads an Xcode project, as far as its `project.pbxproj` tells.
+  init(xcodeProject path: FilePath, in fileSystem: FileSystem) {
+    self = fileSystem.reading(of: path) {
+      Self(path, in: fileSystem) { source throws(XcodeProjectError) in try XcodeProject(source) }
     }
   }
 }

@@ -7,7 +7,7 @@
 package struct CommandPort: Sendable {
   /// What a command left behind.
   package struct Outcome: Sendable {
-    /// The exit code.
+    /// The exit code of the command.
     package var exitCode: Int32
 
     /// The bytes of standard output.
@@ -16,7 +16,7 @@ package struct CommandPort: Sendable {
     /// The text of standard error.
     package var errors: String
 
-    /// Creates an outcome.
+    /// Creates an outcome of a command that has ended.
     package init(exitCode: Int32, output: [UInt8], errors: String) {
       (self.exitCode, self.output, self.errors) = (exitCode, output, errors)
     }

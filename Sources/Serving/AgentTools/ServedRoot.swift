@@ -58,6 +58,6 @@ package struct ToolRefusal: Error, Hashable, Sendable {
   /// The sentence for the client.
   package let sentence: String
 
-  /// Creates a refusal.
+  /// Creates a refusal with a sentence for the agent.
   package init(_ sentence: String) { self.sentence = sentence }
 }

@@ -110,7 +110,9 @@ package final class EditorServer: MessageHandler {
       }
       return try Preview.draw(parameters, in: session, by: commands)
     }
-    guard let review = session.currentReview() else { return .null }
+    guard let uri = parameters?["textDocument"]?["uri"]?.string,
+      let review = session.currentReview(of: uri)
+    else { return .null }
     guard let subject = session.subject(parameters, in: review) else { return .null }
     switch method {
     case "textDocument/codeAction":
@@ -136,10 +138,8 @@ package final class EditorServer: MessageHandler {
     _ parameters: PropertyListValue?, _ method: String, _ subject: SubjectText,
     in review: WorkspaceReview
   ) -> PropertyListLiteral {
-    guard let folder = session.folder, let part = ReferencedPart(at: subject, in: review) else {
-      return .null
-    }
-    let all = References(review: review, folder: folder).all(of: part)
+    guard let part = ReferencedPart(at: subject, in: review) else { return .null }
+    let all = References(review: review, folder: review.folder).all(of: part)
     if method == "textDocument/references" {
       let includes = parameters?["context"]?["includeDeclaration"]?.boolean ?? true
       return all.filter { includes || !$0.isDeclaration }.literal(in: review, of: session)
@@ -156,7 +156,7 @@ package final class EditorServer: MessageHandler {
   private func answer(_ method: String, about subject: SubjectText) -> PropertyListLiteral {
     switch method {
     case "textDocument/completion":
-      Completion(subject: subject, review: session.lastReview).literal
+      Completion(subject: subject, review: session.lastReview(of: subject.uri)).literal
     case "textDocument/documentSymbol": DocumentSymbols(subject: subject).literal
     case "textDocument/documentLink":
       DocumentLinks(subject: subject, session: session, fileSystem: session.fileSystem).literal
@@ -181,6 +181,12 @@ package final class EditorServer: MessageHandler {
       ("documentSymbolProvider", true), ("documentLinkProvider", ["resolveProvider": false]),
       ("renameProvider", ["prepareProvider": true]),
     ]
+    if session.root == nil {
+      capabilities.append(
+        (
+          "workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]
+        ))
+    }
     if allowsBuild {
       capabilities += [
         ("codeLensProvider", ["resolveProvider": false]),

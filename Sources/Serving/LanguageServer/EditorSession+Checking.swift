@@ -9,82 +9,116 @@ import Synchronization
 /// Checking the texts as they are, and showing what is found.
 extension EditorSession {
   /// How long to wait for another key: longer where a check takes long.
-  var pause: Duration {
-    min(max(state.withLock { $0.lastDuration }, .milliseconds(40)), .milliseconds(200))
+  func pause(in folder: Int) -> Duration {
+    let last = state.withLock { $0.folders.first { $0.number == folder }?.lastDuration }
+    return min(max(last ?? .zero, .milliseconds(40)), .milliseconds(200))
   }
 
   func ask(after delay: Duration) { loop.withLock { $0 }?.ask(after: delay) }
 
-  /// What is found in the texts as they are now; nil if nothing is served.
-  func currentReview() -> WorkspaceReview? {
-    if let review = state.withLock({ $0.freshReview }) { return review }
-    return reviewer.withLock { reviewer in
+  /// What is found in the folder of an address, in the texts as they are now; nil if it is in none.
+  func currentReview(of uri: String) -> WorkspaceReview? {
+    let number = state.withLock { state in
+      state.folders.place(of: uri).map { state.folders[$0.index].number }
+    }
+    return number.flatMap { currentReview(in: $0) }
+  }
+
+  /// What is found in a folder; nil if it is not served any more.
+  private func currentReview(in folder: Int) -> WorkspaceReview? {
+    guard let served = state.withLock({ $0.folder(folder) }) else { return nil }
+    if let review = served.freshReview { return review }
+    return served.checker.reviewer.withLock { reviewer in
       // Another thread may have checked meanwhile.
-      if let review = state.withLock({ $0.freshReview }) { return review }
-      let (generation, texts) = state.withLock { ($0.generation, $0.textsByName) }
+      if let review = state.withLock({ $0.folder(folder)?.freshReview }) { return review }
+      let (generation, texts) = state.withLock {
+        ($0.folder(folder)?.generation ?? 0, $0.texts(in: folder))
+      }
       let start = ContinuousClock.now
-      guard var review = reviewer?.review(texts) else { return nil }
+      var review = reviewer.review(texts)
       review.generation = generation
       let duration = ContinuousClock.now - start
       state.withLock { state in
-        state.review = review
-        state.lastDuration = duration
+        state.change(folder) { served in
+          served.review = review
+          served.lastDuration = duration
+        }
       }
       return review
     }
   }
 
+  /// Checks the folders in which something has changed, and shows what is found.
   func reviewAndPublish() {
-    guard let review = currentReview() else { return }
-    publish(review)
+    let changed = state.withLock { state in
+      state.folders.filter { $0.toldGeneration != $0.generation }.map(\.number)
+    }
+    for folder in changed {
+      if let review = currentReview(in: folder) { publish(review, of: folder) }
+    }
   }
 
-  private func publish(_ review: WorkspaceReview) {
-    let (client, folder, encoding) = state.withLock {
-      ($0.client, $0.folder, $0.capabilities.encoding)
-    }
-    guard let client, let folder else { return }
-    var literals = FindingLiteral(review, in: folder, encoding)
+  private func publish(_ review: WorkspaceReview, of number: Int) {
+    let (client, encoding) = state.withLock { ($0.client, $0.capabilities.encoding) }
+    guard let client else { return }
+    var literals = FindingLiteral(review, encoding)
     var found: [String: [PropertyListLiteral]] = [:]
     for finding in review.findings {
-      guard let uri = folder.uri(of: finding.place.file) else { continue }
+      guard let uri = review.folder.uri(of: finding.place.file) else { continue }
       found[uri, default: []].append(literals.literal(finding))
     }
     let messages = state.withLock { state -> [PropertyListLiteral] in
       // Newer texts are checked soon, and places of older ones would be wrong.
-      guard state.generation == review.generation, state.phase == .serving else { return [] }
-      return state.messages(for: found)
+      guard state.folder(number)?.generation == review.generation, state.phase == .serving else {
+        return []
+      }
+      return state.messages(for: found, in: number)
     }
     for message in messages { client.notify("textDocument/publishDiagnostics", message) }
   }
 }
 
 extension EditorSession.State {
-  /// What was found in the texts as they are; nil if they have changed since.
-  fileprivate var freshReview: WorkspaceReview? {
-    review.flatMap { $0.generation == generation ? $0 : nil }
+  /// The folder of a number; nil if it is not served any more.
+  fileprivate func folder(_ number: Int) -> ServedFolder? {
+    folders.first { $0.number == number }
   }
 
-  /// The open texts, by the names of their files.
-  fileprivate var textsByName: [String: [UInt8]] {
+  fileprivate mutating func change(_ number: Int, _ body: (inout ServedFolder) -> Void) {
+    guard let index = folders.firstIndex(where: { $0.number == number }) else { return }
+    body(&folders[index])
+  }
+
+  /// The open texts, by the names of their files in a folder.
+  fileprivate func texts(in folder: Int) -> [String: [UInt8]] {
     var texts: [String: [UInt8]] = [:]
     for document in documents.values {
-      if let name = document.name { texts[name] = document.bytes }
+      if let name = document.names[folder] { texts[name] = document.bytes }
     }
     return texts
   }
 
-  /// The messages that show findings, and hide those that are gone.
+  /// The messages that show the findings of a folder, and hide those that are gone.
   fileprivate mutating func messages(
-    for found: [String: [PropertyListLiteral]]
+    for found: [String: [PropertyListLiteral]], in number: Int
   ) -> [PropertyListLiteral] {
     // A client knows a file by the address under which it opened it.
     var addresses: [String: OpenDocument] = [:]
+    guard let served = folder(number) else { return [] }
     for document in documents.values {
-      if let name = document.name, let uri = folder?.uri(of: name) { addresses[uri] = document }
+      if let name = document.names[number], let uri = served.folder.uri(of: name) {
+        addresses[uri] = document
+      }
     }
-    let uris = Set(found.keys).union(published).union(addresses.keys)
-    published = Set(found.keys)
+    var uris = Set(found.keys).union(served.published).union(addresses.keys)
+    if folders.count > 1 {
+      // What is in a folder inside this one is shown with the findings of that.
+      uris = uris.filter { folders.place(of: $0).map { folders[$0.index].number } == number }
+    }
+    change(number) { served in
+      served.published = uris.intersection(found.keys)
+      served.toldGeneration = served.generation
+    }
     return uris.sorted().map { uri in
       let document = addresses[uri]
       var members: [(String, PropertyListLiteral)] = [("uri", .string(document?.uri ?? uri))]

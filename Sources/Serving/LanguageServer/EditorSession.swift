@@ -30,31 +30,24 @@ final class EditorSession: Sendable {
 
     var client: MessageClient?
     var capabilities = ClientCapabilities()
-    var folder: EditedFolder?
+
+    /// The folders that are served.
+    var folders: [ServedFolder] = []
+
+    /// The number of the next folder.
+    var nextNumber = 0
 
     /// The open texts, by their addresses.
     var documents: [String: OpenDocument] = [:]
-
-    /// The number of the state of the texts and the disk, which grows with each change.
-    var generation = 1
-
-    /// What was found last.
-    var review: WorkspaceReview?
-
-    /// The addresses that the client shows findings of.
-    var published: Set<String> = []
-
-    /// How long the last check took.
-    var lastDuration = Duration.zero
   }
 
   let state = Mutex(State())
   let fileSystem: FileSystem
-  private let root: FilePath?
-  private let enter: (@Sendable (FilePath) -> Bool)?
 
-  /// What checks; whoever holds it is the only one who does.
-  let reviewer = Mutex<Reviewer?>(nil)
+  /// The folder that is served, whatever a client says; nil for the client's.
+  let root: FilePath?
+
+  private let enter: (@Sendable (FilePath) -> Bool)?
 
   /// Checks when nobody has typed for a moment.
   let loop = Mutex<ReviewLoop?>(nil)
@@ -81,22 +74,34 @@ final class EditorSession: Sendable {
   /// What the client counts characters in.
   var encoding: PositionEncoding { capabilities.encoding }
 
-  /// The folder that is served; nil if there is none.
-  var folder: EditedFolder? { state.withLock { $0.folder } }
+  /// The innermost folder that an address is in; nil outside of all.
+  func folder(of uri: String) -> EditedFolder? {
+    state.withLock { state in state.folders.place(of: uri).map { state.folders[$0.index].folder } }
+  }
+
+  /// The name of the file at an address, as findings of its folder spell it; nil outside of all.
+  func name(of uri: String) -> String? {
+    state.withLock { $0.documents[uri]?.name ?? $0.folders.place(of: uri)?.name }
+  }
 
   /// The client, once it is there.
   var client: MessageClient? { state.withLock { $0.client } }
 
-  /// What was found last; nil before the first check.
-  var lastReview: WorkspaceReview? { state.withLock { $0.review } }
+  /// What was found last in the folder of an address; nil before its first check.
+  func lastReview(of uri: String) -> WorkspaceReview? {
+    state.withLock { state in
+      state.folders.place(of: uri).flatMap { state.folders[$0.index].review }
+    }
+  }
 
   /// The text that is open under an address; nil if none is.
   func document(_ uri: String) -> OpenDocument? { state.withLock { $0.documents[uri] } }
 
-  /// The address of a file, as the client knows it; nil for one outside of the folder.
+  /// The address of a file, as the client knows it; nil for one outside of the folders.
   func uri(of name: String) -> String? {
     state.withLock { state in
-      state.documents.values.first { $0.name == name }?.uri ?? state.folder?.uri(of: name)
+      state.documents.values.first { $0.name == name }?.uri
+        ?? state.folders.lazy.compactMap { $0.folder.uri(of: name) }.first
     }
   }
 
@@ -115,28 +120,33 @@ final class EditorSession: Sendable {
     }
     guard isNew else { throw .invalidRequest("'initialize' was answered before") }
     let capabilities = ClientCapabilities(parameters)
-    let folder = servedFolder(asked: capabilities.rootURI)
-    reviewer.withLock { $0 = folder.map { Reviewer($0, in: fileSystem) } }
+    // Without a folder of the client, that in which the server was started.
+    let asked = capabilities.rootURIs.isEmpty ? [nil] : capabilities.rootURIs.map { Optional($0) }
+    var hasEntered = false
+    var folders: [EditedFolder] = []
+    for uri in root == nil ? asked : [nil] {
+      // One process has one current folder, from which names of files begin.
+      guard let folder = folder(at: uri, entered: !hasEntered) else { continue }
+      hasEntered = true
+      if !folders.contains(where: { uri.map($0.isNamed) ?? false }) { folders.append(folder) }
+    }
     state.withLock { state in
       state.capabilities = capabilities
-      state.folder = folder
+      for folder in folders { state.add(folder, in: fileSystem) }
     }
   }
 
-  /// The folder that is served; nil for an address of another scheme, and for what is no folder.
-  private func servedFolder(asked uri: String?) -> EditedFolder? {
-    var path = root
-    if path == nil {
-      guard let uri else { return folder(at: FilePath("."), uri: nil) }
-      path = FileURI.path(of: uri).map { FilePath($0) }
-      return path.flatMap { folder(at: $0, uri: uri) }
-    }
-    return path.flatMap { folder(at: $0, uri: nil) }
-  }
-
-  private func folder(at path: FilePath, uri: String?) -> EditedFolder? {
-    guard fileSystem.status(of: path) == .folder else { return nil }
-    let isCurrent = enter?(path) ?? false
+  /// A folder to serve: that of an address, or the root; nil for an address of another scheme, and for what is no folder.
+  ///
+  /// - Parameters:
+  ///   - uri: The address; nil for the root, or the current folder.
+  ///   - isEntered: Whether it becomes the current folder of the process, if that is allowed.
+  /// - Returns: The folder.
+  func folder(at uri: String?, entered isEntered: Bool) -> EditedFolder? {
+    let path =
+      if let uri { FileURI.path(of: uri).map { FilePath($0) } } else { root ?? FilePath(".") }
+    guard let path, fileSystem.status(of: path) == .folder else { return nil }
+    let isCurrent = isEntered && enter?(path) ?? false
     return EditedFolder(
       isCurrent ? FilePath(".") : path, uri: uri, isCurrent: isCurrent, in: fileSystem)
   }

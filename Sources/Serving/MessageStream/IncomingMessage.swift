@@ -18,7 +18,7 @@ package enum IncomingMessage: Sendable {
   /// What cannot be a message; the name of the request is known if it could be read.
   case malformed(MessageID?, MessageError)
 
-  /// Reads a message.
+  /// Reads a message from a frame; one that cannot be read is a message, too, with its error.
   package init(_ frame: MessageFramer.Frame) {
     switch frame {
     case .tooLong:

@@ -12,7 +12,7 @@ package final class MessageClient: Sendable {
   /// Creates a client that messages are written to, without their framing.
   package init(_ send: @escaping @Sendable ([UInt8]) -> Void) { self.send = send }
 
-  /// Notifies the client.
+  /// Sends the client a notification, which has no answer.
   package func notify(_ method: String, _ parameters: PropertyListLiteral) {
     send(OutgoingMessage.notification(method, parameters))
   }

@@ -14,7 +14,7 @@ package struct MessageError: Error, Hashable, Sendable {
   /// What programs may want to know beside it.
   package var data: PropertyListLiteral?
 
-  /// Creates an error.
+  /// Creates an error with a code of JSON-RPC, a sentence, and data; nil for none.
   package init(code: Int, _ message: String, data: PropertyListLiteral? = nil) {
     self.code = code
     self.message = message

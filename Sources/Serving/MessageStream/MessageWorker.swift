@@ -16,7 +16,13 @@ final class MessageWorker: Sendable {
   }
 
   private struct State {
-    var waiting: [Work] = []
+    /// What waits, and before ``first`` what does not any more.
+    var waiting: [Work?] = []
+    var first = 0
+
+    /// Where each that waits is, so that thousands that come at once are not looked through for each.
+    var indices: [MessageID: Int] = [:]
+
     var running: MessageCall?
     /// The number of the thread that goes on; others end with what they have.
     var generation = 0
@@ -33,9 +39,9 @@ final class MessageWorker: Sendable {
   /// - Returns: Whether it was taken: not if another of that name is not answered yet, or no thread can be started.
   func add(_ work: Work) -> Bool {
     let generation = state.withLock { state -> Int?? in
-      let isTaken =
-        state.running?.id == work.call.id || state.waiting.contains { $0.call.id == work.call.id }
-      guard !isTaken else { return nil }
+      let id = work.call.id
+      guard state.running?.id != id, state.indices[id] == nil else { return nil }
+      state.indices[id] = state.waiting.count
       state.waiting.append(work)
       guard !state.isPumping else { return .some(nil) }
       state.isPumping = true
@@ -50,15 +56,16 @@ final class MessageWorker: Sendable {
   /// - Returns: Whether it was not answered yet.
   func cancel(_ id: MessageID) -> Bool {
     let (found, next) = state.withLock { state -> (Bool, Int?) in
-      if let index = state.waiting.firstIndex(where: { $0.call.id == id }) {
-        state.waiting.remove(at: index).call.cancel()
+      if let index = state.indices.removeValue(forKey: id) {
+        state.waiting[index]?.call.cancel()
+        state.waiting[index] = nil
         return (true, nil)
       }
       guard let running = state.running, running.id == id else { return (false, nil) }
       running.cancel()
       state.running = nil
       state.generation += 1
-      state.isPumping = !state.waiting.isEmpty
+      state.isPumping = !state.indices.isEmpty
       return (true, state.isPumping ? state.generation : nil)
     }
     if let next { _ = start(next) }
@@ -81,13 +88,18 @@ final class MessageWorker: Sendable {
   private func next(_ generation: Int) -> Work? {
     state.withLock { state in
       guard state.generation == generation else { return nil }
-      guard !state.waiting.isEmpty else {
-        state.isPumping = false
-        return nil
+      while state.first < state.waiting.count {
+        defer { state.first += 1 }
+        guard let work = state.waiting[state.first] else { continue }
+        state.waiting[state.first] = nil
+        state.indices[work.call.id] = nil
+        state.running = work.call
+        return work
       }
-      let work = state.waiting.removeFirst()
-      state.running = work.call
-      return work
+      state.waiting.removeAll()
+      state.first = 0
+      state.isPumping = false
+      return nil
     }
   }
 }

@@ -15,7 +15,7 @@ package enum OutgoingMessage {
     bytes([("id", id?.literal ?? .null), ("error", error.literal)])
   }
 
-  /// A notification.
+  /// A notification of a method, which has no answer.
   package static func notification(
     _ method: String, _ parameters: PropertyListLiteral
   ) -> [UInt8] {

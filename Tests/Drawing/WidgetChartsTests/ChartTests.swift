@@ -119,6 +119,23 @@ import WidgetViews
     #expect(marks[1].offset == Size(width: 4, height: 4))
   }
 
+  @Test("categories have the symbols that a mapping gives them, whatever their order")
+  func symbolScale() {
+    func list(_ change: (AnyView) -> some View) -> DisplayList {
+      ChartSample("symbols") {
+        change(
+          AnyView(
+            Chart {
+              PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Kind", "a"))
+              PointMark(x: .value("x", 2), y: .value("y", 2)).symbol(by: .value("Kind", "b"))
+            }))
+      }.list()
+    }
+    let ordered = list { $0.chartSymbolScale(range: [.square, .cross]) }
+    #expect(list { $0.chartSymbolScale(["b": .cross, "a": .square]) } == ordered)
+    #expect(list { $0.chartSymbolScale(["b": .square, "a": .cross]) } != ordered)
+  }
+
   @Test("lines without a series are one line, and values that cannot be plotted are left out")
   func odd() {
     let list = ChartSample("odd") {

@@ -3,6 +3,8 @@
 
 import Diagnostics
 import IntentLint
+import IntentRules
+import LayoutRules
 import RulePages
 import SourceText
 import TestSupport
@@ -58,9 +60,11 @@ struct ProgramRuleExampleTests {
     }
   }
 
-  @Test("the linter knows the rules that pictures break as well as files")
-  func sharedRules() {
-    #expect(Set(ProgramReview.sharedRules.map(\.id)) == RuleSet.seenInPictures)
+  @Test(
+    "a rule that is broken by files and by what is seen is one about files",
+    arguments: SharedRule.allCases)
+  func sharedRules(rule: SharedRule) {
+    #expect((RuleSet.intents + .layout).metadata.contains { $0.id == rule.rawValue })
   }
 
   @Test("every warning of a simulated day has its rule")

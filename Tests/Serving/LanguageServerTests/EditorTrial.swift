@@ -22,7 +22,8 @@ final class EditorTrial: Sendable {
   /// Opens a folder, and begins as an editor does.
   init(
     _ folder: MemoryFolder, capabilities: String = "{}", allowsBuild: Bool = false,
-    root: String? = nil, committed: CommittedFiles = CommittedFiles { _ in .absent }
+    root: String? = nil, folders: [String]? = nil,
+    committed: CommittedFiles = CommittedFiles { _ in .absent }
   ) throws {
     self.folder = folder
     server = EditorServer(
@@ -36,8 +37,25 @@ final class EditorTrial: Sendable {
         self?.received.withLock { $0.append(String(decoding: message, as: UTF8.self)) }
       })
     let root = root ?? "file://" + folder.path
-    _ = try ask("initialize", #"{"rootUri":"\#(root)","capabilities":\#(capabilities)}"#)
+    let open = folders.map {
+      #""workspaceFolders":[\#($0.map(Self.workspaceFolder).joined(separator: ","))],"#
+    }
+    _ = try ask(
+      "initialize", #"{\#(open ?? "")"rootUri":"\#(root)","capabilities":\#(capabilities)}"#)
     tell("initialized")
+  }
+
+  /// A folder as the protocol spells it.
+  static func workspaceFolder(_ uri: String) -> String { #"{"uri":"\#(uri)","name":"x"}"# }
+
+  /// Opens and closes folders, as an editor does.
+  func changeFolders(adding added: [String] = [], removing removed: [String] = []) {
+    func list(_ names: [String]) -> String {
+      names.map { Self.workspaceFolder(uri($0)) }.joined(separator: ",")
+    }
+    tell(
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event":{"added":[\#(list(added))],"removed":[\#(list(removed))]}}"#)
   }
 
   func uri(_ name: String) -> String { "file://" + folder.path(name) }

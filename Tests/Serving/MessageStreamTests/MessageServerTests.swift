@@ -43,19 +43,26 @@ import Testing
   private func answers(
     to messages: [String], _ framing: MessageFraming = .headers, answersCanceled: Bool = true
   ) -> [String] {
-    let (input, output) = (Pipe(), Pipe())
-    for message in messages {
-      input.fileHandleForWriting.write(Data(framing.framed(Array(message.utf8))))
+    // Files, as more than a pipe holds is read and written.
+    guard let input = tmpfile(), let output = tmpfile() else { return [] }
+    defer {
+      fclose(input)
+      fclose(output)
     }
-    try? input.fileHandleForWriting.close()
+    for message in messages {
+      let bytes = framing.framed(Array(message.utf8))
+      fwrite(bytes, 1, bytes.count, input)
+    }
+    rewind(input)
     MessageServer(
-      framing, output: FileDescriptor(output.fileHandleForWriting.fileDescriptor),
+      framing, output: FileDescriptor(fileno(output)),
       handler: Handler(answersCanceled: answersCanceled)
     )
-    .run(reading: FileDescriptor(input.fileHandleForReading.fileDescriptor))
-    try? output.fileHandleForWriting.close()
+    .run(reading: FileDescriptor(fileno(input)))
     var framer = MessageFramer(framing)
-    framer.append(output.fileHandleForReading.readDataToEndOfFile())
+    let written = FileHandle(fileDescriptor: fileno(output))
+    try? written.seek(toOffset: 0)
+    framer.append(written.readDataToEndOfFile())
     var found: [String] = []
     while case .message(let bytes)? = framer.next() {
       found.append(String(decoding: bytes, as: UTF8.self))
@@ -100,6 +107,27 @@ import Testing
       to: [request(1, "hold"), request(2, "echo"), cancel(2), cancel(1), request(3, "release")],
       answersCanceled: false)
     #expect(found == [#"{"jsonrpc":"2.0","id":3,"result":null}"#])
+  }
+
+  @Test("10,000 requests that come at once are all answered, but for those that are taken back")
+  func many() {
+    let found = answers(
+      to: [request(0, "hold")] + (1...10_000).map { request($0, "echo") }
+        + (1...10_000).filter { $0 % 10 == 0 }.map(cancel) + [request(10_001, "release")])
+    let answered = Set(found.filter { $0.contains(#""result":{"n":"#) })
+    #expect(answered.count == 9_000)
+    #expect(!answered.contains(#"{"jsonrpc":"2.0","id":10,"result":{"n":10}}"#))
+    #expect(found.filter { $0.contains(#""error":{"code":-32800"#) }.count == 1_000)
+    #expect(found.count == 10_002)
+  }
+
+  @Test("a message of 65 MB is refused, and the next one answered")
+  func large() {
+    let text = String(repeating: "x", count: 65 << 20)
+    let found = answers(to: [#"{"text":"\#(text)"}"#, request(2, "echo")])
+    #expect(found.contains(#"{"jsonrpc":"2.0","id":2,"result":{"n":2}}"#))
+    #expect(found.contains { $0.contains(#""id":null,"error":{"code":-32700"#) })
+    #expect(found.count == 2)
   }
 
   @Test("the name of a request that is not answered yet cannot be given again")

@@ -29,7 +29,7 @@ public protocol EntityIdentifierConvertible {
 }
 
 extension String: EntityIdentifierConvertible {
-  /// The identifier itself.
+  /// The text itself, which is its own identifier.
   public var entityIdentifierString: String { self }
 
   /// Returns the text itself.
@@ -170,7 +170,7 @@ public protocol FileEntity: AppEntity {}
     set { stored = [newValue] }
   }
 
-  /// The property itself.
+  /// The property itself, which `$name` gives.
   public var projectedValue: EntityProperty<Value> { self }
 
   /// Creates a property with a title.

@@ -131,6 +131,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
   }
 
   /// Creates a collection of options in one section without a title.
+  @_disfavoredOverload
   public init(promptLabel: LocalizedStringResource? = nil, items: [IntentItem<Result>]) {
     self.init(promptLabel: promptLabel, sections: [IntentItemSection(items: items)])
   }

@@ -21,7 +21,7 @@ public struct RelevantContext: Hashable, Sendable {
   public struct InferredLocation: Hashable, Sendable {
     private let name: String
 
-    /// The user's home.
+    /// The place that the system takes for the user's home; no widget is shown for it here, as no device has a place.
     public static let home = InferredLocation(name: "home")
     /// Where the user works.
     public static let work = InferredLocation(name: "work")

@@ -3,6 +3,7 @@
 
 public import AppleFoundation
 public import Foundation
+public import UniformTypeIdentifiers
 
 // The names and the order of the arguments are Apple's; those that only change how Siri asks are
 // ignored.
@@ -81,6 +82,18 @@ extension IntentParameter {
     var traits = IntentParameterTraits(description, requestValueDialog)
     traits.fileTypes = supportedTypeIdentifiers
     self.init(title: title, default: nil, traits: traits)
+  }
+
+  /// Creates a parameter of files of some types.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      title: title, description: description,
+      supportedTypeIdentifiers: supportedContentTypes.map(\.identifier),
+      requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
   }
 
   /// Creates a parameter of amounts of money in the given currencies.
@@ -191,7 +204,7 @@ extension Int: HostedNumber {
 }
 
 extension Double: HostedNumber {
-  /// The number itself.
+  /// The number as the host sends it, unchanged.
   public var hostedNumber: Double { self }
 }
 

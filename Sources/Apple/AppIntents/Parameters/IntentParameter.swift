@@ -42,7 +42,7 @@ import Foundation
     set { lock.withLock { stored = newValue } }
   }
 
-  /// The parameter itself.
+  /// The parameter itself, which `$name` gives.
   public var projectedValue: IntentParameter<Value> { self }
 
   /// Whether the parameter can be left empty.

@@ -8,7 +8,7 @@ extension CLPlacemark: _IntentValue {
   /// The shape of the values, which users cannot enter.
   public static var hostedShape: HostedIntentShape { .other("CLPlacemark") }
 
-  /// The placemark itself.
+  /// The placemark as the value of a parameter.
   public var hostedValue: HostedIntentValue? { .object(self) }
 
   /// Returns the placemark that the value contains; nil for any other value, as no text identifies

@@ -41,7 +41,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The locale, whose language decides the order of the parts.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Creates a formatter.
+  /// Creates a formatter of the default style.
   public override init() { super.init() }
 
   /// Creates a formatter, whose settings are not coded.

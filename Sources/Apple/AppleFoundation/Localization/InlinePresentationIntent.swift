@@ -15,7 +15,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
   /// Strong emphasis, which is bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Code.
+  /// Text in the font of code, as between backticks.
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// Text that is struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)

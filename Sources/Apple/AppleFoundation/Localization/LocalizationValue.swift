@@ -22,6 +22,21 @@ extension String {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation.parts)
     }
 
+    /// The type of a value that is put in later.
+    public enum Placeholder: Hashable, Sendable {
+      case int, uint, float, double, object
+
+      var text: String {
+        switch self {
+        case .int: "%lld"
+        case .uint: "%llu"
+        case .float: "%f"
+        case .double: "%lf"
+        case .object: "%@"
+        }
+      }
+    }
+
     /// The string interpolation of a localizable string.
     public struct StringInterpolation: StringInterpolationProtocol {
       var parts: LocalizedStringKey.StringInterpolation
@@ -78,6 +93,16 @@ extension String {
         _ value: Format.FormatInput, format: Format
       ) where Format.FormatOutput == String {
         parts.appendInterpolation(format.format(value))
+      }
+
+      /// Appends a placeholder for which a value is put in later.
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        parts.appendLiteral(placeholder.text)
+      }
+
+      /// Appends a placeholder for which a value is put in later, with a `printf` specifier.
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        parts.appendLiteral(specifier)
       }
 
       /// Appends the description of any other value as the placeholder `%@`.

@@ -32,3 +32,46 @@ extension URLError.Code {
     self = known ?? .unknown
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version, which is later than those that have a name.
+public let NSFoundationVersionNumber = 3000.0
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 7.0.
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.2
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 7.1.
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 8.0.
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 8.1.
+public let NSFoundationVersionNumber_iOS_8_1 = 1141.1
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 8.2.
+public let NSFoundationVersionNumber_iOS_8_2 = 1142.14
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 8.3.
+public let NSFoundationVersionNumber_iOS_8_3 = 1144.17
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 8.4.
+public let NSFoundationVersionNumber_iOS_8_4 = 1144.17
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 9.0.
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 9.1.
+public let NSFoundationVersionNumber_iOS_9_1 = 1241.14
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 9.2.
+public let NSFoundationVersionNumber_iOS_9_2 = 1242.12
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 9.3.
+public let NSFoundationVersionNumber_iOS_9_3 = 1242.12
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 9.4.
+public let NSFoundationVersionNumber_iOS_9_4 = 1280.25
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of Foundation's version of iOS 9 at most.
+public let NSFoundationVersionNumber_iOS_9_x_Max = 1299

@@ -18,3 +18,27 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 /// An interval in seconds, by its Core Foundation name.
 public typealias CFTimeInterval = TimeInterval
+/// A number, by its Core Foundation name.
+public typealias CFNumber = NSNumber
+/// A Boolean value, by its Core Foundation name.
+public typealias CFBoolean = Bool
+/// A date, by its Core Foundation name.
+public typealias CFDate = Date
+/// An error, by its Core Foundation name.
+public typealias CFError = NSError
+/// A locale, by its Core Foundation name.
+public typealias CFLocale = Locale
+/// An array that can be changed, by its Core Foundation name.
+public typealias CFMutableArray = NSMutableArray
+/// A dictionary that can be changed, by its Core Foundation name.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// A string that can be changed, by its Core Foundation name.
+public typealias CFMutableString = NSMutableString
+/// Bytes that can be changed, by their Core Foundation name.
+public typealias CFMutableData = NSMutableData
+/// Bits of options.
+public typealias CFOptionFlags = UInt
+/// A place or a number of things.
+public typealias CFIndex = Int
+/// The number of a type.
+public typealias CFTypeID = UInt

@@ -9,9 +9,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set of options from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The new value.
+  /// The change has the value that was set.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The former value.
+  /// The change has the value that there was before.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The value at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
@@ -33,7 +33,7 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   override init() { super.init() }
 
-  /// Ends the observation.
+  /// Ends the observation; nothing is observed here, so this changes nothing.
   public func invalidate() {}
 }
 
@@ -52,4 +52,51 @@ extension NSObjectProtocol {
     }
     return NSKeyValueObservation()
   }
+}
+
+/// What is said of a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// What sort of change it is.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The new value.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The former value.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The places in a collection.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the change is still to come.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(
+    rawValue: "notificationIsPrior")
+}
+
+/// What sort of change it is.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// Another value was set.
+  case setting = 1
+  /// Values were added.
+  case insertion = 2
+  /// Values were taken away.
+  case removal = 3
+  /// Values took the place of others.
+  case replacement = 4
+}
+
+extension NSObject {
+  /// Tells nothing to an observer, as there is no runtime that sees a change.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Does nothing, as no observer is told.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+
+  /// Does nothing, as no observer is told.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {}
 }

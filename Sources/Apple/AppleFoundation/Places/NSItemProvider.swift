@@ -15,13 +15,13 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {}
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Who gets an item.
   public enum RepresentationVisibility: Int, Hashable, Sendable {
-    /// All apps.
+    /// Every app can load the representation.
     case all
     /// Apps of the same team.
     case team
     /// Apps of the same group.
     case group
-    /// The app itself.
+    /// Only the app itself can load the representation.
     case ownProcess
   }
 

@@ -11,7 +11,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   /// It does not keep it; here the association ends with the other one.
   case OBJC_ASSOCIATION_ASSIGN = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// It keeps it.
+  /// The object keeps the value, without a lock.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// It keeps a copy of it.

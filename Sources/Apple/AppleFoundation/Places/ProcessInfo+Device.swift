@@ -8,11 +8,11 @@ extension ProcessInfo {
   public enum ThermalState: Int, Hashable, Sendable {
     /// The temperature is within the normal range.
     case nominal
-    /// A little warm.
+    /// The device is a little warm; work that can wait should.
     case fair
-    /// Warm.
+    /// The device is warm; the system slows down.
     case serious
-    /// Hot.
+    /// The device is hot; all that can be should be left out.
     case critical
   }
 

@@ -8,7 +8,7 @@ import Synchronization
 open class ValueTransformer: NSObject, @unchecked Sendable {
   private static let named = Mutex<[String: ValueTransformer]>([:])
 
-  /// Creates a conversion.
+  /// Creates a transformer, which subclasses give a conversion.
   public override init() { super.init() }
 
   /// The registered conversion of a name; nil if there is none.
@@ -40,11 +40,11 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
 
 /// The name of a conversion.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text, under which a transformer is registered.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates a name from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates a name from its text.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// The conversion of an archive.
   public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName(

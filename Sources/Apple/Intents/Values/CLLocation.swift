@@ -42,17 +42,77 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 }
 
 /// A location on the earth at a time.
-open class CLLocation: NSObject, NSCopying {
+open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   /// The coordinate of the location.
   public let coordinate: CLLocationCoordinate2D
+
+  /// The height above the sea, in meters.
+  public let altitude: CLLocationDistance
+
+  /// How exact the coordinate is, in meters; negative if it is not known.
+  public let horizontalAccuracy: Double
+
+  /// How exact the height is, in meters; negative if it is not known.
+  public let verticalAccuracy: Double
+
+  /// The direction of the movement, in degrees from the north; negative if it is not known.
+  public let course: Double
+
+  /// How exact the direction is, in degrees; negative if it is not known.
+  public let courseAccuracy: Double
+
+  /// The speed, in meters in a second; negative if it is not known.
+  public let speed: Double
+
+  /// How exact the speed is, in meters in a second; negative if it is not known.
+  public let speedAccuracy: Double
 
   /// The time of the location.
   public let timestamp: Date
 
+  /// The height above the ellipsoid of the earth, which is taken for that of the sea here, in meters.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+
   /// Creates a location at the present time from degrees.
-  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    timestamp = Date()
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
+      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  }
+
+  /// Creates a location whose movement is not known.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: Double, verticalAccuracy vAccuracy: Double, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// Creates a location of something that moves.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: Double, verticalAccuracy vAccuracy: Double, course: Double,
+    speed: Double, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: course, courseAccuracy: -1, speed: speed,
+      speedAccuracy: -1, timestamp: timestamp)
+  }
+
+  /// Creates a location of something that moves, and says how exact that is.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: Double, verticalAccuracy vAccuracy: Double, course: Double,
+    courseAccuracy: Double, speed: Double, speedAccuracy: Double, timestamp: Date
+  ) {
+    (self.coordinate, self.altitude) = (coordinate, altitude)
+    (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
+    (self.course, self.courseAccuracy) = (course, courseAccuracy)
+    (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
+    self.timestamp = timestamp
   }
 
   /// Creates a location at 0° north and 0° east, as on Apple's systems.

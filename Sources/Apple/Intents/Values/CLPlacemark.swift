@@ -35,6 +35,21 @@ public final class CLPlacemark: NSObject, NSCopying, INJSONObject, @unchecked Se
   /// The time zone of the place; nil if unknown.
   public let timeZone: TimeZone?
 
+  /// The part of the city; nil, as it is not known.
+  public var subLocality: String? { nil }
+
+  /// The part of the state; nil, as it is not known.
+  public var subAdministrativeArea: String? { nil }
+
+  /// The lake or river at the place; nil, as it is not known.
+  public var inlandWater: String? { nil }
+
+  /// The ocean at the place; nil, as it is not known.
+  public var ocean: String? { nil }
+
+  /// What is worth a visit at the place; nil, as it is not known.
+  public var areasOfInterest: [String]? { nil }
+
   init(location: CLLocation?, texts: [String: String], timeZone: TimeZone?) {
     self.location = location
     name = texts["name"]

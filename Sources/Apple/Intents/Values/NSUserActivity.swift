@@ -41,6 +41,21 @@ open class NSUserActivity: NSObject {
   /// The keys of `userInfo` that are required to continue; nil for none.
   open var requiredUserInfoKeys: Set<String>?
 
+  /// The interaction by which the system began the activity; always nil here.
+  open var interaction: INInteraction? { nil }
+
+  /// The URL from which the user came; nil for none.
+  open var referrerURL: URL?
+
+  /// When the activity is of no more use; nil for the usual time.
+  open var expirationDate: Date?
+
+  /// What identifies the content among those of the app; nil for none.
+  open var targetContentIdentifier: String?
+
+  /// Whether the activity has to be saved; it has no effect here.
+  open var needsSave = false
+
   /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType

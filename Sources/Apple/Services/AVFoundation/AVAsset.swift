@@ -19,7 +19,7 @@ public struct AVError: Error, Hashable, Sendable, CustomNSError {
     case operationNotSupportedForAsset = -11838
   }
 
-  /// The reason.
+  /// The reason for which the operation failed.
   public let code: Code
   /// Creates an error of a reason.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
@@ -31,17 +31,17 @@ public struct AVError: Error, Hashable, Sendable, CustomNSError {
 
 /// What sort of medium something is.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as the file format spells it, in four letters.
   public let rawValue: String
   /// Creates a sort of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a sort of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Sound.
+  /// The type of tracks with sound.
   public static let audio = AVMediaType(rawValue: "soun")
-  /// Pictures.
+  /// The type of tracks with pictures.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Texts.
+  /// The type of tracks with texts.
   public static let text = AVMediaType(rawValue: "text")
   /// Data about the medium.
   public static let metadata = AVMediaType(rawValue: "meta")
@@ -73,40 +73,37 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The name of the fact: always nil here.
   open var identifier: AVMetadataIdentifier? { nil }
 
+  /// The key in its format: always nil here.
+  open var key: (any NSCopying & NSObjectProtocol)? { nil }
+  /// The format of the key: always nil here.
+  open var keySpace: AVMetadataKeySpace? { nil }
+  /// The value as a date: always nil here.
+  open var dateValue: Date? { nil }
+  /// The language: always nil here.
+  open var extendedLanguageTag: String? { nil }
+  /// What else is said of it: nothing here.
+  open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { nil }
+  /// Returns the value of a property, as a fact has it that cannot be read.
+  ///
+  /// - Throws: Never.
+  public func load<Value: Sendable>(_ property: AVAsyncProperty<AVMetadataItem, Value>) async throws
+    -> Value
+  { property.value }
+
+  /// Returns those of some facts that have a key of a format: none here.
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
+  ) -> [AVMetadataItem] { [] }
+
+  /// Returns those of some facts that are in a language: none here.
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], with locale: Locale
+  ) -> [AVMetadataItem] { [] }
+
   /// Returns those of some facts that have a name.
   open class func metadataItems(
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] { [] }
-}
-
-/// The key of a fact about a medium.
-public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a key of its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The title.
-  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-  /// Who made it.
-  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-  /// The album.
-  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The picture.
-  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-}
-
-/// The name of a fact about a medium.
-public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// The title.
-  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
-  /// Who made it.
-  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
-  /// The picture.
-  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
 }
 
 /// A track of a medium.
@@ -150,13 +147,13 @@ open class AVAsset: NSObject, @unchecked Sendable {
 }
 
 extension AVPartialAsyncProperty where Root == AVAsset {
-  /// The length.
+  /// The length of the medium; indefinite here, as no file is decoded.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty(.indefinite) }
   /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(false) }
-  /// The tracks.
+  /// The tracks of the medium; none here, as no file is decoded.
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty([]) }
-  /// The facts.
+  /// The metadata of the medium, such as its title; none here, as no file is decoded.
   public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { AVAsyncProperty([]) }
   /// The facts that all formats share.
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
@@ -166,19 +163,21 @@ extension AVPartialAsyncProperty where Root == AVAsset {
 
 /// A medium at an address, of which nothing is read here.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address.
+  /// The address of the file or stream.
   public let url: URL
+  /// What reads the medium.
+  public let resourceLoader = AVAssetResourceLoader()
   /// Creates a medium at an address; the options are not kept.
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
 
 /// Makes pictures of a film, and fails here.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-  /// The film.
+  /// The movie of which pictures are taken.
   public let asset: AVAsset
   /// Whether pictures are turned as the film is.
   open var appliesPreferredTrackTransform = false
-  /// The largest size.
+  /// The greatest size of a picture in pixels; zero, the default, for the movie's own.
   open var maximumSize = CGSize.zero
   /// Creates a maker of pictures.
   public init(asset: AVAsset) { self.asset = asset }
@@ -189,4 +188,11 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage { throw AVError(.failedToLoadMediaData) }
+
+  /// Makes a picture, and fails.
+  ///
+  /// - Throws: Always ``AVError``.
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw AVError(.failedToLoadMediaData)
+  }
 }

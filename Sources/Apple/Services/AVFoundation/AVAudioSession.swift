@@ -13,7 +13,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The way in which an app plays and records.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The category as text, as the system logs it.
     public let rawValue: String
     /// Creates a category of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,9 +23,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Sound that the switch does not silence.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording.
+    /// Recording without playing; other sound stops.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Playing and recording.
+    /// Playing and recording at the same time, as for calls.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     /// Several routes at once.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
@@ -33,25 +33,25 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// What a category is used for.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The mode as text, as the system logs it.
     public let rawValue: String
     /// Creates a mode of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nothing special.
+    /// No special treatment of sound, which fits every category.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// Calls.
+    /// Calls with sound alone, in which echoes are removed.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
-    /// Calls with pictures.
+    /// Calls with pictures, in which sound comes from the speaker.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
-    /// Games.
+    /// Calls in games, whose other sound goes on.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
-    /// Recording of films.
+    /// Recording of movies, with the microphone that is nearest to the camera.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Measuring.
+    /// Measuring, in which as little as possible is done to the sound.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Films.
+    /// Playing of movies, whose voices are made clearer.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Speech.
+    /// Speech that goes on where it stopped, as of podcasts.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// Prompts by a voice.
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
@@ -59,7 +59,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// What else a category does.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The options as bits of a number.
     public let rawValue: UInt
     /// Creates options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -81,7 +81,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// What happens when a session begins or ends.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The options as bits of a number.
     public let rawValue: UInt
     /// Creates options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -91,11 +91,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Who sets where long sounds are played.
   public enum RouteSharingPolicy: UInt, Sendable {
-    /// Nobody.
+    /// The sound goes where other sound goes.
     case `default` = 0
     /// All long sounds go to one place.
     case longFormAudio = 1
-    /// The app.
+    /// The app chooses where its sound goes.
     case independent = 2
     /// All long films go to one place.
     case longFormVideo = 3
@@ -103,15 +103,15 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// Whether an interruption begins or ends.
   public enum InterruptionType: UInt, Sendable {
-    /// It ends.
+    /// The interruption has ended, and sound can go on.
     case ended = 0
-    /// It begins.
+    /// The interruption has begun, and sound is silent.
     case began = 1
   }
 
   /// What may be done after an interruption.
   public struct InterruptionOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The options as bits of a number.
     public let rawValue: UInt
     /// Creates options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,9 +139,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     case routeConfigurationChange = 8
   }
 
-  /// The category.
+  /// The category that was set last; at first sound that silences others'.
   open private(set) var category = Category.soloAmbient
-  /// The mode.
+  /// The mode that was set last.
   open private(set) var mode = Mode.default
   /// The options of the category.
   open private(set) var categoryOptions: CategoryOptions = []
@@ -154,7 +154,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The rate of samples in hertz: always 48,000 here.
   open var sampleRate: Double { 48_000 }
 
-  /// Keeps a category.
+  /// Sets the category, and changes nothing of the machine's sound; never throws here.
   open func setCategory(_ category: Category) throws { self.category = category }
 
   /// Keeps a category and options.
@@ -179,7 +179,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     try setCategory(category, mode: mode, options: options)
   }
 
-  /// Keeps a mode.
+  /// Sets the mode, and changes nothing of the machine's sound; never throws here.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
 
   /// Begins or ends nothing, as there is no sound here.

@@ -19,9 +19,9 @@ public enum AVAuthorizationStatus: Int, Sendable {
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Whether the light is on.
   public enum TorchMode: Int, Sendable {
-    /// It is not.
+    /// The torch is always off.
     case off = 0
-    /// It is.
+    /// The torch is always on.
     case on = 1
     /// It is when it is dark.
     case auto = 2
@@ -30,7 +30,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   override init() {}
   /// Whether there is a light: never here.
   open var hasTorch: Bool { false }
-  /// The light.
+  /// The mode of the torch, which is off until it is set; nothing lights here.
   open var torchMode = TorchMode.off
   /// Takes the device.
   ///

@@ -17,7 +17,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     case failed = 2
   }
 
-  /// The medium.
+  /// The movie or sound that the item plays.
   public let asset: AVAsset
   /// Whether it can be played: not known here.
   open var status: Status { .unknown }
@@ -60,23 +60,23 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
     /// It is not known yet.
     case unknown = 0
-    /// It can play.
+    /// The item can be played.
     case readyToPlay = 1
-    /// It cannot play.
+    /// The item cannot be played.
     case failed = 2
   }
 
-  /// Whether it plays.
+  /// The states of a player between playing, paused and waiting.
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not.
+    /// The player is paused, or has not begun.
     case paused = 0
     /// It waits for data.
     case waitingToPlayAtSpecifiedRate = 1
-    /// It does.
+    /// The player plays, or would if its rate were above 0.
     case playing = 2
   }
 
-  /// The item.
+  /// The item that is played; nil if there is none.
   open private(set) var currentItem: AVPlayerItem?
   /// The speed: 0 as long as nothing is played.
   open var rate: Float = 0
@@ -108,21 +108,21 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func play() {
     reportUnavailable("AVPlayer", answer: "nothing is played")
   }
-  /// Stops.
+  /// Stops playing, at the time where it is: the rate becomes 0.
   open func pause() { rate = 0 }
-  /// Plays nothing.
+  /// Does what `play()` does: nothing is played in a widget, at no rate.
   open func playImmediately(atRate rate: Float) { play() }
-  /// Takes another item.
+  /// Replaces the item that is played; nil for none.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   /// Returns where it plays: always at the beginning here.
   open func currentTime() -> CMTime { .zero }
-  /// Goes nowhere.
+  /// Moves to a time on a device; the time of a player stays 0 here.
   open func seek(to time: CMTime) {}
   /// Goes nowhere; the completion gets false.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     completionHandler(false)
   }
-  /// Goes nowhere.
+  /// Moves near to a time on a device; the time of a player stays 0 here.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
   /// Goes nowhere; the completion gets false.
   open func seek(
@@ -145,7 +145,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }
 
-  /// Forgets an observer.
+  /// Removes an observer of the time; none is ever called here.
   open func removeTimeObserver(_ observer: Any) {}
 }
 
@@ -157,10 +157,13 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     super.init(playerItem: items.first)
     list = items
   }
-  /// Returns the items.
+  /// Returns the items that are still to be played, the current one first.
   open func items() -> [AVPlayerItem] { list }
-  /// Forgets all items.
-  open func removeAllItems() { list = [] }
+  /// Removes all items of the queue, the current one included.
+  open func removeAllItems() {
+    list = []
+    replaceCurrentItem(with: nil)
+  }
 }
 
 /// A delegate of a player of files.
@@ -170,7 +173,7 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
 }
 
 extension AVAudioPlayerDelegate {
-  /// Does nothing.
+  /// Does nothing by default where a sound has ended, which never happens here.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
 
@@ -184,7 +187,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var numberOfLoops = 0
   /// Where it plays, in seconds.
   open var currentTime: TimeInterval = 0
-  /// The speed.
+  /// The speed of playing: 1 is that of the recording, 2 twice as fast.
   open var rate: Float = 1
   /// Whether the speed can be set.
   open var enableRate = false
@@ -215,9 +218,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     reportUnavailable("AVAudioPlayer", answer: "nothing is played")
     return false
   }
-  /// Stops.
+  /// Stops playing on a device; nothing plays here.
   open func pause() {}
-  /// Stops.
+  /// Stops playing on a device; nothing plays here.
   open func stop() {}
   /// Sets the volume at once.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }

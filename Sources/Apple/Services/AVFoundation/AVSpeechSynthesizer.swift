@@ -6,7 +6,7 @@ public import Foundation
 
 /// A voice, of which there are none here.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  /// The language.
+  /// The language as a BCP 47 code, such as `en-US`.
   public let language: String
   /// The identifier of the voice.
   public let identifier: String
@@ -27,9 +27,9 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 
 /// A text that is said.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-  /// The text.
+  /// The text that is to be spoken.
   public let speechString: String
-  /// The voice.
+  /// The voice that speaks; nil for that of the user's language.
   open var voice: AVSpeechSynthesisVoice?
   /// How fast it is said.
   open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
@@ -46,20 +46,20 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The usual speed.
+/// The rate of speech of an utterance that sets none.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The lowest speed.
+/// The slowest rate of speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The highest speed.
+/// The fastest rate of speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// Where speech stops.
+/// The places at which speech can be stopped or paused.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// At once.
+  /// Speech stops at once, in the middle of a word.
   case immediate = 0
-  /// After the word.
+  /// Speech stops after the word that is spoken.
   case word = 1
 }
 
@@ -71,17 +71,17 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
 }
 
 extension AVSpeechSynthesizerDelegate {
-  /// Does nothing.
+  /// Does nothing by default where a text has been spoken, which never happens here.
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
   ) {}
 }
 
-/// Says nothing here.
+/// Speaks texts on a device; here `speak(_:)` does nothing, and the delegate is never called.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   /// The delegate, which is told nothing.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Creates what speaks.
+  /// Creates a synthesizer that speaks nothing here.
   public override init() {}
   /// Whether it speaks: never here.
   open var isSpeaking: Bool { false }

@@ -13,9 +13,9 @@ public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
 }
 
 extension AVRoutePickerViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default before the list of devices is shown, which never happens here.
   public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
-  /// Does nothing.
+  /// Does nothing by default after the list of devices was closed, which never happens here.
   public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }
 

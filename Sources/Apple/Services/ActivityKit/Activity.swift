@@ -12,7 +12,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public let attributes: Attributes
   /// The identifier of the activity.
   public let id: String
-  /// The current content.
+  /// The content that the activity shows now, with its stale date.
   public let content: ActivityContent<ContentState>
 
   /// The current state of the content.

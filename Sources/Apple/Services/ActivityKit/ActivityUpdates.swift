@@ -7,7 +7,7 @@ public import WidgetKit
 public struct NoUpdates<Element>: AsyncSequence, Sendable {
   /// What gives the changes: none.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    /// Returns nil.
+    /// Returns nil at once: nothing updates an activity here, so the sequence is empty.
     public mutating func next() async -> Element? { nil }
   }
 

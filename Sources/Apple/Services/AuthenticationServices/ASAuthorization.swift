@@ -25,13 +25,13 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates an operation from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whatever fits.
+    /// The provider decides what the user has to do.
     public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
-    /// Signing in.
+    /// The user signs in with an account.
     public static let operationLogin = OpenIDOperation(rawValue: "login")
-    /// Signing in again.
+    /// The user confirms an account that is signed in.
     public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
-    /// Signing out.
+    /// The user signs out of an account.
     public static let operationLogout = OpenIDOperation(rawValue: "logout")
   }
 
@@ -52,7 +52,7 @@ public enum ASUserDetectionStatus: Int, Sendable {
   case unsupported = 0
   /// It is not known.
   case unknown = 1
-  /// It is likely.
+  /// The account is likely that of a real user.
   case likelyReal = 2
 }
 
@@ -85,7 +85,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The name of the user.
   public let user: String
-  /// The password.
+  /// The password in plain text.
   public let password: String
 
   /// Creates a password of a user.

@@ -57,10 +57,10 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
 
-  /// Creates a provider.
+  /// Creates a provider, which knows no account here.
   public override init() {}
 
-  /// Returns a request.
+  /// Returns a request to sign in with an Apple Account.
   open func createRequest() -> ASAuthorizationAppleIDRequest {
     ASAuthorizationAppleIDRequest(provider: self)
   }
@@ -83,9 +83,9 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 
 /// What makes requests for passwords.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  /// Creates a provider.
+  /// Creates a provider, which knows no passwords here.
   public override init() {}
-  /// Returns a request.
+  /// Returns a request for a password of the user's keychain.
   open func createRequest() -> ASAuthorizationPasswordRequest {
     ASAuthorizationPasswordRequest(provider: self)
   }

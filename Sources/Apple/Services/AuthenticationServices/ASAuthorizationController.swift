@@ -20,12 +20,12 @@ public typealias ASPresentationAnchor = UIView
 }
 
 extension ASAuthorizationControllerDelegate {
-  /// Ignores the answer.
+  /// Does nothing by default with an authorization, which is never given here.
   public func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization
   ) {}
-  /// Ignores the error.
+  /// Does nothing by default with the error of a request.
   public func authorizationController(
     controller: ASAuthorizationController, didCompleteWithError error: any Error
   ) {}

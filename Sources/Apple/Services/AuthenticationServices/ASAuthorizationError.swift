@@ -29,13 +29,13 @@ public struct ASAuthorizationError: _BridgedStoredNSError {
     /// The reason is not known, as on a device without an account; every request here fails with
     /// it.
     case unknown = 1000
-    /// The user canceled.
+    /// The user closed the sheet, or said no.
     case canceled = 1001
     /// The answer is not well formed.
     case invalidResponse = 1002
     /// No one handled the request.
     case notHandled = 1003
-    /// Signing in failed.
+    /// Signing in failed for a reason that is not known.
     case failed = 1004
     /// The user would have to be asked, which may not be done now.
     case notInteractive = 1005
@@ -52,13 +52,13 @@ extension ASAuthorizationError {
   /// The reason is not known, as on a device without an account; every request here fails with
   /// it.
   public static var unknown: Code { .unknown }
-  /// The user canceled.
+  /// The user closed the sheet, or said no.
   public static var canceled: Code { .canceled }
   /// The answer is not well formed.
   public static var invalidResponse: Code { .invalidResponse }
   /// No one handled the request.
   public static var notHandled: Code { .notHandled }
-  /// Signing in failed.
+  /// Signing in failed for a reason that is not known.
   public static var failed: Code { .failed }
   /// The user would have to be asked, which may not be done now.
   public static var notInteractive: Code { .notInteractive }

@@ -26,7 +26,7 @@ public struct ASWebAuthenticationSessionError: _BridgedStoredNSError {
     /// The type of the errors with these codes.
     public typealias _ErrorType = ASWebAuthenticationSessionError
 
-    /// The user canceled.
+    /// The user closed the page, or refused to open it.
     case canceledLogin = 1
     /// The session has no object that says where to show the page.
     case presentationContextNotProvided = 2
@@ -36,7 +36,7 @@ public struct ASWebAuthenticationSessionError: _BridgedStoredNSError {
 }
 
 extension ASWebAuthenticationSessionError {
-  /// The user canceled.
+  /// The user closed the page, or refused to open it.
   public static var canceledLogin: Code { .canceledLogin }
   /// The session has no object that says where to show the page.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }

@@ -8,11 +8,11 @@ import WidgetViews
 public struct SignInWithAppleButton: View {
   /// The words on the button.
   public struct Label: Sendable {
-    /// Sign in.
+    /// The title that offers to sign in.
     public static let signIn = Label()
-    /// Continue.
+    /// The title that offers to continue.
     public static let `continue` = Label()
-    /// Sign up.
+    /// The title that offers a new account.
     public static let signUp = Label()
   }
 

@@ -7,7 +7,7 @@ public import Foundation
 open class CXHandle: NSObject, @unchecked Sendable {
   /// The kind of a name.
   public enum HandleType: Int, Sendable {
-    /// Any.
+    /// A text that is neither of the others, such as a name.
     case generic = 1
     /// A number of a phone.
     case phoneNumber = 2
@@ -17,10 +17,10 @@ open class CXHandle: NSObject, @unchecked Sendable {
 
   /// The kind of the name.
   public let type: HandleType
-  /// The name.
+  /// The phone number, the address or the name, as the type says.
   public let value: String
 
-  /// Creates a name.
+  /// Creates a handle by which a user is called.
   public init(type: HandleType, value: String) {
     self.type = type
     self.value = value
@@ -51,7 +51,7 @@ open class CXCallAction: CXAction, @unchecked Sendable {
 
 /// The start of a call.
 open class CXStartCallAction: CXCallAction, @unchecked Sendable {
-  /// Who is called.
+  /// The handle that is called.
   open var handle: CXHandle
   /// The name to show; nil for that of the handle.
   open var contactIdentifier: String?
@@ -106,7 +106,7 @@ open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
 open class CXTransaction: NSObject, @unchecked Sendable {
   /// The number of the transaction.
   public let uuid = UUID()
-  /// What is done.
+  /// The actions of the transaction in the order in which they are performed.
   open private(set) var actions: [CXAction]
   /// Whether all was done or failed.
   open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
@@ -114,6 +114,6 @@ open class CXTransaction: NSObject, @unchecked Sendable {
   public init(actions: [CXAction] = []) { self.actions = actions }
   /// Creates a transaction of one action.
   public convenience init(action: CXAction) { self.init(actions: [action]) }
-  /// Adds an action.
+  /// Adds an action at the end of the transaction.
   open func addAction(_ action: CXAction) { actions.append(action) }
 }

@@ -6,7 +6,7 @@ public import Foundation
 
 /// Starts and ends calls, which always fails here.
 open class CXCallController: NSObject, @unchecked Sendable {
-  /// Knows the calls.
+  /// The observer that lists calls, of which there are none here.
   public let callObserver = CXCallObserver()
 
   /// Creates a controller that calls back on the main queue.
@@ -42,9 +42,9 @@ open class CXCallDirectoryManager: NSObject, @unchecked Sendable {
   public enum EnabledStatus: Int, Sendable {
     /// It is not known.
     case unknown = 0
-    /// No.
+    /// The user has switched the extension off.
     case disabled = 1
-    /// Yes.
+    /// The user has switched the extension on.
     case enabled = 2
   }
 

@@ -9,7 +9,7 @@ open class CXCall: NSObject, @unchecked Sendable {
   public let uuid: UUID
   /// Whether the user called.
   open var isOutgoing: Bool { false }
-  /// Whether it waits.
+  /// Whether the call is on hold; false here, as there are no calls.
   open var isOnHold: Bool { false }
   /// Whether both can hear each other.
   open var hasConnected: Bool { false }

@@ -6,11 +6,11 @@ public import Foundation
 
 /// Why a call ended.
 public enum CXCallEndedReason: Int, Sendable {
-  /// It failed.
+  /// The call failed, as without a network.
   case failed = 1
   /// The other ended it.
   case remoteEnded = 2
-  /// Nobody answered.
+  /// The call was never answered.
   case unanswered = 3
   /// It was answered on another device.
   case answeredElsewhere = 4
@@ -80,19 +80,19 @@ public protocol CXProviderDelegate: NSObjectProtocol {
 }
 
 extension CXProviderDelegate {
-  /// Does nothing.
+  /// Does nothing by default where the provider has begun, which never happens here.
   public func providerDidBegin(_ provider: CXProvider) {}
-  /// Does nothing.
+  /// Does nothing by default where a call is to be started, which never happens here.
   public func provider(_ provider: CXProvider, perform action: CXStartCallAction) {}
-  /// Does nothing.
+  /// Does nothing by default where a call is to be answered, which never happens here.
   public func provider(_ provider: CXProvider, perform action: CXAnswerCallAction) {}
-  /// Does nothing.
+  /// Does nothing by default where a call is to be ended, which never happens here.
   public func provider(_ provider: CXProvider, perform action: CXEndCallAction) {}
-  /// Does nothing.
+  /// Does nothing by default where a call is to be held, which never happens here.
   public func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction) {}
-  /// Does nothing.
+  /// Does nothing by default where a call is to be muted, which never happens here.
   public func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction) {}
-  /// Does nothing.
+  /// Does nothing by default where an action took too long, which never happens here.
   public func provider(_ provider: CXProvider, timedOutPerforming action: CXAction) {}
 }
 
@@ -103,7 +103,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
   /// What is to be done: nothing.
   open var pendingTransactions: [CXTransaction] { [] }
 
-  /// Creates a provider.
+  /// Creates a provider of calls; the system here has none to report.
   public init(configuration: CXProviderConfiguration) { self.configuration = configuration }
 
   /// Sets what does what the user wants, on a queue; nil for nothing and for the main queue.
@@ -131,7 +131,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
   open func reportOutgoingCall(with uuid: UUID, startedConnectingAt date: Date?) {}
   /// Starts nothing, as no call is shown.
   open func reportOutgoingCall(with uuid: UUID, connectedAt date: Date?) {}
-  /// Ends the provider.
+  /// Ends the provider and all of its calls; there are none here.
   open func invalidate() {}
 
   private func failure() -> any Error {

@@ -28,13 +28,13 @@ public protocol CPInterfaceControllerDelegate: NSObjectProtocol {
 }
 
 extension CPInterfaceControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default before a template is shown; no car shows one here.
   public func templateWillAppear(_ aTemplate: CPTemplate, animated: Bool) {}
-  /// Does nothing.
+  /// Does nothing by default after a template was shown; no car shows one here.
   public func templateDidAppear(_ aTemplate: CPTemplate, animated: Bool) {}
-  /// Does nothing.
+  /// Does nothing by default before a template is hidden; no car shows one here.
   public func templateWillDisappear(_ aTemplate: CPTemplate, animated: Bool) {}
-  /// Does nothing.
+  /// Does nothing by default after a template was hidden; no car shows one here.
   public func templateDidDisappear(_ aTemplate: CPTemplate, animated: Bool) {}
 }
 

@@ -14,9 +14,9 @@ public protocol CPListTemplateItem: NSObjectProtocol {
 
 /// The sign at the end of a line.
 public enum CPListItemAccessoryType: Int, Sendable {
-  /// No sign.
+  /// The row has no sign at its end.
   case none = 0
-  /// Another screen follows.
+  /// The row's sign says that another screen follows.
   case disclosureIndicator = 1
   /// It is to be had from the network.
   case cloud = 2
@@ -41,7 +41,7 @@ open class CPListItem: NSObject, CPListTemplateItem, @unchecked Sendable {
   /// How much was played, from 0 to 1.
   open var playbackProgress: CGFloat = 0
 
-  /// Creates a line.
+  /// Creates a row of a list with up to two lines of text and an image on each side.
   public init(
     text: String?, detailText: String?, image: UIImage? = nil, accessoryImage: UIImage? = nil,
     accessoryType: CPListItemAccessoryType = .none
@@ -52,7 +52,7 @@ open class CPListItem: NSObject, CPListTemplateItem, @unchecked Sendable {
     self.accessoryType = accessoryType
   }
 
-  /// Sets the text.
+  /// Replaces the text of the first line.
   open func setText(_ text: String) { self.text = text }
   /// Sets the second text; nil for none.
   open func setDetailText(_ detailText: String?) { self.detailText = detailText }
@@ -62,7 +62,7 @@ open class CPListItem: NSObject, CPListTemplateItem, @unchecked Sendable {
 
 /// A part of a list.
 open class CPListSection: NSObject, @unchecked Sendable {
-  /// The lines.
+  /// The rows of the section in their order.
   public let items: [any CPListTemplateItem]
   /// The title; nil for none.
   public let header: String?
@@ -79,7 +79,7 @@ open class CPListSection: NSObject, @unchecked Sendable {
   }
 }
 
-/// A list.
+/// A list in a car, with rows in sections; no car shows it here.
 open class CPListTemplate: CPTemplate, @unchecked Sendable {
   /// How many lines a list can have; 12 here.
   open class var maximumItemCount: Int { 12 }
@@ -87,20 +87,20 @@ open class CPListTemplate: CPTemplate, @unchecked Sendable {
   open class var maximumSectionCount: Int { 12 }
   /// The title; nil for none.
   public let title: String?
-  /// The parts.
+  /// The sections of the list in their order.
   open private(set) var sections: [CPListSection]
   /// The texts that an empty list shows.
   open var emptyViewTitleVariants: [String] = []
   /// The second texts that an empty list shows.
   open var emptyViewSubtitleVariants: [String] = []
 
-  /// Creates a list.
+  /// Creates a list with a title and sections.
   public init(title: String?, sections: [CPListSection]) {
     self.title = title
     self.sections = sections
   }
 
-  /// Replaces the parts.
+  /// Replaces the sections of the list.
   open func updateSections(_ sections: [CPListSection]) { self.sections = sections }
 }
 
@@ -108,12 +108,12 @@ open class CPListTemplate: CPTemplate, @unchecked Sendable {
 open class CPTabBarTemplate: CPTemplate, @unchecked Sendable {
   /// How many tabs there can be; 4 here.
   open class var maximumTabCount: Int { 4 }
-  /// The screens.
+  /// The templates of the tabs in their order.
   open private(set) var templates: [CPTemplate]
 
-  /// Creates tabs.
+  /// Creates a bar with a tab for each template.
   public init(templates: [CPTemplate]) { self.templates = templates }
 
-  /// Replaces the screens.
+  /// Replaces the templates of the tabs.
   open func updateTemplates(_ newTemplates: [CPTemplate]) { templates = newTemplates }
 }

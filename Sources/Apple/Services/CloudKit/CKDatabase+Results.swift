@@ -126,12 +126,12 @@ extension CKDatabase {
   public enum DatabaseChange {
     /// A zone in which something changed.
     public struct Modification: Hashable, Sendable {
-      /// The zone.
+      /// The zone that was changed.
       public let zoneID: CKRecordZone.ID
     }
     /// A zone that was deleted.
     public struct Deletion: Hashable, Sendable {
-      /// The zone.
+      /// The zone that was deleted.
       public let zoneID: CKRecordZone.ID
     }
   }
@@ -140,7 +140,7 @@ extension CKDatabase {
   public enum RecordZoneChange {
     /// A record that was saved.
     public struct Modification: Hashable, Sendable {
-      /// The record.
+      /// The record as it is after the change.
       public let record: CKRecord
     }
     /// A record that was deleted.

@@ -9,7 +9,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   public enum Scope: Int, Sendable {
     /// All users of the app.
     case `public` = 1
-    /// The user alone.
+    /// The user alone sees the records.
     case `private` = 2
     /// The user, with what others share.
     case shared = 3

@@ -41,7 +41,7 @@ public struct CKError: _BridgedStoredNSError {
     /// The type of the errors with these codes.
     public typealias _ErrorType = CKError
 
-    /// CloudKit itself failed.
+    /// CloudKit failed for a reason that it does not say.
     case internalError = 1
     /// Some items failed; ``CKError/partialErrorsByItemID`` says which.
     case partialFailure = 2
@@ -119,7 +119,7 @@ public struct CKError: _BridgedStoredNSError {
 }
 
 extension CKError {
-  /// CloudKit itself failed.
+  /// CloudKit failed for a reason that it does not say.
   public static var internalError: Code { .internalError }
   /// Some items failed; ``CKError/partialErrorsByItemID`` says which.
   public static var partialFailure: Code { .partialFailure }

@@ -9,11 +9,11 @@ open class CKNotification: NSObject, @unchecked Sendable {
   public enum NotificationType: Int, Sendable {
     /// A record of a search changed.
     case query = 1
-    /// A zone changed.
+    /// Records of a zone have changed.
     case recordZone = 2
     /// Another notification was read.
     case readNotification = 3
-    /// A database changed.
+    /// Records of a database have changed.
     case database = 4
   }
 
@@ -56,11 +56,11 @@ open class CKNotification: NSObject, @unchecked Sendable {
 open class CKQueryNotification: CKNotification, @unchecked Sendable {
   /// What happened to a record.
   public enum Reason: Int, Sendable {
-    /// It was made.
+    /// A record was created.
     case recordCreated = 1
-    /// It was changed.
+    /// A record was changed.
     case recordUpdated = 2
-    /// It was deleted.
+    /// A record was deleted.
     case recordDeleted = 3
   }
 

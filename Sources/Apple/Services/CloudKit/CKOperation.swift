@@ -37,7 +37,7 @@ open class CKOperation: Operation, @unchecked Sendable {
   /// Called when an operation that goes on without the app was saved; never called here.
   open var longLivedOperationWasPersistedBlock: () -> Void = {}
 
-  /// Creates an operation.
+  /// Creates an operation, which ends with an error here as no account is signed in.
   public override init() {}
 
   /// Fails: the blocks of the operation are called with ``CKError/Code/notAuthenticated``.
@@ -59,7 +59,7 @@ open class CKOperationGroup: NSObject, @unchecked Sendable {
   /// How many items the group handles; 0 if it is not known.
   open var quantity = 0
 
-  /// Creates a group.
+  /// Creates a group of operations without a name.
   public override init() {}
 }
 
@@ -156,7 +156,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     case ifServerRecordUnchanged = 0
     /// The fields that changed.
     case changedKeys = 1
-    /// All fields.
+    /// All fields are saved, whatever the server has.
     case allKeys = 2
   }
 

@@ -55,7 +55,7 @@ extension CKRecord {
 
   /// What happens to a record whose reference leads to a record that is deleted.
   public enum ReferenceAction: UInt, Sendable {
-    /// Nothing.
+    /// The record stays when the one that it refers to is deleted.
     case none = 0
     /// It is deleted too.
     case deleteSelf = 1
@@ -110,7 +110,7 @@ open class CKQuery: NSObject, NSCopying, @unchecked Sendable {
   /// The order of the records; nil for none.
   open var sortDescriptors: [NSSortDescriptor]?
 
-  /// Creates a search.
+  /// Creates a query for the records of a type that satisfy a condition.
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
     self.recordType = recordType
     self.predicate = predicate
@@ -133,7 +133,7 @@ open class CKServerChangeToken: NSObject, NSCopying, NSSecureCoding, @unchecked 
 
   /// Whether tokens can be decoded safely; they can.
   open class var supportsSecureCoding: Bool { true }
-  /// Writes nothing.
+  /// Encodes nothing, as a token of this process means nothing in another one.
   open func encode(with coder: NSCoder) {}
   /// Returns the object itself, as it cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }

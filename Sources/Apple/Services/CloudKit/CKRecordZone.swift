@@ -74,7 +74,7 @@ open class CKRecordZoneID: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 
   /// Whether identifiers can be decoded safely; they can.
   open class var supportsSecureCoding: Bool { true }
-  /// Writes the names.
+  /// Encodes the name of the zone and that of its owner.
   open func encode(with coder: NSCoder) {
     coder.encode(NSString(string: zoneName), forKey: "ZoneName")
     coder.encode(NSString(string: ownerName), forKey: "OwnerName")

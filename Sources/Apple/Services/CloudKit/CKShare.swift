@@ -9,11 +9,11 @@ open class CKShare: CKRecord, @unchecked Sendable {
   public enum ParticipantPermission: Int, Sendable {
     /// It is not known.
     case unknown = 0
-    /// Nothing.
+    /// The participant can neither read nor write.
     case none = 1
-    /// Read.
+    /// The participant can read, and not write.
     case readOnly = 2
-    /// Read and write.
+    /// The participant can read and write.
     case readWrite = 3
   }
 
@@ -90,9 +90,9 @@ open class CKShare: CKRecord, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Adds a person.
+  /// Adds a participant to the share.
   open func addParticipant(_ participant: Participant) { participants.append(participant) }
-  /// Removes a person.
+  /// Removes a participant from the share; nothing happens if it is not one.
   open func removeParticipant(_ participant: Participant) {
     participants.removeAll { $0 === participant }
   }
@@ -126,7 +126,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
 
   /// What a link shares, which cannot be fetched here.
   open class Metadata: NSObject, @unchecked Sendable {
-    /// The share.
+    /// The share that the user was invited to.
     public let share: CKShare
     /// The identifier of the container.
     public let containerIdentifier: String

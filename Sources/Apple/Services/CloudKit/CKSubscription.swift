@@ -12,9 +12,9 @@ open class CKSubscription: NSObject, @unchecked Sendable {
   public enum SubscriptionType: Int, Sendable {
     /// The records of a search.
     case query = 1
-    /// A zone.
+    /// The changes of a zone notify the app.
     case recordZone = 2
-    /// A database.
+    /// The changes of a database notify the app.
     case database = 3
   }
 
@@ -130,7 +130,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 
 /// A wish to be told of changes in a zone.
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
-  /// The zone.
+  /// The zone whose changes notify the app.
   public let zoneID: CKRecordZone.ID
   /// The type of the records to watch; nil for all.
   open var recordType: CKRecord.RecordType?

@@ -63,7 +63,7 @@ public struct CC_SHA256_CTX {
   public init() {}
 }
 
-/// Begins a digest.
+/// Begins a SHA-256 digest in the context; the result is always 1.
 @discardableResult
 public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>) -> Int32 {
   c.pointee = CC_SHA256_CTX()
@@ -79,7 +79,7 @@ public func CC_SHA256_Update(
   return 1
 }
 
-/// Ends a digest.
+/// Ends a SHA-256 digest, and writes its 32 bytes; the result is always 1.
 @discardableResult
 public func CC_SHA256_Final(
   _ md: UnsafeMutablePointer<UInt8>?, _ c: UnsafeMutablePointer<CC_SHA256_CTX>

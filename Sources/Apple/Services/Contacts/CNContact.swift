@@ -13,13 +13,13 @@ public enum CNContactType: Int, Sendable {
 
 /// The order of fetched contacts.
 public enum CNContactSortOrder: Int, Sendable {
-  /// No order.
+  /// Contacts come in any order.
   case none = 0
   /// The order that the user chose in Settings.
   case userDefault = 1
-  /// By given names.
+  /// Contacts are sorted by given names.
   case givenName = 2
-  /// By family names.
+  /// Contacts are sorted by family names.
   case familyName = 3
 }
 

@@ -37,15 +37,15 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
 
   /// Adds a contact to a container; nil is the default one.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
-  /// Changes a contact.
+  /// Notes a change of a contact, which a save refuses here.
   open func update(_ contact: CNMutableContact) {}
-  /// Removes a contact.
+  /// Notes the deletion of a contact, which a save refuses here.
   open func delete(_ contact: CNMutableContact) {}
   /// Adds a group to a container; nil is the default one.
   open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
-  /// Changes a group.
+  /// Notes a change of a group, which a save refuses here.
   open func update(_ group: CNMutableGroup) {}
-  /// Removes a group.
+  /// Notes the deletion of a group, which a save refuses here.
   open func delete(_ group: CNMutableGroup) {}
   /// Puts a group into another.
   open func addSubgroup(_ subgroup: CNGroup, to group: CNGroup) {}
@@ -89,11 +89,11 @@ open class CNMutableGroup: CNGroup, @unchecked Sendable {
   }
 }
 
-/// What keeps contacts.
+/// The kinds of accounts that hold contacts.
 public enum CNContainerType: Int, Sendable {
   /// It is not known.
   case unassigned = 0
-  /// The device.
+  /// The contacts are on the device alone.
   case local = 1
   /// A server of Exchange.
   case exchange = 2

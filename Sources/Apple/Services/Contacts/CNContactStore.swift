@@ -110,7 +110,7 @@ extension Notification.Name {
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let defaults = CNContactsUserDefaults()
 
-  /// Returns the settings.
+  /// Returns the settings of the user, of which there is one value.
   open class func shared() -> CNContactsUserDefaults { defaults }
 
   /// The order of contacts in lists: by family names, as it is until a user changes it.

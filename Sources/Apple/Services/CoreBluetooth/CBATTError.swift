@@ -54,7 +54,7 @@ public struct CBATTError: _BridgedStoredNSError {
     case insufficientEncryptionKeySize = 12
     /// The value is too long or too short.
     case invalidAttributeValueLength = 13
-    /// Something unlikely failed.
+    /// A request failed for a reason that has no code of its own.
     case unlikelyError = 14
     /// The connection has to be encrypted.
     case insufficientEncryption = 15
@@ -94,7 +94,7 @@ extension CBATTError {
   public static var insufficientEncryptionKeySize: Code { .insufficientEncryptionKeySize }
   /// The value is too long or too short.
   public static var invalidAttributeValueLength: Code { .invalidAttributeValueLength }
-  /// Something unlikely failed.
+  /// A request failed for a reason that has no code of its own.
   public static var unlikelyError: Code { .unlikelyError }
   /// The connection has to be encrypted.
   public static var insufficientEncryption: Code { .insufficientEncryption }

@@ -8,13 +8,13 @@ public import Foundation
 public enum CBManagerState: Int, Sendable {
   /// It is not known yet.
   case unknown = 0
-  /// Bluetooth starts again.
+  /// Bluetooth is restarted by the system.
   case resetting = 1
   /// The device has no Bluetooth.
   case unsupported = 2
   /// The user said no, which is always the state here.
   case unauthorized = 3
-  /// Bluetooth is off.
+  /// The user has switched Bluetooth off.
   case poweredOff = 4
   /// Bluetooth can be used.
   case poweredOn = 5
@@ -107,20 +107,20 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
 }
 
 extension CBCentralManagerDelegate {
-  /// Ignores the state.
+  /// Does nothing by default with what the system kept of an earlier run of the app.
   public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
-  /// Ignores the device.
+  /// Does nothing by default with a device that was found; none is found here.
   public func centralManager(
     _ central: CBCentralManager, didDiscover peripheral: CBPeripheral,
     advertisementData: [String: Any], rssi: NSNumber
   ) {}
-  /// Ignores the device.
+  /// Does nothing by default where a device was connected, which never happens here.
   public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
-  /// Ignores the error.
+  /// Does nothing by default with the reason why a device could not be connected.
   public func centralManager(
     _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
   ) {}
-  /// Ignores the end.
+  /// Does nothing by default where a connection has ended, which never happens here.
   public func centralManager(
     _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral,
     error: (any Error)?

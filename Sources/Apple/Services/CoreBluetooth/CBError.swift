@@ -46,7 +46,7 @@ public struct CBError: _BridgedStoredNSError {
     case uuidNotAllowed = 8
     /// The app advertises already.
     case alreadyAdvertising = 9
-    /// The connection failed.
+    /// The connection to the device failed.
     case connectionFailed = 10
     /// There are too many connections.
     case connectionLimitReached = 11
@@ -84,7 +84,7 @@ extension CBError {
   public static var uuidNotAllowed: Code { .uuidNotAllowed }
   /// The app advertises already.
   public static var alreadyAdvertising: Code { .alreadyAdvertising }
-  /// The connection failed.
+  /// The connection to the device failed.
   public static var connectionFailed: Code { .connectionFailed }
   /// There are too many connections.
   public static var connectionLimitReached: Code { .connectionLimitReached }

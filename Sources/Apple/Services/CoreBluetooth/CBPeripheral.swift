@@ -5,25 +5,25 @@ public import Foundation
 
 /// The state of a connection.
 public enum CBPeripheralState: Int, Sendable {
-  /// There is none.
+  /// The device is not connected.
   case disconnected = 0
-  /// It starts.
+  /// The connection is being made.
   case connecting = 1
-  /// It is there.
+  /// The device is connected.
   case connected = 2
-  /// It ends.
+  /// The connection is being ended.
   case disconnecting = 3
 }
 
 /// Whether a device confirms a value.
 public enum CBCharacteristicWriteType: Int, Sendable {
-  /// It does.
+  /// The device says whether the value was written.
   case withResponse = 0
-  /// It does not.
+  /// The device does not say whether the value was written.
   case withoutResponse = 1
 }
 
-/// Another device.
+/// A device on the other side of a connection; none is ever found here.
 open class CBPeer: NSObject, @unchecked Sendable {
   /// The identifier that this device gave it.
   public let identifier = UUID()
@@ -111,51 +111,51 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
 }
 
 extension CBPeripheralDelegate {
-  /// Ignores the name.
+  /// Does nothing by default with a new name of the device.
   public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
-  /// Ignores the services.
+  /// Does nothing by default where services of the device have changed.
   public func peripheral(
     _ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]
   ) {}
-  /// Ignores the strength.
+  /// Does nothing by default with the strength of the signal, in decibels below a milliwatt.
   public func peripheral(
     _ peripheral: CBPeripheral, didReadRSSI rssi: NSNumber, error: (any Error)?
   ) {}
-  /// Ignores the services.
+  /// Does nothing by default where the services of the device are known.
   public func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?) {}
-  /// Ignores the characteristics.
+  /// Does nothing by default where the characteristics of a service are known.
   public func peripheral(
     _ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService,
     error: (any Error)?
   ) {}
-  /// Ignores the value.
+  /// Does nothing by default with a new value of a characteristic.
   public func peripheral(
     _ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic,
     error: (any Error)?
   ) {}
-  /// Ignores the answer.
+  /// Does nothing by default with the answer to a written value.
   public func peripheral(
     _ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic,
     error: (any Error)?
   ) {}
-  /// Ignores the answer.
+  /// Does nothing by default where notifications of a characteristic began or ended.
   public func peripheral(
     _ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic,
     error: (any Error)?
   ) {}
-  /// Ignores the descriptors.
+  /// Does nothing by default where the descriptors of a characteristic are known.
   public func peripheral(
     _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic,
     error: (any Error)?
   ) {}
-  /// Ignores the value.
+  /// Does nothing by default with a new value of a descriptor.
   public func peripheral(
     _ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?
   ) {}
-  /// Ignores the answer.
+  /// Does nothing by default with the answer to a written descriptor.
   public func peripheral(
     _ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?
   ) {}
-  /// Ignores the device.
+  /// Does nothing by default where the device takes more data.
   public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
 }

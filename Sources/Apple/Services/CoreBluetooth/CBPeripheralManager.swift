@@ -60,11 +60,11 @@ public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
 }
 
 extension CBPeripheralManagerDelegate {
-  /// Ignores the start.
+  /// Does nothing by default where advertising began or failed.
   public func peripheralManagerDidStartAdvertising(
     _ peripheral: CBPeripheralManager, error: (any Error)?
   ) {}
-  /// Ignores the service.
+  /// Does nothing by default where a service was added or refused.
   public func peripheralManager(
     _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?
   ) {}

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Something with an identifier.
 open class CBAttribute: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The identifier of the attribute, of the specification or the maker's own.
   public let uuid: CBUUID
 
   init(uuid: CBUUID) { self.uuid = uuid }
@@ -33,7 +33,7 @@ open class CBService: CBAttribute, @unchecked Sendable {
 
 /// A service that the app offers.
 open class CBMutableService: CBService, @unchecked Sendable {
-  /// Creates a service.
+  /// Creates a service of an identifier, without characteristics.
   public init(type UUID: CBUUID, primary isPrimary: Bool) {
     super.init(uuid: UUID, isPrimary: isPrimary)
   }
@@ -76,13 +76,13 @@ public struct CBAttributePermissions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Everyone reads.
+  /// Every connected device can read the value.
   public static let readable = CBAttributePermissions(rawValue: 1)
-  /// Everyone writes.
+  /// Every connected device can write the value.
   public static let writeable = CBAttributePermissions(rawValue: 2)
-  /// Paired devices read.
+  /// Only a device that is paired can read the value.
   public static let readEncryptionRequired = CBAttributePermissions(rawValue: 4)
-  /// Paired devices write.
+  /// Only a device that is paired can write the value.
   public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 8)
 }
 

@@ -57,7 +57,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     request = fetchRequest
   }
 
-  /// What is found.
+  /// The objects that were found, in the order of the request: none here, as no store is read.
   public var wrappedValue: FetchedResults<Result> {
     let context = SwiftUI.Environment(\.managedObjectContext).wrappedValue
     return FetchedResults(
@@ -96,7 +96,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 {
   /// Objects with the same value.
   public struct Section: Identifiable, RandomAccessCollection {
-    /// The value.
+    /// The value that all objects of the section have in common.
     public let id: SectionIdentifier
     private let found: [Result]
 
@@ -129,7 +129,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     animation: Animation? = nil
   ) {}
 
-  /// What is found.
+  /// The sections with the objects that were found: none here, as no store is read.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
     SectionedFetchResults()
   }

@@ -109,6 +109,35 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// What its objects have.
   open var properties: [NSPropertyDescription] = []
 
+  /// The model, which is not known: one without entities.
+  open var managedObjectModel: NSManagedObjectModel { NSManagedObjectModel() }
+  /// What its objects have, by their names.
+  open var propertiesByName: [String: NSPropertyDescription] {
+    Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+  }
+  /// The attributes, by their names.
+  open var attributesByName: [String: NSAttributeDescription] {
+    propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+  }
+  /// The relationships, by their names.
+  open var relationshipsByName: [String: NSRelationshipDescription] {
+    propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+  }
+  /// Whether it has no objects of its own.
+  open var isAbstract = false
+  /// The entities that have all that it has.
+  open var subentities: [NSEntityDescription] = []
+  /// The entity that it has all of; always nil here.
+  open var superentity: NSEntityDescription? { nil }
+  /// Attributes that are different in all objects.
+  open var uniquenessConstraints: [[Any]] = []
+  /// What the app says of the entity.
+  open var userInfo: [AnyHashable: Any]?
+  /// The name in an earlier model.
+  open var renamingIdentifier: String?
+  /// What is made faster to find.
+  open var indexes: [NSFetchIndexDescription] = []
+
   /// Creates a description without a name.
   public override init() {}
 
@@ -121,82 +150,12 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return description
   }
 
-  /// Creates an object of an entity; it has no class of its own here.
+  /// Creates an object of an entity in a context; its class is always `NSManagedObject` here.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
     let description = NSEntityDescription()
     description.name = entityName
     return NSManagedObject(entity: description, insertInto: context)
-  }
-}
-
-/// Something that objects of an entity have.
-open class NSPropertyDescription: NSObject, @unchecked Sendable {
-  /// The name.
-  open var name = ""
-  /// Whether it may be left out.
-  open var isOptional = true
-  /// Creates a description without a name.
-  public override init() {}
-}
-
-/// The type of an attribute.
-public enum NSAttributeType: UInt, Sendable {
-  /// Not known.
-  case undefinedAttributeType = 0
-  /// A number of 16 bits.
-  case integer16AttributeType = 100
-  /// A number of 32 bits.
-  case integer32AttributeType = 200
-  /// A number of 64 bits.
-  case integer64AttributeType = 300
-  /// A number with decimals.
-  case decimalAttributeType = 400
-  /// A number with 53 bits and an exponent.
-  case doubleAttributeType = 500
-  /// A number with 24 bits and an exponent.
-  case floatAttributeType = 600
-  /// A text.
-  case stringAttributeType = 700
-  /// Yes or no.
-  case booleanAttributeType = 800
-  /// A date.
-  case dateAttributeType = 900
-  /// Data.
-  case binaryDataAttributeType = 1000
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A unique identifier.
-  case UUIDAttributeType = 1100
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// An address.
-  case URIAttributeType = 1200
-  /// A value that is changed to data.
-  case transformableAttributeType = 1800
-}
-
-/// An attribute of an entity.
-open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The type.
-  open var attributeType = NSAttributeType.undefinedAttributeType
-  /// The value of a new object.
-  open var defaultValue: Any?
-}
-
-/// A model, which is not read.
-open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  /// The entities: none here but those that are set.
-  open var entities: [NSEntityDescription] = []
-  /// The entities by their names.
-  open var entitiesByName: [String: NSEntityDescription] {
-    Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
-  }
-  /// Creates a model without entities.
-  public override init() {}
-  /// Creates a model of a file, which is not read; nil if it is not there.
-  public init?(contentsOf url: URL) {}
-  /// Returns the model of some bundles, which is not read.
-  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-    NSManagedObjectModel()
   }
 }

@@ -42,10 +42,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The name of the context.
   open var name: String?
 
-  /// Who makes changes.
+  /// The name of the author of the next changes; nil for none.
   open var transactionAuthor: String?
 
-  /// What users keep of a context.
+  /// Values of the app that belong to the context.
   open var userInfo: NSMutableDictionary = NSMutableDictionary()
 
   /// Whether objects that are gone are replaced.
@@ -116,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// How conflicts with the store are solved; it has no effect here.
   open var mergePolicy: Any = NSErrorMergePolicy
 
-  /// The user's way back; it has no effect here.
+  /// The undo manager of the context; it has no effect here.
   open var undoManager: AnyObject?
 
   /// Does nothing, as no object is kept.
@@ -143,5 +143,50 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Calls the block at once and returns its value or throws its error.
   open func perform<Value>(_ block: @escaping () throws -> Value) async rethrows -> Value {
     try block()
+  }
+
+  /// A context is saved.
+  public static let willSaveObjectsNotification = Notification.Name(
+    "NSManagingContextWillSaveChangesNotification")
+  /// A context was saved.
+  public static let didSaveObjectsNotification = Notification.Name(
+    "NSManagingContextDidSaveChangesNotification")
+  /// A context was saved, with the identifiers of its objects.
+  public static let didSaveObjectIDsNotification = Notification.Name(
+    "NSManagedObjectContextDidSaveObjectIDsPrivateNotification")
+  /// The objects of a context have changed.
+  public static let didChangeObjectsNotification = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification")
+  /// Changes of other contexts were taken.
+  public static let didMergeChangesObjectIDsNotification = Notification.Name(
+    "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
+
+  /// When a function is called.
+  public enum ScheduledTaskType: Int, Sendable {
+    /// At once where it can be.
+    case immediate = 0
+    /// Later.
+    case enqueued = 1
+  }
+
+  /// Calls a function at once.
+  open func perform<Value>(
+    schedule: ScheduledTaskType, _ block: @escaping () throws -> Value
+  ) async rethrows -> Value { try block() }
+
+  /// Does nothing, as no store has changed.
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {}
+
+  /// Returns an object by its identifier: always nil here.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { nil }
+  /// Does nothing, as objects are not read.
+  open func processPendingChanges() {}
+  /// How old values may be, in seconds; it has no effect here.
+  open var stalenessInterval: TimeInterval {
+    get { -1 }
+    set {}
   }
 }

@@ -48,7 +48,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The stores, of which there are none here.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
-  /// The model.
+  /// The model of the objects in the container.
   open var managedObjectModel: NSManagedObjectModel {
     persistentStoreCoordinator.managedObjectModel
   }

@@ -23,11 +23,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
 /// The stores of a model, none of which can be opened here.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// The model.
+  /// The model of the objects in all stores.
   public let managedObjectModel: NSManagedObjectModel
   /// The stores: none here.
   open var persistentStores: [NSPersistentStore] { [] }
-  /// The name.
+  /// The name of the coordinator, for the developer alone; nil for none.
   open var name: String?
 
   /// Creates a coordinator of a model.
@@ -41,6 +41,41 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
+
+  /// Opens a store, and fails: the handler is called at once with `CocoaError.featureUnsupported`.
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) { block(storeDescription, CocoaError(.featureUnsupported)) }
+
+  /// Returns what is said of a store: nothing here, and always fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  open class func metadataForPersistentStore(
+    ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] { throw CocoaError(.featureUnsupported) }
+
+  /// Returns what is said of a store: nothing here.
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { [:] }
+
+  /// Puts a store in the place of another, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    ofType storeType: String
+  ) throws { throw CocoaError(.featureUnsupported) }
+
+  /// Returns the place in the history of stores: always nil here.
+  open func currentPersistentHistoryToken(
+    fromStores stores: [Any]?
+  ) -> NSPersistentHistoryToken? { nil }
+
+  /// Calls a function at once.
+  open func perform(_ block: @escaping () -> Void) { block() }
+  /// Calls a function at once.
+  open func performAndWait(_ block: () -> Void) { block() }
 
   /// Returns the store at an address: always nil here.
   open func persistentStore(for url: URL) -> NSPersistentStore? { nil }
@@ -70,7 +105,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
   /// The stores that are asked; nil asks all.
   open var affectedStores: [NSPersistentStore]?
-  /// Creates a request.
+  /// Creates a request to a store.
   public override init() {}
 }
 
@@ -89,7 +124,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The removal of all objects that a request finds, which are none here.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-  /// What is answered.
+  /// The kind of answer that a deletion gives: by default whether it succeeded.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   /// Creates a removal of what a request finds.
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {}
@@ -116,9 +151,9 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
 
 /// The results of a request in sections, of which there are none here.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
-  /// The request.
+  /// The request whose objects are listed.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// The context.
+  /// The context in which the request is made.
   public let managedObjectContext: NSManagedObjectContext
   /// The delegate, which is told nothing.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -134,20 +169,20 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     managedObjectContext = context
   }
 
-  /// Finds nothing.
+  /// Makes the request, and keeps its objects: none here, and it never throws.
   open func performFetch() throws {
     fetchedObjects = try managedObjectContext.fetch(fetchRequest)
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sort of stores in a database.
+/// The type of stores in a database of SQLite.
 public let NSSQLiteStoreType = "SQLite"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sort of stores in memory.
+/// The type of stores in memory.
 public let NSInMemoryStoreType = "InMemory"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The sort of stores in a file.
+/// The type of stores in a binary file.
 public let NSBinaryStoreType = "Binary"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The option that stores tell of changes by other programs.
@@ -157,11 +192,11 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 /// The option that stores keep their history.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that stores of older models are changed.
+/// The option that stores of older models are migrated.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that it is found out how.
+/// The option that the mapping from an older model is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The option of how files are protected.

@@ -64,7 +64,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
 
   /// Why the engine stopped.
   public enum StoppedReason: Int, Sendable {
-    /// Another app plays.
+    /// Another app has taken the sound.
     case audioSessionInterrupt = 1
     /// The app is in the background.
     case applicationSuspended = 2
@@ -72,11 +72,11 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     case idleTimeout = 3
     /// All players are done.
     case notifyWhenFinished = 4
-    /// It is gone.
+    /// The engine does not exist any more.
     case engineDestroyed = 5
     /// The controller is gone.
     case gameControllerDisconnect = 6
-    /// The system failed.
+    /// The system failed for a reason that it does not say.
     case systemError = -1
   }
 

@@ -17,7 +17,7 @@ public struct CHHapticError: Error, CustomNSError, Hashable, Sendable {
     case notSupported = -4809
     /// The server could not be started.
     case serverInitFailed = -4810
-    /// The server ended.
+    /// The server of haptics has ended, and the engine with it.
     case serverInterrupted = -4811
     /// The player is gone.
     case invalidPatternPlayer = -4812
@@ -82,7 +82,7 @@ public struct CHHapticError: Error, CustomNSError, Hashable, Sendable {
   public static var notSupported: Code { .notSupported }
   /// The server could not be started.
   public static var serverInitFailed: Code { .serverInitFailed }
-  /// The server ended.
+  /// The server of haptics has ended, and the engine with it.
   public static var serverInterrupted: Code { .serverInterrupted }
   /// The player is gone.
   public static var invalidPatternPlayer: Code { .invalidPatternPlayer }

@@ -19,7 +19,7 @@ open class CHHapticEventParameter: NSObject, @unchecked Sendable {
 
 /// A change of a value while a pattern plays.
 open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
-  /// What is changed.
+  /// The names of the parameters that can change while a pattern plays.
   public struct ID: RawRepresentable, Hashable, Sendable {
     /// The text that the system has for it.
     public let rawValue: String
@@ -31,9 +31,9 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {
     public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
   }
 
-  /// What is changed.
+  /// The parameter that is changed.
   public let parameterID: ID
-  /// The new value.
+  /// The new value, between 0 and 1 or −1 and 1, as the parameter says.
   open var value: Float
   /// When it changes, in seconds from the start.
   open var relativeTime: TimeInterval
@@ -65,11 +65,11 @@ open class CHHapticParameterCurve: NSObject, @unchecked Sendable {
   /// A value at a time of a curve.
   public typealias ControlPoint = CHHapticParameterCurveControlPoint
 
-  /// What is changed.
+  /// The parameter that the curve changes.
   public let parameterID: CHHapticDynamicParameter.ID
   /// When the curve starts, in seconds.
   open var relativeTime: TimeInterval
-  /// The values.
+  /// The points of the curve, between which values are interpolated.
   public let controlPoints: [ControlPoint]
 
   /// Creates a curve of values.
@@ -91,11 +91,11 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a value of the system's text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A tap.
+    /// A short tap on the hand.
     public static let hapticTransient = EventType(rawValue: "HapticTransient")
-    /// A vibration.
+    /// A vibration over the event's duration.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-    /// A tone.
+    /// A tone over the event's duration.
     public static let audioContinuous = EventType(rawValue: "AudioContinuous")
     /// A sound of a file.
     public static let audioCustom = EventType(rawValue: "AudioCustom")
@@ -131,7 +131,7 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
 
   /// The kind of the event.
   public let type: EventType
-  /// Its values.
+  /// The parameters of the event, such as its intensity.
   public let eventParameters: [CHHapticEventParameter]
   /// When it starts, in seconds.
   open var relativeTime: TimeInterval

@@ -4,9 +4,9 @@
 @_spi(Services) import AppleFoundation
 public import Foundation
 
-/// A filter, which hands on its image unchanged here, which is reported once.
+/// A filter, of which few are applied here: `CIQRCodeGenerator`, filters of colors on its codes, and `CIAreaAverage`.
 ///
-/// QR codes are made, and their colors changed; and so is the average color of an image.
+/// Every other one hands its image on unchanged, which is reported once.
 open class CIFilter: NSObject, @unchecked Sendable {
   /// The name of the filter.
   public let name: String
@@ -27,7 +27,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     reportUnavailable("CIFilter", answer: "images are as they are without it")
   }
 
-  /// The image: that of the input.
+  /// The result; nil if there is no input, or the message does not fit into a code.
   open var outputImage: CIImage? {
     let input = values[kCIInputImageKey] as? CIImage
     switch name {
@@ -48,10 +48,16 @@ open class CIFilter: NSObject, @unchecked Sendable {
 
   /// Sets a value; nil takes it away.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Returns a value.
+  /// Returns the value of an input by its key; nil if it is not set or not known.
   open func value(forKey key: String) -> Any? {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
+  /// The names of the values that were set.
+  open var inputKeys: [String] { values.keys.sorted() }
+  /// The names of results.
+  open var outputKeys: [String] { [kCIOutputImageKey] }
+  /// What is known of the values: nothing here.
+  open var attributes: [String: Any] { [:] }
   /// Takes all values away.
   open func setDefaults() { values = [:] }
 }
@@ -78,10 +84,10 @@ public let kCIInputScaleKey = "inputScale"
 /// The key of a color.
 public let kCIInputColorKey = "inputColor"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of how saturated colors are.
+/// The key of the saturation.
 public let kCIInputSaturationKey = "inputSaturation"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of how light an image is.
+/// The key of the brightness.
 public let kCIInputBrightnessKey = "inputBrightness"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of the contrast.
@@ -93,12 +99,12 @@ extension CIFilter {
     get { value(forKey: kCIInputImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputImageKey) }
   }
-  /// The radius.
+  /// The radius of the effect in pixels.
   public var radius: Float {
     get { value(forKey: kCIInputRadiusKey) as? Float ?? 10 }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
   }
-  /// The intensity.
+  /// The intensity of the effect; 1 is the whole one.
   public var intensity: Float {
     get { value(forKey: kCIInputIntensityKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
@@ -108,22 +114,22 @@ extension CIFilter {
     get { value(forKey: "inputMessage") as? Data ?? Data() }
     set { setValue(newValue, forKey: "inputMessage") }
   }
-  /// How much of a code may be damaged.
+  /// How much of a code may be damaged: `L`, `M`, `Q` or `H` for 7, 15, 25 or 30 percent.
   public var correctionLevel: String {
     get { value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { setValue(newValue, forKey: "inputCorrectionLevel") }
   }
-  /// How light an image is.
+  /// The brightness that is added, from −1 to 1.
   public var brightness: Float {
     get { value(forKey: kCIInputBrightnessKey) as? Float ?? 0 }
     set { setValue(newValue, forKey: kCIInputBrightnessKey) }
   }
-  /// How saturated colors are.
+  /// The saturation, of which 0 leaves gray and 1 changes nothing.
   public var saturation: Float {
     get { value(forKey: kCIInputSaturationKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
   }
-  /// The contrast.
+  /// The contrast, of which 1 changes nothing.
   public var contrast: Float {
     get { value(forKey: kCIInputContrastKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputContrastKey) }
@@ -144,30 +150,30 @@ extension CIFilter {
     set { setValue(newValue, forKey: kCIInputExtentKey) }
   }
 
-  /// A blur.
+  /// Returns a filter that blurs by a Gaussian distribution.
   public class func gaussianBlur() -> CIFilter { CIFilter(named: "CIGaussianBlur") }
-  /// A QR code.
+  /// Returns a filter that makes a QR code of its message.
   public class func qrCodeGenerator() -> CIFilter { CIFilter(named: "CIQRCodeGenerator") }
-  /// A code of lines, which is not made here.
+  /// Returns a filter that makes a bar code of lines, which is not made here.
   public class func code128BarcodeGenerator() -> CIFilter {
     CIFilter(named: "CICode128BarcodeGenerator")
   }
-  /// The colors of old photographs.
+  /// Returns a filter that gives the colors of old photographs.
   public class func sepiaTone() -> CIFilter { CIFilter(named: "CISepiaTone") }
-  /// Light, saturation and contrast.
+  /// Returns a filter that changes brightness, saturation and contrast.
   public class func colorControls() -> CIFilter { CIFilter(named: "CIColorControls") }
-  /// The opposite colors.
+  /// Returns a filter that replaces each color by its opposite.
   public class func colorInvert() -> CIFilter { CIFilter(named: "CIColorInvert") }
-  /// The average of a rectangle.
+  /// Returns a filter that makes one pixel of the average color of a rectangle.
   public class func areaAverage() -> CIFilter { CIFilter(named: "CIAreaAverage") }
-  /// Two colors, one for what is dark and one for what is light.
+  /// Returns a filter that gives two colors, one to what is dark and one to what is light.
   public class func falseColor() -> CIFilter { CIFilter(named: "CIFalseColor") }
-  /// Squares.
+  /// Returns a filter that makes squares of pixels.
   public class func pixellate() -> CIFilter { CIFilter(named: "CIPixellate") }
-  /// Gray in place of transparency.
+  /// Returns a filter that makes white as opaque as the image was bright.
   public class func maskToAlpha() -> CIFilter { CIFilter(named: "CIMaskToAlpha") }
-  /// Noir.
+  /// Returns a filter that removes color and increases contrast, as in old films.
   public class func photoEffectNoir() -> CIFilter { CIFilter(named: "CIPhotoEffectNoir") }
-  /// Without colors.
+  /// Returns a filter that removes color.
   public class func photoEffectMono() -> CIFilter { CIFilter(named: "CIPhotoEffectMono") }
 }

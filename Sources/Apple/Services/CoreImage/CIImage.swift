@@ -50,11 +50,17 @@ open class CIImage: NSObject, @unchecked Sendable {
     return CIImage(image, extent: extent)
   }
 
-  /// The bitmap of a rectangle; nil if it has none.
+  /// The longest side of a code in pixels: a larger one is no picture of a widget.
+  private static let greatestSide = 16_384
+
+  /// The bitmap of a rectangle; nil if it has none, or a code is larger than 16,384 pixels.
   func bitmap(of rect: CGRect) -> CGImage? {
     if let code {
-      let whole = code.bitmap(
-        width: Int(extent.width.rounded()), height: Int(extent.height.rounded()))
+      guard let width = Int(exactly: extent.width.rounded()),
+        let height = Int(exactly: extent.height.rounded()),
+        max(width, height) <= Self.greatestSide
+      else { return nil }
+      let whole = code.bitmap(width: width, height: height)
       // The origin of an image is at its lower left corner, that of a part of a bitmap at its upper left one.
       let part = CGRect(
         x: rect.minX - extent.minX, y: extent.maxY - rect.maxY, width: rect.width,
@@ -68,23 +74,25 @@ open class CIImage: NSObject, @unchecked Sendable {
       to: CGRect(x: rect.minX, y: whole.maxY - rect.maxY, width: rect.width, height: rect.height))
   }
 
-  /// Creates an image of a bitmap.
-  public convenience init(cgImage image: CGImage) { self.init(UIImage(cgImage: image)) }
+  /// Creates an image of a bitmap; options are ignored.
+  public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
+    self.init(UIImage(cgImage: image))
+  }
 
   /// Creates an image of an image of UIKit; nil if it has no bitmap.
-  public convenience init?(image: UIImage) {
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) {
     guard image.cgImage != nil else { return nil }
     self.init(image, extent: nil)
   }
 
   /// Creates an image of a file's content; nil if it cannot be read.
-  public convenience init?(data: Data) {
+  public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image, extent: nil)
   }
 
   /// Creates an image of a file; nil if it cannot be read.
-  public convenience init?(contentsOf url: URL) {
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
@@ -96,6 +104,24 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func cropped(to rect: CGRect) -> CIImage {
     with(extent.intersection(rect))
   }
+
+  /// Returns the image as it is without the other behind it, which is reported once.
+  open func composited(over dest: CIImage) -> CIImage {
+    CIFilter.reportUnfiltered()
+    return self
+  }
+
+  /// Returns the image in a rectangle, whose edges are not continued here.
+  open func clamped(to rect: CGRect) -> CIImage { with(extent.intersection(rect)) }
+
+  /// Returns the image, which is not turned here.
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
+
+  /// Returns the image, which is not turned here.
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+
+  /// What is known of the image: nothing here.
+  open var properties: [String: Any] { [:] }
 
   /// Returns the image, whose edges are not continued here.
   open func clampedToExtent() -> CIImage { self }
@@ -141,14 +167,31 @@ open class CIColor: NSObject, @unchecked Sendable {
   /// Creates a color of one of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
-  /// Black.
+  /// Black, with an alpha of 1.
   public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-  /// White.
+  /// White, with an alpha of 1.
   public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
-  /// No color.
+  /// A color that is wholly transparent.
   public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
-  /// Red.
+  /// Red, with an alpha of 1.
   public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
+  /// Green.
+  public class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
+  /// Blue.
+  public class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+  /// Gray.
+  public class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
+  /// Yellow.
+  public class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
+  /// Cyan.
+  public class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  /// Magenta.
+  public class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+
+  /// The parts of red, green, blue and opacity.
+  public var components: [CGFloat] { [red, green, blue, alpha] }
+  /// How many parts there are.
+  public var numberOfComponents: Int { 4 }
 
   /// Creates a color of one of UIKit.
   public convenience init(color: UIColor) {
@@ -156,6 +199,21 @@ open class CIColor: NSObject, @unchecked Sendable {
     color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
     self.init(red: parts.0, green: parts.1, blue: parts.2, alpha: parts.3)
   }
+}
+
+/// An option of an image.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates an option of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The space of colors.
+  public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
+  /// What is known of the image.
+  public static let properties = CIImageOption(rawValue: "CIImageProperties")
+  /// Whether the image is turned as its properties say.
+  public static let applyOrientationProperty = CIImageOption(
+    rawValue: "CIImageApplyOrientationProperty")
 }
 
 /// The format of pixels.
@@ -172,9 +230,17 @@ public struct CIFormat: Hashable, Sendable {
   public static let BGRA8 = CIFormat(name: "BGRA8")
 }
 
+/// An option of a file.
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates an option of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 /// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The option as text.
   public let rawValue: String
   /// Creates an option of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -184,6 +250,16 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
   /// The space of colors of what is drawn.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  /// The format of pixels in which filters work.
+  public static let workingFormat = CIContextOption(rawValue: "working_format")
+  /// Whether scaling is better and slower.
+  public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  /// Whether results are kept.
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  /// Whether others have precedence.
+  public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+  /// What the context is called.
+  public static let name = CIContextOption(rawValue: "kCIContextName")
 }
 
 /// Draws images, as they are without their filters.
@@ -195,6 +271,28 @@ open class CIContext: NSObject, @unchecked Sendable {
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     image.bitmap(of: fromRect)
   }
+
+  /// Returns the bitmap of an image without its filters; the format is that of all bitmaps here.
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { image.bitmap(of: fromRect) }
+
+  /// Returns the file of an image in the PNG format; nil if it has no bitmap.
+  open func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { image.bitmap(of: image.extent).flatMap { UIImage(cgImage: $0).pngData() } }
+
+  /// Returns the file of an image in the JPEG format; nil if it cannot be made.
+  open func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? {
+    image.bitmap(of: image.extent).flatMap { UIImage(cgImage: $0).jpegData(compressionQuality: 1) }
+  }
+
+  /// Keeps nothing, and so forgets nothing.
+  open func clearCaches() {}
 
   /// Writes the pixels of an image of one color; other memory is left as it is, which is reported once.
   open func render(

@@ -7,19 +7,19 @@ public import Foundation
 public enum MLFeatureType: Int, Sendable {
   /// There is no value.
   case invalid = 0
-  /// A whole number.
+  /// A whole number of 64 bits.
   case int64 = 1
-  /// A number.
+  /// A number with a fraction.
   case double = 2
-  /// A text.
+  /// A text of any length.
   case string = 3
-  /// An image.
+  /// An image of a fixed size.
   case image = 4
-  /// Numbers in rows.
+  /// Numbers in an array of one or more dimensions.
   case multiArray = 5
-  /// Numbers by keys.
+  /// Numbers by texts or whole numbers.
   case dictionary = 6
-  /// Several values.
+  /// Several values of one type.
   case sequence = 7
   /// What a model remembers.
   case state = 8
@@ -73,7 +73,7 @@ public protocol MLFeatureProvider {
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
-/// Values by names.
+/// Features by their names, held in a dictionary.
 open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
   /// The values by their names.
   public let dictionary: [String: MLFeatureValue]

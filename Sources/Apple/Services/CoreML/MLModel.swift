@@ -6,7 +6,7 @@ public import Foundation
 
 /// What computes a model.
 public enum MLComputeUnits: Int, Sendable {
-  /// The processor.
+  /// The processor alone computes.
   case cpuOnly = 0
   /// The processor and the graphics processor.
   case cpuAndGPU = 1

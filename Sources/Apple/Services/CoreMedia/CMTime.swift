@@ -10,7 +10,7 @@ public typealias CMTimeEpoch = Int64
 
 /// What is true of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The flags as bits of a number.
   public let rawValue: UInt32
   /// Creates flags of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -32,9 +32,9 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {
 
 /// A time as a fraction of seconds.
 public struct CMTime: Sendable {
-  /// The numerator.
+  /// The numerator: how many parts of a second.
   public var value: CMTimeValue
-  /// The denominator.
+  /// The denominator: how many parts a second has.
   public var timescale: CMTimeScale
   /// What is true of the time.
   public var flags: CMTimeFlags
@@ -57,29 +57,41 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: timescale, flags: .valid, epoch: 0)
   }
 
-  /// Creates a time of seconds, rounded to a fraction.
+  /// Creates a time of seconds, rounded to the nearest fraction.
+  ///
+  /// - Parameters:
+  ///   - seconds: The seconds. Infinite ones, and more than a numerator holds, give an infinite time; NaN gives an invalid one.
+  ///   - preferredTimescale: The denominator, which is halved until the numerator fits; an invalid time if it is not above 0.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
-    guard seconds.isFinite else {
-      self =
-        seconds.isNaN ? .invalid : seconds > 0 ? .positiveInfinity : .negativeInfinity
+    guard preferredTimescale > 0, !seconds.isNaN else {
+      self = .invalid
       return
     }
-    let exact = seconds * Double(preferredTimescale)
-    self.init(value: CMTimeValue(exact.rounded()), timescale: preferredTimescale)
-    if exact.rounded() != exact { flags.insert(.hasBeenRounded) }
+    var scale = preferredTimescale
+    while true {
+      let exact = seconds * Double(scale)
+      if let value = CMTimeValue(exactly: exact.rounded()) {
+        self.init(value: value, timescale: scale)
+        if Double(value) != exact { flags.insert(.hasBeenRounded) }
+        return
+      }
+      guard scale > 1, seconds.isFinite else { break }
+      scale /= 2
+    }
+    self = seconds > 0 ? .positiveInfinity : .negativeInfinity
   }
 
-  /// The beginning.
+  /// The time at the beginning: 0 seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
+  /// A time that is none; calculations with it give none.
   public static let invalid = CMTime()
   /// A time that is not known, as the length of what is live.
   public static let indefinite = CMTime(
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// After all others.
+  /// The time after all others.
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-  /// Before all others.
+  /// The time before all others.
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
@@ -103,23 +115,53 @@ public struct CMTime: Sendable {
     return isNumeric ? Double(value) / Double(timescale) : .nan
   }
 
-  /// Returns the time with another denominator, rounded.
+  /// Returns the time with another denominator.
+  ///
+  /// - Parameters:
+  ///   - newTimescale: The denominator, above 0.
+  ///   - method: How a time between two fractions is rounded.
+  /// - Returns: The time; unchanged if it is no number.
   public func convertScale(_ newTimescale: Int32, method: CMTimeRoundingMethod) -> CMTime {
-    isNumeric ? CMTime(seconds: seconds, preferredTimescale: newTimescale) : self
+    guard isNumeric, newTimescale > 0 else { return isNumeric ? .invalid : self }
+    let exact = Double(value) * Double(newTimescale) / Double(timescale)
+    guard let value = CMTimeValue(exactly: exact.rounded(method.rule(to: newTimescale, of: self)))
+    else { return exact > 0 ? .positiveInfinity : .negativeInfinity }
+    var time = CMTime(value: value, timescale: newTimescale)
+    if Double(value) != exact { time.flags.insert(.hasBeenRounded) }
+    return time
   }
 }
 
 /// How times are rounded.
 public enum CMTimeRoundingMethod: UInt32, Sendable {
-  /// To the nearest one.
+  /// To the nearest fraction; from the middle away from zero.
   case roundHalfAwayFromZero = 1
-  /// Towards zero.
+  /// Toward zero: a fraction is cut off.
   case roundTowardZero = 2
-  /// Away from zero.
+  /// Away from zero, to the next fraction.
   case roundAwayFromZero = 3
+  /// Toward zero if the new denominator is smaller, otherwise away from zero; never to zero.
+  case quickTime = 4
+  /// Up, to the next fraction.
+  case roundTowardPositiveInfinity = 5
+  /// Down, to the next fraction.
+  case roundTowardNegativeInfinity = 6
 
-  /// The method that is usual.
+  /// The method of conversions that name none: to the nearest fraction.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
+
+  fileprivate func rule(to timescale: Int32, of time: CMTime) -> FloatingPointRoundingRule {
+    switch self {
+    case .roundHalfAwayFromZero: .toNearestOrAwayFromZero
+    case .roundTowardZero: .towardZero
+    case .roundAwayFromZero: .awayFromZero
+    case .quickTime:
+      timescale < time.timescale && abs(time.seconds) * Double(timescale) >= 1
+        ? .towardZero : .awayFromZero
+    case .roundTowardPositiveInfinity: .up
+    case .roundTowardNegativeInfinity: .down
+    }
+  }
 }
 
 extension CMTime: Hashable, Comparable {
@@ -130,7 +172,8 @@ extension CMTime: Hashable, Comparable {
         == right.flags.intersection(.impliedValueFlagsMask) && left.isValid == right.isValid
         && left.isNumeric == right.isNumeric
     }
-    return left.value * Int64(right.timescale) == right.value * Int64(left.timescale)
+    return left.value.multipliedFullWidth(by: Int64(right.timescale))
+      == right.value.multipliedFullWidth(by: Int64(left.timescale))
   }
 
   /// Returns whether a time is before another one.
@@ -141,32 +184,40 @@ extension CMTime: Hashable, Comparable {
 
   /// Returns the sum of two times.
   public static func + (left: CMTime, right: CMTime) -> CMTime {
-    left.combined(with: right) { $0 + $1 }
+    left.adding(right, times: 1)
   }
 
   /// Returns the difference of two times.
   public static func - (left: CMTime, right: CMTime) -> CMTime {
-    left.combined(with: right) { $0 - $1 }
+    left.adding(right, times: -1)
   }
 
-  private func combined(with other: CMTime, _ body: (Int64, Int64) -> Int64) -> CMTime {
-    guard isNumeric, other.isNumeric else { return isNumeric ? other : self }
-    if timescale == other.timescale {
-      return CMTime(value: body(value, other.value), timescale: timescale)
+  /// The sum with a multiple of another time, exact where the fraction fits.
+  private func adding(_ other: CMTime, times factor: Int64) -> CMTime {
+    guard isNumeric, other.isNumeric else {
+      guard isNumeric, factor < 0 else { return isNumeric ? other : self }
+      if other.isPositiveInfinity { return .negativeInfinity }
+      return other.isNegativeInfinity ? .positiveInfinity : other
     }
-    let sum = body(value * Int64(other.timescale), other.value * Int64(timescale))
-    let scale = Int64(timescale) * Int64(other.timescale)
-    guard let exact = CMTimeScale(exactly: scale) else {
+    let isSame = timescale == other.timescale
+    let first = value.multipliedReportingOverflow(by: isSame ? 1 : Int64(other.timescale))
+    let second = other.value.multipliedReportingOverflow(
+      by: isSame ? factor : factor * Int64(timescale))
+    let sum = first.partialValue.addingReportingOverflow(second.partialValue)
+    let scale = isSame ? Int64(timescale) : Int64(timescale) * Int64(other.timescale)
+    guard let scale = CMTimeScale(exactly: scale), !first.overflow, !second.overflow, !sum.overflow
+    else {
       return CMTime(
-        seconds: Double(sum) / Double(scale), preferredTimescale: max(timescale, other.timescale))
+        seconds: seconds + Double(factor) * other.seconds,
+        preferredTimescale: max(timescale, other.timescale))
     }
-    return CMTime(value: sum, timescale: exact)
+    return CMTime(value: sum.partialValue, timescale: scale)
   }
 }
 
 /// A part of a time line.
 public struct CMTimeRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The time at which the range begins, which is in it.
   public var start: CMTime
   /// How long it is.
   public var duration: CMTime
@@ -180,7 +231,7 @@ public struct CMTimeRange: Hashable, Sendable {
   /// Creates a range of its bounds.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
-  /// Where it ends.
+  /// The time at which the range ends, which is not in it.
   public var end: CMTime { start + duration }
   /// Whether it is empty.
   public var isEmpty: Bool { duration == .zero }
@@ -191,7 +242,7 @@ public struct CMTimeRange: Hashable, Sendable {
 
   /// The empty range at the beginning.
   public static let zero = CMTimeRange()
-  /// No range.
+  /// A range that is none.
   public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
 }
 

@@ -11,7 +11,7 @@ public typealias CMAbsoluteAltitudeHandler = (CMAbsoluteAltitudeData?, (any Erro
 
 /// The barometer, which this device does not have.
 open class CMAltimeter: NSObject, @unchecked Sendable {
-  /// Creates an altimeter.
+  /// Creates an altimeter, which measures nothing here.
   public override init() {}
 
   /// Returns whether changes of the height are measured; always false here.

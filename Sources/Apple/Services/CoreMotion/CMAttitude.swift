@@ -121,25 +121,25 @@ public struct CMRotationMatrix: Hashable, Sendable {
 
 /// How well the magnetic field is known.
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
-  /// It is not.
+  /// The field is not calibrated.
   case uncalibrated = -1
-  /// Roughly.
+  /// The field is calibrated roughly.
   case low = 0
-  /// Well.
+  /// The field is calibrated well.
   case medium = 1
-  /// Very well.
+  /// The field is calibrated very well.
   case high = 2
 }
 
 /// A magnetic field without that of the device.
 public struct CMCalibratedMagneticField: Hashable, Sendable {
-  /// The field.
+  /// The magnetic field in microteslas, without that of the device.
   public var field: CMMagneticField
   /// How well it is known.
   public var accuracy: CMMagneticFieldCalibrationAccuracy
   /// Creates a field that is not known.
   public init() { self.init(field: CMMagneticField(), accuracy: .uncalibrated) }
-  /// Creates a field.
+  /// Creates a field with the accuracy of its calibration.
   public init(field: CMMagneticField, accuracy: CMMagneticFieldCalibrationAccuracy) {
     self.field = field
     self.accuracy = accuracy

@@ -5,7 +5,7 @@ public import Foundation
 
 /// The code of an error of the sensors, whose domain is `CMErrorDomain`.
 public struct CMError: RawRepresentable, Hashable, Sendable {
-  /// The code.
+  /// The code of the error, as Core Motion numbers it.
   public var rawValue: UInt32
   /// Creates an error from its code.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -13,7 +13,7 @@ public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error
 public enum CMMotionActivityConfidence: Int, Sendable {
   /// It may be another.
   case low = 0
-  /// It is likely.
+  /// The activity is likely the right one.
   case medium = 1
   /// It is nearly certain.
   case high = 2
@@ -23,7 +23,7 @@ public enum CMMotionActivityConfidence: Int, Sendable {
 open class CMMotionActivity: CMLogItem, @unchecked Sendable {
   /// How certain the activity is.
   open var confidence: CMMotionActivityConfidence { .low }
-  /// When it started.
+  /// The time at which the activity began; the distant past here.
   open var startDate: Date { .distantPast }
   /// Whether it is not known what the user does.
   open var unknown: Bool { true }
@@ -41,7 +41,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
 
 /// What knows the user's activities, which this device does not.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
-  /// Creates a manager.
+  /// Creates a manager, which knows no activities here.
   public override init() {}
 
   /// Returns whether activities are known; always false here.

@@ -15,7 +15,7 @@ public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// The sensors of motion, which this device does not have.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  /// Creates a manager.
+  /// Creates a manager, which finds no sensors here.
   public override init() {}
 
   /// Whether the user is asked to move the device for the compass; nothing is shown here.
@@ -131,7 +131,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
 /// An acceleration, which is not measured here.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  /// The acceleration.
+  /// The acceleration on three axes, in multiples of gravity; zero here.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
@@ -143,7 +143,7 @@ open class CMGyroData: CMLogItem, @unchecked Sendable {
 
 /// A magnetic field, which is not measured here.
 open class CMMagnetometerData: CMLogItem, @unchecked Sendable {
-  /// The field.
+  /// The magnetic field on three axes, in microteslas; zero here.
   open var magneticField: CMMagneticField { CMMagneticField() }
 }
 
@@ -167,7 +167,7 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   open var gravity: CMAcceleration { CMAcceleration() }
   /// The acceleration without gravity.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
-  /// The magnetic field.
+  /// The magnetic field without that of the device; zero, and not calibrated, here.
   open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
   /// The direction as on a compass, in degrees; negative if it is not known.
   open var heading: Double { -1 }
@@ -177,7 +177,7 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
 
 /// The sensors of headphones, of which there are none.
 open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
-  /// Creates a manager.
+  /// Creates a manager, which finds no headphones here.
   public override init() {}
 
   /// Returns whether the app may use the sensors: always denied here.
@@ -213,8 +213,8 @@ public protocol CMHeadphoneMotionManagerDelegate: NSObjectProtocol {
 }
 
 extension CMHeadphoneMotionManagerDelegate {
-  /// Ignores the headphones.
+  /// Does nothing by default where headphones were connected, which never happens here.
   public func headphoneMotionManagerDidConnect(_ manager: CMHeadphoneMotionManager) {}
-  /// Ignores the headphones.
+  /// Does nothing by default where headphones were removed, which never happens here.
   public func headphoneMotionManagerDidDisconnect(_ manager: CMHeadphoneMotionManager) {}
 }

@@ -11,7 +11,7 @@ public typealias CMPedometerEventHandler = @Sendable (CMPedometerEvent?, (any Er
 
 /// The counter of steps, which this device does not have.
 open class CMPedometer: NSObject, @unchecked Sendable {
-  /// Creates a counter.
+  /// Creates a pedometer, which counts no steps here.
   public override init() {}
 
   /// Returns whether steps are counted; always false here.
@@ -62,9 +62,9 @@ open class CMPedometer: NSObject, @unchecked Sendable {
 open class CMPedometerData: NSObject, @unchecked Sendable {
   override init() {}
 
-  /// The first date.
+  /// The beginning of the time in which steps were counted; the distant past here.
   open var startDate: Date { .distantPast }
-  /// The last date.
+  /// The end of the time in which steps were counted; the distant past here.
   open var endDate: Date { .distantPast }
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
@@ -84,7 +84,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 
 /// What happens in a walk.
 public enum CMPedometerEventType: Int, Sendable {
-  /// The user stopped.
+  /// The user has stopped walking.
   case pause = 0
   /// The user goes on.
   case resume = 1
@@ -94,8 +94,8 @@ public enum CMPedometerEventType: Int, Sendable {
 open class CMPedometerEvent: NSObject, @unchecked Sendable {
   override init() {}
 
-  /// When it happened.
+  /// The time of the event; the distant past here.
   open var date: Date { .distantPast }
-  /// What happened.
+  /// Whether the user stopped or went on; stopped here.
   open var type: CMPedometerEventType { .pause }
 }

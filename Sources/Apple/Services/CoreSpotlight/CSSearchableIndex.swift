@@ -122,7 +122,7 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 }
 
 extension CSSearchableIndexDelegate {
-  /// Ignores the pause.
+  /// Does nothing by default where the system delays the index, which never happens here.
   public func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex) {}
   /// Ignores the end of the pause.
   public func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex) {}
@@ -132,7 +132,7 @@ extension CSSearchableIndexDelegate {
 open class CSSearchQueryContext: NSObject, @unchecked Sendable {
   /// The names of the values to fetch.
   open var fetchAttributes: [String] = []
-  /// Further conditions.
+  /// Conditions that results must satisfy in addition to the query.
   open var filterQueries: [String] = []
   /// The language of the keyboard; nil if it does not matter.
   open var keyboardLanguage: String?
@@ -166,6 +166,6 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Cancels the search.
+  /// Cancels the query, which finds nothing more.
   open func cancel() { isCancelled = true }
 }

@@ -57,7 +57,7 @@ open class CSPerson: NSObject, @unchecked Sendable {
   /// The identifier of the contact; nil without one.
   open var contactIdentifier: String?
 
-  /// Creates a person.
+  /// Creates a person by a name to show, the ways to reach them, and what those are.
   public init(displayName: String?, handles: [String], handleIdentifier: String) {
     self.displayName = displayName
     self.handles = handles

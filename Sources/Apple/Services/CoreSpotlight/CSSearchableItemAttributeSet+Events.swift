@@ -4,12 +4,12 @@
 public import Foundation
 
 extension CSSearchableItemAttributeSet {
-  /// The subject.
+  /// The subject of the event or message.
   public var subject: String? {
     get { self["subject"] }
     set { self["subject"] = newValue }
   }
-  /// The theme.
+  /// The theme of the item, in words.
   public var theme: String? {
     get { self["theme"] }
     set { self["theme"] = newValue }
@@ -44,17 +44,17 @@ extension CSSearchableItemAttributeSet {
     get { self["completionDate"] }
     set { self["completionDate"] = newValue }
   }
-  /// When it starts.
+  /// The date at which the event starts.
   public var startDate: Date? {
     get { self["startDate"] }
     set { self["startDate"] = newValue }
   }
-  /// When it ends.
+  /// The date at which the event ends.
   public var endDate: Date? {
     get { self["endDate"] }
     set { self["endDate"] = newValue }
   }
-  /// Other dates.
+  /// Other dates of the event that matter.
   public var importantDates: [Date]? {
     get { self["importantDates"] }
     set { self["importantDates"] = newValue }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension CSSearchableItemAttributeSet {
-  /// The title.
+  /// The title of the item.
   public var title: String? {
     get { self["title"] }
     set { self["title"] = newValue }
@@ -14,7 +14,7 @@ extension CSSearchableItemAttributeSet {
     get { self["displayName"] }
     set { self["displayName"] = newValue }
   }
-  /// Other names.
+  /// Other names by which users search for the item.
   public var alternateNames: [String]? {
     get { self["alternateNames"] }
     set { self["alternateNames"] = newValue }
@@ -29,7 +29,7 @@ extension CSSearchableItemAttributeSet {
     get { self["keywords"] }
     set { self["keywords"] = newValue }
   }
-  /// The identifier.
+  /// The identifier of the item, as its app spells it.
   public var identifier: String? {
     get { self["identifier"] }
     set { self["identifier"] = newValue }
@@ -59,7 +59,7 @@ extension CSSearchableItemAttributeSet {
     get { self["contentTypeTree"] }
     set { self["contentTypeTree"] = newValue }
   }
-  /// The file.
+  /// The file that holds the item's content.
   public var contentURL: URL? {
     get { self["contentURL"] }
     set { self["contentURL"] = newValue }
@@ -84,12 +84,12 @@ extension CSSearchableItemAttributeSet {
     get { self["darkThumbnailURL"] }
     set { self["darkThumbnailURL"] = newValue }
   }
-  /// A small picture.
+  /// The data of a small picture of the item.
   public var thumbnailData: Data? {
     get { self["thumbnailData"] }
     set { self["thumbnailData"] = newValue }
   }
-  /// The version.
+  /// The version of the item, as its app spells it.
   public var version: String? {
     get { self["version"] }
     set { self["version"] = newValue }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension CSSearchableItemAttributeSet {
-  /// Who takes part.
+  /// The names of those who take part.
   public var participants: [String]? {
     get { self["participants"] }
     set { self["participants"] = newValue }
@@ -14,7 +14,7 @@ extension CSSearchableItemAttributeSet {
     get { self["projects"] }
     set { self["projects"] = newValue }
   }
-  /// A comment.
+  /// A comment on the item, in words.
   public var comment: String? {
     get { self["comment"] }
     set { self["comment"] = newValue }
@@ -59,7 +59,7 @@ extension CSSearchableItemAttributeSet {
     get { self["mediaTypes"] }
     set { self["mediaTypes"] = newValue }
   }
-  /// The organizations.
+  /// The names of organizations that the item is about or from.
   public var organizations: [String]? {
     get { self["organizations"] }
     set { self["organizations"] = newValue }
@@ -69,12 +69,12 @@ extension CSSearchableItemAttributeSet {
     get { self["role"] }
     set { self["role"] = newValue }
   }
-  /// The languages.
+  /// The languages of the item, as BCP 47 codes.
   public var languages: [String]? {
     get { self["languages"] }
     set { self["languages"] = newValue }
   }
-  /// The publishers.
+  /// The names of those who published the item.
   public var publishers: [String]? {
     get { self["publishers"] }
     set { self["publishers"] = newValue }
@@ -94,27 +94,27 @@ extension CSSearchableItemAttributeSet {
     get { self["playCount"] }
     set { self["playCount"] = newValue }
   }
-  /// More about it.
+  /// More about the item, in words.
   public var information: String? {
     get { self["information"] }
     set { self["information"] = newValue }
   }
-  /// The director.
+  /// The name of the director.
   public var director: String? {
     get { self["director"] }
     set { self["director"] = newValue }
   }
-  /// The producer.
+  /// The name of the producer.
   public var producer: String? {
     get { self["producer"] }
     set { self["producer"] = newValue }
   }
-  /// The genre.
+  /// The genre, as its app spells it.
   public var genre: String? {
     get { self["genre"] }
     set { self["genre"] = newValue }
   }
-  /// The performers.
+  /// The names of those who perform.
   public var performers: [String]? {
     get { self["performers"] }
     set { self["performers"] = newValue }
@@ -124,17 +124,17 @@ extension CSSearchableItemAttributeSet {
     get { self["isLocal"] }
     set { self["isLocal"] = newValue }
   }
-  /// The artist.
+  /// The name of the artist.
   public var artist: String? {
     get { self["artist"] }
     set { self["artist"] = newValue }
   }
-  /// The album.
+  /// The title of the album.
   public var album: String? {
     get { self["album"] }
     set { self["album"] = newValue }
   }
-  /// The composer.
+  /// The name of the composer.
   public var composer: String? {
     get { self["composer"] }
     set { self["composer"] = newValue }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension CSSearchableItemAttributeSet {
-  /// The account.
+  /// The identifier of the account that the message belongs to.
   public var accountIdentifier: String? {
     get { self["accountIdentifier"] }
     set { self["accountIdentifier"] = newValue }
@@ -24,7 +24,7 @@ extension CSSearchableItemAttributeSet {
     get { self["textContent"] }
     set { self["textContent"] = newValue }
   }
-  /// Who wrote it.
+  /// The authors of the message.
   public var authors: [CSPerson]? {
     get { self["authors"] }
     set { self["authors"] = newValue }
@@ -54,12 +54,12 @@ extension CSSearchableItemAttributeSet {
     get { self["recipientEmailAddresses"] }
     set { self["recipientEmailAddresses"] = newValue }
   }
-  /// The phone numbers.
+  /// The phone numbers of those in the item.
   public var phoneNumbers: [String]? {
     get { self["phoneNumbers"] }
     set { self["phoneNumbers"] = newValue }
   }
-  /// The email addresses.
+  /// The email addresses of those in the item.
   public var emailAddresses: [String]? {
     get { self["emailAddresses"] }
     set { self["emailAddresses"] = newValue }

@@ -4,17 +4,17 @@
 public import Foundation
 
 extension CSSearchableItemAttributeSet {
-  /// A headline.
+  /// A headline about the item.
   public var headline: String? {
     get { self["headline"] }
     set { self["headline"] = newValue }
   }
-  /// What to do.
+  /// What the user is to do with the item, in words.
   public var instructions: String? {
     get { self["instructions"] }
     set { self["instructions"] = newValue }
   }
-  /// The street.
+  /// The street of the address.
   public var thoroughfare: String? {
     get { self["thoroughfare"] }
     set { self["thoroughfare"] = newValue }
@@ -24,22 +24,22 @@ extension CSSearchableItemAttributeSet {
     get { self["subThoroughfare"] }
     set { self["subThoroughfare"] = newValue }
   }
-  /// The postal code.
+  /// The postal code of the address.
   public var postalCode: String? {
     get { self["postalCode"] }
     set { self["postalCode"] = newValue }
   }
-  /// The city.
+  /// The city of the address.
   public var city: String? {
     get { self["city"] }
     set { self["city"] = newValue }
   }
-  /// The state.
+  /// The state or province of the address.
   public var stateOrProvince: String? {
     get { self["stateOrProvince"] }
     set { self["stateOrProvince"] = newValue }
   }
-  /// The country.
+  /// The country of the address.
   public var country: String? {
     get { self["country"] }
     set { self["country"] = newValue }

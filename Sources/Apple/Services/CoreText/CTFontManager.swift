@@ -6,18 +6,15 @@ public import Foundation
 
 /// Where a registered font can be used.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nowhere.
+  /// The font is registered nowhere.
   case none = 0
-  /// In this program.
+  /// The font is registered for this program.
   case process = 1
   /// In all programs of the user, for good.
   case persistent = 2
   /// In all programs of the user, until the user logs out.
   case session = 3
 }
-
-/// An error of Core Foundation.
-public typealias CFError = NSError
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Registers nothing: the fonts of the bundle are found by their names already.

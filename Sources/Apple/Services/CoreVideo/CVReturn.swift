@@ -5,7 +5,7 @@
 public typealias CVReturn = Int32
 /// The four letters that name a kind, as a number.
 public typealias OSType = UInt32
-/// Bits of options.
+/// Options of functions, as bits of a number.
 public typealias CVOptionFlags = UInt64
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

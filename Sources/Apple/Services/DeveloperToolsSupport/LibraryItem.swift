@@ -11,7 +11,7 @@ public struct LibraryItem: Sendable {
     public static let effect = Category()
     /// Something that places views.
     public static let layout = Category()
-    /// Something else.
+    /// The category of views that fit no other one.
     public static let other = Category()
   }
 
@@ -41,8 +41,8 @@ public protocol LibraryContentProvider {
 }
 
 extension LibraryContentProvider {
-  /// No views.
+  /// The views to offer: none by default.
   public var views: [LibraryItem] { [] }
-  /// Returns no modifiers.
+  /// Returns the modifiers to offer: none by default.
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }

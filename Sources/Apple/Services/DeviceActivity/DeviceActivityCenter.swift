@@ -9,9 +9,9 @@ public import ManagedSettings
 public struct DeviceActivityName: RawRepresentable, Hashable, Sendable {
   /// The text of the name.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates a name from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates a name from its text.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -21,9 +21,9 @@ public struct DeviceActivityEvent: Equatable, Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The text of the name.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates a name from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -72,7 +72,7 @@ public struct DeviceActivitySchedule: Equatable, Sendable {
   /// How long before an event the app is warned; nil for never.
   public let warningTime: DateComponents?
 
-  /// Creates a schedule.
+  /// Creates a schedule of an interval of each day, with a warning some time before its end.
   public init(
     intervalStart: DateComponents, intervalEnd: DateComponents, repeats: Bool,
     warningTime: DateComponents? = nil
@@ -99,11 +99,11 @@ public final class DeviceActivityCenter: Sendable {
     /// The app may not watch.
     case unauthorized
 
-    /// What happened.
+    /// The sentence for the user: nothing can be monitored here.
     public var errorDescription: String? { "The activity cannot be monitored." }
   }
 
-  /// Creates a center.
+  /// Creates a center, which monitors nothing here.
   public init() {}
 
   /// The activities that are watched: none.
@@ -134,7 +134,7 @@ public final class DeviceActivityCenter: Sendable {
 
 /// What is called about the activities of an app; never here.
 open class DeviceActivityMonitor {
-  /// Creates a monitor.
+  /// Creates a monitor, which is never called here.
   public required init() {}
   /// Is called when the interval starts.
   open func intervalDidStart(for activity: DeviceActivityName) {}

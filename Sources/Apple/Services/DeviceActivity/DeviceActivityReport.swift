@@ -31,10 +31,10 @@ public struct DeviceActivityFilter: Equatable, Sendable {
     public static let all = Users(name: "all")
   }
 
-  /// Kinds of devices.
+  /// The devices whose activity is reported, by their models.
   public struct Devices: Equatable, Sendable {
     private let models: Set<Int>
-    /// All devices.
+    /// The devices of all models.
     public static let all = Devices(models: [])
     /// Creates a set of kinds.
     public init(_ models: Set<DeviceActivityData.Device.Model>) {
@@ -91,13 +91,13 @@ public struct DeviceActivityData: Sendable {
   public struct Device: Hashable, Sendable {
     /// The kind of a device.
     public enum Model: Int, Hashable, Sendable {
-      /// A phone.
+      /// The activity on iPhones.
       case iPhone
-      /// A tablet.
+      /// The activity on iPads.
       case iPad
-      /// A player.
+      /// The activity on iPods.
       case iPod
-      /// A computer.
+      /// The activity on Macs.
       case mac
     }
 
@@ -114,15 +114,15 @@ public struct DeviceActivityReport: View {
   public struct Context: RawRepresentable, Hashable, Sendable {
     /// The text of the name.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates a name from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Creates a report.
+  /// Creates a report of a kind, with the activity that a filter lets through; it shows nothing here.
   public init(_ context: Context, filter: DeviceActivityFilter = DeviceActivityFilter()) {}
 
-  /// Nothing.
+  /// No view, as no activity is known here.
   public var body: some View { EmptyView() }
 }

@@ -15,13 +15,13 @@ public struct FamilyActivitySelection: Equatable, Codable, Sendable {
   /// The tokens of the web domains.
   public var webDomainTokens: Set<WebDomainToken> = []
 
-  /// The apps.
+  /// The apps that were selected, each with its token.
   public var applications: Set<Application> { Set(applicationTokens.map(Application.init(token:))) }
-  /// The categories.
+  /// The categories that were selected, each with its token.
   public var categories: Set<ActivityCategory> {
     Set(categoryTokens.map(ActivityCategory.init(token:)))
   }
-  /// The web domains.
+  /// The web domains that were selected, each with its token.
   public var webDomains: Set<WebDomain> { Set(webDomainTokens.map(WebDomain.init(token:))) }
 
   /// Creates a selection of nothing.
@@ -64,13 +64,13 @@ public enum FamilyControlsError: Int, Error, Sendable {
   case restricted = 0
   /// The service is not available.
   case unavailable = 1
-  /// The user canceled.
+  /// The user canceled the authorization.
   case authorizationCanceled = 4
 }
 
 /// The center that asks for Screen Time, which answers as a device whose user denied it.
 public final class AuthorizationCenter: Sendable {
-  /// The shared center.
+  /// The center of this process, in which nothing is authorized.
   public static let shared = AuthorizationCenter()
 
   private init() {}

@@ -9,7 +9,7 @@ public struct GKError: Error, CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The reason is not known.
     case unknown = 1
-    /// The user canceled.
+    /// The user canceled the request.
     case cancelled = 2
     /// There is no network.
     case communicationsFailure = 3
@@ -46,7 +46,7 @@ public struct GKError: Error, CustomNSError, Hashable, Sendable {
 
   /// The reason is not known.
   public static var unknown: Code { .unknown }
-  /// The user canceled.
+  /// The user canceled the request.
   public static var cancelled: Code { .cancelled }
   /// There is no network.
   public static var communicationsFailure: Code { .communicationsFailure }

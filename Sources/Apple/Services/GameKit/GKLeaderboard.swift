@@ -8,29 +8,29 @@ public import UIKit
 open class GKLeaderboard: NSObject, @unchecked Sendable {
   /// Whose scores are in a list.
   public enum PlayerScope: Int, Sendable {
-    /// Of all players.
+    /// The scores of all players.
     case global = 0
-    /// Of friends.
+    /// The scores of the player's friends.
     case friendsOnly = 1
   }
 
   /// When the scores were reached.
   public enum TimeScope: Int, Sendable {
-    /// On this day.
+    /// The scores of this day.
     case today = 0
-    /// In this week.
+    /// The scores of this week.
     case week = 1
-    /// At any time.
+    /// The scores of all days.
     case allTime = 2
   }
 
   /// A line of the list.
   open class Entry: NSObject, @unchecked Sendable {
-    /// The player.
+    /// The player who has the score.
     open var player: GKPlayer { GKPlayer() }
     /// The place, from 1.
     open var rank: Int { 0 }
-    /// The score.
+    /// The score as a number; 0 here.
     open var score: Int { 0 }
     /// The score as a text.
     open var formattedScore: String { "" }
@@ -136,15 +136,15 @@ open class GKAchievement: NSObject, @unchecked Sendable {
 public enum GKGameCenterViewControllerState: Int, Sendable {
   /// What the system chooses.
   case `default` = -1
-  /// The lists.
+  /// The screen with the leaderboards.
   case leaderboards = 0
-  /// What was reached.
+  /// The screen with the achievements.
   case achievements = 1
-  /// The challenges.
+  /// The screen with the challenges.
   case challenges = 2
-  /// The player.
+  /// The screen with the player's profile.
   case localPlayerProfile = 3
-  /// All.
+  /// The screen that leads to the others.
   case dashboard = 4
 }
 
@@ -158,7 +158,7 @@ public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
 open class GKGameCenterViewController: UIViewController, @unchecked Sendable {
   /// The object that learns that the screen is to be closed; nil for none.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
-  /// Creates a screen.
+  /// Creates a screen of Game Center, which shows nothing here.
   public override init() { super.init() }
   /// Creates a screen of a part, which makes no difference.
   public init(state: GKGameCenterViewControllerState) { super.init() }

@@ -9,9 +9,9 @@ public import UIKit
 open class GKPlayer: NSObject, @unchecked Sendable {
   /// The size of a photo.
   public enum PhotoSize: Int, Sendable {
-    /// A small one.
+    /// A small picture, as for a list.
     case small
-    /// A normal one.
+    /// A picture of the size that screens use.
     case normal
   }
 

@@ -98,17 +98,17 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
 
 /// The values of a sample of sleep.
 public enum HKCategoryValueSleepAnalysis: Int, CaseIterable, Sendable {
-  /// In bed.
+  /// The user is in bed, asleep or not.
   case inBed
   /// Asleep, in a stage that is not known.
   case asleepUnspecified
-  /// Awake.
+  /// The user is awake in bed.
   case awake
-  /// Asleep lightly.
+  /// The user is lightly or intermediately asleep.
   case asleepCore
-  /// Asleep deeply.
+  /// The user is deeply asleep.
   case asleepDeep
-  /// Asleep with dreams.
+  /// The user is asleep and dreams (REM).
   case asleepREM
 
   /// The values that stand for sleep.
@@ -119,7 +119,7 @@ public enum HKCategoryValueSleepAnalysis: Int, CaseIterable, Sendable {
 
 /// The values of a sample of an hour with or without standing.
 public enum HKCategoryValueAppleStandHour: Int, Sendable {
-  /// The user stood.
+  /// The user stood for a minute of the hour.
   case stood
   /// The user did not stand.
   case idle
@@ -127,6 +127,6 @@ public enum HKCategoryValueAppleStandHour: Int, Sendable {
 
 /// The value of samples that have none.
 public enum HKCategoryValue: Int, Sendable {
-  /// The only value.
+  /// The only value of types that have no others.
   case notApplicable
 }

@@ -6,13 +6,13 @@ public import Foundation
 
 /// How often the app is started for new data.
 public enum HKUpdateFrequency: Int, Sendable {
-  /// At once.
+  /// The app is told at once.
   case immediate = 1
-  /// Once an hour.
+  /// The app is told at most once an hour.
   case hourly
-  /// Once a day.
+  /// The app is told at most once a day.
   case daily
-  /// Once a week.
+  /// The app is told at most once a week.
   case weekly
 }
 
@@ -26,19 +26,19 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unnecessary
 }
 
-/// The user's sex.
+/// The biological sex that users can enter in Health.
 public enum HKBiologicalSex: Int, Sendable {
-  /// Not set.
+  /// The user has not set the sex.
   case notSet
-  /// Female.
+  /// The user has set female.
   case female
-  /// Male.
+  /// The user has set male.
   case male
-  /// Other.
+  /// The user has set another sex.
   case other
 }
 
-/// The user's sex.
+/// The biological sex of the user; not set here.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
   /// The user's sex: not set.
   open var biologicalSex: HKBiologicalSex { .notSet }

@@ -44,7 +44,7 @@ extension HKSamplePredicate where Sample == HKWorkout {
 
 /// An asynchronous question for samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
-  /// Creates a question.
+  /// Creates a query for samples in an order, at most a number of them; nil for all.
   public init(
     predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>],
     limit: Int? = nil
@@ -58,7 +58,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
 
 /// An asynchronous question for statistics.
 public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
-  /// Creates a question.
+  /// Creates a query for a statistic over all samples that satisfy a condition.
   public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
 
   /// Returns the statistics; throws here, as there is no data of health.
@@ -69,7 +69,7 @@ public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
 
 /// An asynchronous question for statistics in intervals.
 public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
-  /// Creates a question.
+  /// Creates a query for a statistic over each interval from an anchor date on.
   public init(
     predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions,
     anchorDate: Date, intervalComponents: DateComponents
@@ -83,7 +83,7 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
 
 /// An asynchronous question for the summaries of days.
 public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
-  /// Creates a question.
+  /// Creates a query for summaries of days that satisfy a condition; nil for all.
   public init(predicate: NSPredicate? = nil) {}
 
   /// Returns the summaries; throws here, as there is no data of health.
@@ -94,17 +94,17 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
 
 /// An asynchronous question for samples that are new or deleted.
 public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
-  /// What has changed.
+  /// The samples that are new and those that were deleted since an anchor.
   public struct Result: @unchecked Sendable {
-    /// The new samples.
+    /// The samples that are new since the anchor; none here.
     public let addedSamples: [Sample]
-    /// The deleted samples.
+    /// The samples that were deleted since the anchor; none here.
     public let deletedObjects: [HKDeletedObject]
     /// The place after these changes.
     public let newAnchor: HKQueryAnchor
   }
 
-  /// Creates a question.
+  /// Creates a query for what has changed since an anchor; nil for all that there is.
   public init(
     predicates: [HKSamplePredicate<Sample>], anchor: HKQueryAnchor?, limit: Int? = nil
   ) {}

@@ -52,9 +52,9 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
 open class HKSample: HKObject, @unchecked Sendable {
   /// The type of the data.
   public let sampleType: HKSampleType
-  /// When it begins.
+  /// The time at which the sample begins.
   public let startDate: Date
-  /// When it ends.
+  /// The time at which the sample ends, which is not before its start.
   public let endDate: Date
 
   init(
@@ -97,7 +97,7 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
       metadata: metadata)
   }
 
-  /// Creates a sample.
+  /// Creates a sample of a quantity over a time.
   public convenience init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date,
     end endDate: Date
@@ -125,7 +125,7 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
     super.init(type, startDate, endDate, metadata, nil)
   }
 
-  /// Creates a sample.
+  /// Creates a sample of a category, whose value is the raw value of an enum of its type.
   public convenience init(
     type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date
   ) {

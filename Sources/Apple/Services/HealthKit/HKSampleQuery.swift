@@ -10,7 +10,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   /// The order of the samples; nil for any.
   public let sortDescriptors: [NSSortDescriptor]?
 
-  /// Creates a query.
+  /// Creates a query for samples of a type, at most a number of them, in an order; the handler is called once.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
@@ -41,7 +41,7 @@ open class HKQueryDescriptor: NSObject, @unchecked Sendable {
   /// The condition of the samples; nil for all.
   public let predicate: NSPredicate?
 
-  /// Creates a description.
+  /// Creates a description of samples of a type that satisfy a condition; nil for all.
   public init(sampleType: HKSampleType, predicate: NSPredicate?) {
     self.sampleType = sampleType
     self.predicate = predicate
@@ -53,7 +53,7 @@ public typealias HKObserverQueryCompletionHandler = () -> Void
 
 /// A question for changes; the handler gets an error.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
-  /// Creates a query.
+  /// Creates a query whose handler is called when samples of a type change, which never happens here.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler:
@@ -81,7 +81,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
       (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
     )?
 
-  /// Creates a query.
+  /// Creates a query for what has changed since an anchor; nil for all that there is.
   public init(
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
     resultsHandler handler:
@@ -99,7 +99,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
   /// The handler of later changes, which is never called here; nil for none.
   open var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
 
-  /// Creates a query.
+  /// Creates a query for the summaries of days that satisfy a condition; nil for all.
   public init(
     predicate: NSPredicate?,
     resultsHandler handler:
@@ -113,7 +113,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
 
 /// A question for the sources of samples; the handler gets an error.
 open class HKSourceQuery: HKQuery, @unchecked Sendable {
-  /// Creates a query.
+  /// Creates a query for the apps and devices that saved samples of a type.
   public init(
     sampleType: HKSampleType, samplePredicate objectPredicate: NSPredicate?,
     completionHandler: @escaping (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void

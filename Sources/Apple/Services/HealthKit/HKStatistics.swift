@@ -11,17 +11,17 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Each source by itself.
   public static let separateBySource = HKStatisticsOptions(rawValue: 1)
-  /// The average.
+  /// The average of the samples, weighted by their durations where the type asks for it.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-  /// The smallest.
+  /// The smallest value of the samples.
   public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-  /// The greatest.
+  /// The greatest value of the samples.
   public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-  /// The sum.
+  /// The sum of all samples.
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-  /// The newest.
+  /// The value of the newest sample.
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
-  /// The duration.
+  /// The time that the samples cover.
   public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
@@ -29,9 +29,9 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 open class HKStatistics: NSObject, @unchecked Sendable {
   /// The type of the quantities.
   public let quantityType: HKQuantityType
-  /// When they begin.
+  /// The beginning of the time over which samples are counted.
   public let startDate: Date
-  /// When they end.
+  /// The end of the time over which samples are counted.
   public let endDate: Date
   /// The sources of the quantities; nil if they were not asked for.
   open var sources: [HKSource]? { nil }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A question for statistics; the handler gets an error.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
-  /// Creates a query.
+  /// Creates a query for a statistic over all samples of a type; the handler is called once.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
@@ -20,7 +20,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   /// A moment at which an interval begins.
   public let anchorDate: Date
-  /// What is computed.
+  /// The statistics that are computed for each interval.
   public let options: HKStatisticsOptions
   /// The length of intervals.
   public let intervalComponents: DateComponents
@@ -35,7 +35,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
       (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void
     )?
 
-  /// Creates a query.
+  /// Creates a query for statistics of a type over each interval from an anchor date on.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents

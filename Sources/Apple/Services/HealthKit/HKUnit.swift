@@ -27,6 +27,12 @@ public enum HKMetricPrefix: Int, Sendable {
   case kilo
   /// The prefix mega: a factor of 10⁶.
   case mega
+  /// The prefix giga: a factor of 10⁹.
+  case giga
+  /// The prefix tera: a factor of 10¹².
+  case tera
+  /// The prefix femto: a factor of 10⁻¹⁵.
+  case femto
 
   var factor: Double {
     switch self {
@@ -41,6 +47,9 @@ public enum HKMetricPrefix: Int, Sendable {
     case .hecto: 1e2
     case .kilo: 1e3
     case .mega: 1e6
+    case .giga: 1e9
+    case .tera: 1e12
+    case .femto: 1e-15
     }
   }
 }
@@ -109,11 +118,11 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit {
     .of(.second, prefix.factor)
   }
-  /// Returns the yard.
+  /// Returns the yard, which has 0.9144 meters.
   open class func yard() -> HKUnit { .of(.meter, 0.9144) }
-  /// Returns the ounce.
+  /// Returns the ounce of 28.35 grams.
   open class func ounce() -> HKUnit { .of(.gram, 28.349523125) }
-  /// Returns the stone.
+  /// Returns the stone, which has 14 pounds.
   open class func stone() -> HKUnit { .of(.gram, 6350.29318) }
   /// Returns the fluid ounce of the United States.
   open class func fluidOunceUS() -> HKUnit { .of(.liter, 0.0295735295625) }

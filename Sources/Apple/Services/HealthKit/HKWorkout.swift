@@ -167,7 +167,7 @@ public enum HKWorkoutActivityType: UInt, Sendable {
   case other = 3000
 }
 
-/// A workout.
+/// A workout: an activity of the user over a time, with what was measured.
 open class HKWorkout: HKSample, @unchecked Sendable {
   /// What the user did.
   public let workoutActivityType: HKWorkoutActivityType
@@ -191,7 +191,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     super.init(HKObjectType.workoutType(), startDate, endDate, metadata, nil)
   }
 
-  /// Creates a workout.
+  /// Creates a workout of an activity over a time.
   public convenience init(
     activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
     end endDate: Date
@@ -208,7 +208,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
 
 /// The rings of a day.
 open class HKActivitySummary: NSObject, @unchecked Sendable {
-  /// The active energy.
+  /// The active energy that was burned on the day.
   open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
   /// The goal of the active energy.
   open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)

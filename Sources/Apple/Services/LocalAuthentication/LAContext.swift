@@ -22,11 +22,11 @@ public enum LAPolicy: Int, Sendable {
 public enum LABiometryType: Int, Sendable {
   /// Not at all, as here.
   case none = 0
-  /// By a finger.
+  /// The device knows fingers (Touch ID).
   case touchID = 1
-  /// By the face.
+  /// The device knows faces (Face ID).
   case faceID = 2
-  /// By the eyes.
+  /// The device knows eyes (Optic ID).
   case opticID = 4
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -52,7 +52,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   private var isInvalid = false
   private var applicationPassword: Data?
 
-  /// Creates a context.
+  /// Creates a context, in which no authentication succeeds here.
   public override init() {}
 
   /// The words on the button for another way; nil for the usual ones, empty for no button.

@@ -37,7 +37,7 @@ public struct LAError: _BridgedStoredNSError {
 
     /// The user is not the owner.
     case authenticationFailed = -1
-    /// The user canceled.
+    /// The user canceled the authentication.
     case userCancel = -2
     /// The user wants to enter the password of the app.
     case userFallback = -3
@@ -51,7 +51,7 @@ public struct LAError: _BridgedStoredNSError {
     case biometryNotEnrolled = -7
     /// There were too many failures.
     case biometryLockout = -8
-    /// The app canceled.
+    /// The app canceled the authentication, as by `invalidate()`.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
@@ -71,7 +71,7 @@ public struct LAError: _BridgedStoredNSError {
 extension LAError {
   /// The user is not the owner.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The user canceled.
+  /// The user canceled the authentication.
   public static var userCancel: Code { .userCancel }
   /// The user wants to enter the password of the app.
   public static var userFallback: Code { .userFallback }
@@ -85,7 +85,7 @@ extension LAError {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// There were too many failures.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app canceled.
+  /// The app canceled the authentication, as by `invalidate()`.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }

@@ -10,9 +10,9 @@ public final class ManagedSettingsStore: @unchecked Sendable {
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The text of the name.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates a name from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates a name from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The store of an app that names none.
     public static let `default` = Name("default")
@@ -32,7 +32,7 @@ public final class ManagedSettingsStore: @unchecked Sendable {
   /// Creates a store without restrictions.
   public init(named name: Name = .default) {}
 
-  /// Removes all restrictions.
+  /// Removes all restrictions of this store, and none of others.
   public func clearAllSettings() {
     shield = ShieldSettings()
     webContent = WebContentSettings()
@@ -42,7 +42,7 @@ public final class ManagedSettingsStore: @unchecked Sendable {
 
 /// The apps and web domains that are covered.
 public struct ShieldSettings: Sendable {
-  /// The covered categories.
+  /// The categories of apps or web domains that are covered by a shield.
   public enum ActivityCategoryPolicy<Activity>: Hashable, Sendable {
     /// All, except for some.
     case all(except: Set<Token<Activity>> = [])
@@ -64,11 +64,11 @@ public struct ShieldSettings: Sendable {
 public struct WebContentSettings: Sendable {
   /// The pages that are filtered.
   public enum FilterPolicy: Hashable, Sendable {
-    /// None.
+    /// No page is refused.
     case none
     /// Pages for adults and some others, except for some.
     case auto(_ domains: Set<WebDomain> = [], except: Set<WebDomain> = [])
-    /// Some pages.
+    /// The named pages are refused.
     case specific(_ domains: Set<WebDomain>)
     /// All pages, except for some.
     case all(except: Set<WebDomain>)

@@ -12,7 +12,7 @@ public struct Token<Kind>: Hashable, Codable, Sendable {
     data = try decoder.container(keyedBy: Key.self).decode(Data.self, forKey: .data)
   }
 
-  /// Saves the token.
+  /// Encodes the token; another app cannot read it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(data, forKey: .data)
@@ -23,7 +23,7 @@ public struct Token<Kind>: Hashable, Codable, Sendable {
   }
 }
 
-/// An app.
+/// An app, known by its token or its bundle identifier.
 public struct Application: Hashable, Codable, Sendable {
   /// The identifier of the app's bundle; nil if it is not shown.
   public let bundleIdentifier: String?
@@ -61,7 +61,7 @@ public struct ActivityCategory: Hashable, Codable, Sendable {
   }
 }
 
-/// A web domain.
+/// A web domain, known by its token or its name.
 public struct WebDomain: Hashable, Codable, Sendable {
   /// The domain; nil if it is not shown.
   public let domain: String?

@@ -32,7 +32,7 @@ public struct MPError: _BridgedStoredNSError {
     case permissionDenied = 1
     /// The user has no subscription for that.
     case cloudServiceCapabilityMissing = 2
-    /// The network failed.
+    /// The connection to the network failed.
     case networkConnectionFailed = 3
     /// There is no such item.
     case notFound = 4
@@ -52,7 +52,7 @@ extension MPError {
   public static var permissionDenied: Code { .permissionDenied }
   /// The user has no subscription for that.
   public static var cloudServiceCapabilityMissing: Code { .cloudServiceCapabilityMissing }
-  /// The network failed.
+  /// The connection to the network failed.
   public static var networkConnectionFailed: Code { .networkConnectionFailed }
   /// There is no such item.
   public static var notFound: Code { .notFound }

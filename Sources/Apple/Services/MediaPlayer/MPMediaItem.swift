@@ -13,23 +13,23 @@ public struct MPMediaType: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Music.
+  /// An item of music.
   public static let music = MPMediaType(rawValue: 1)
-  /// A podcast.
+  /// An episode of a podcast.
   public static let podcast = MPMediaType(rawValue: 2)
-  /// An audiobook.
+  /// A part of an audiobook.
   public static let audioBook = MPMediaType(rawValue: 4)
   /// Sound of any kind.
   public static let anyAudio = MPMediaType(rawValue: 0xFF)
-  /// A movie.
+  /// An item that is a movie.
   public static let movie = MPMediaType(rawValue: 0x100)
-  /// A show.
+  /// An episode of a show.
   public static let tvShow = MPMediaType(rawValue: 0x200)
-  /// A music video.
+  /// A video of a piece of music.
   public static let musicVideo = MPMediaType(rawValue: 0x800)
   /// Pictures of any kind.
   public static let anyVideo = MPMediaType(rawValue: 0xFF00)
-  /// Anything.
+  /// An item of any kind.
   public static let any = MPMediaType(rawValue: ~0)
 }
 
@@ -87,7 +87,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
   open var releaseDate: Date? { nil }
   /// The beats per minute; 0 here.
   open var beatsPerMinute: Int { 0 }
-  /// Comments; nil here.
+  /// The comments on the item; nil here.
   open var comments: String? { nil }
   /// The file; nil here.
   open var assetURL: URL? { nil }

@@ -22,7 +22,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
 
   override init() {}
 
-  /// Returns the library.
+  /// Returns the library of the user, which is empty here.
   open class func `default`() -> MPMediaLibrary { shared }
   /// Returns the app's authorization: always denied here.
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }

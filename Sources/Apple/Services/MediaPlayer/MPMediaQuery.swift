@@ -5,27 +5,27 @@ public import Foundation
 
 /// By what the results of a query are put together.
 public enum MPMediaGrouping: Int, Sendable {
-  /// By titles.
+  /// Items are grouped by their titles.
   case title = 0
-  /// By albums.
+  /// Items are grouped by albums.
   case album = 1
-  /// By artists.
+  /// Items are grouped by artists.
   case artist = 2
   /// By the artists of albums.
   case albumArtist = 3
-  /// By composers.
+  /// Items are grouped by composers.
   case composer = 4
-  /// By genres.
+  /// Items are grouped by genres.
   case genre = 5
-  /// By playlists.
+  /// Items are grouped by playlists.
   case playlist = 6
-  /// By podcasts.
+  /// Items are grouped by podcasts.
   case podcastTitle = 7
 }
 
 /// Items that belong together.
 open class MPMediaItemCollection: MPMediaEntity, @unchecked Sendable {
-  /// The items.
+  /// The items of the collection in their order.
   public let items: [MPMediaItem]
 
   /// Creates a collection of items.
@@ -71,7 +71,7 @@ open class MPMediaPropertyPredicate: MPMediaPredicate, @unchecked Sendable {
   /// How the value is compared.
   public let comparisonType: MPMediaPredicateComparison
 
-  /// Creates a condition.
+  /// Creates a condition that compares a property with a value.
   public init(
     value: Any?, forProperty property: String,
     comparisonType: MPMediaPredicateComparison = .equalTo
@@ -97,11 +97,11 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
 
   init(_ groupingType: MPMediaGrouping) { self.groupingType = groupingType }
 
-  /// Adds a condition.
+  /// Adds a condition, which items must satisfy as well as the others.
   open func addFilterPredicate(_ predicate: MPMediaPredicate) {
     filterPredicates = (filterPredicates ?? []).union([predicate])
   }
-  /// Removes a condition.
+  /// Removes a condition; nothing happens if the query has none like it.
   open func removeFilterPredicate(_ predicate: MPMediaPredicate) {
     filterPredicates?.remove(predicate)
   }

@@ -6,17 +6,17 @@ public import Foundation
 
 /// What a player does.
 public enum MPMusicPlaybackState: Int, Sendable {
-  /// Nothing.
+  /// The player has not begun, or has come to its end.
   case stopped = 0
-  /// It plays.
+  /// The player plays an item.
   case playing = 1
-  /// It is paused.
+  /// The player is paused in an item.
   case paused = 2
   /// Something else interrupted it.
   case interrupted = 3
-  /// It goes forward.
+  /// The player goes forward fast.
   case seekingForward = 4
-  /// It goes back.
+  /// The player goes back fast.
   case seekingBackward = 5
 }
 
@@ -24,11 +24,11 @@ public enum MPMusicPlaybackState: Int, Sendable {
 public enum MPMusicRepeatMode: Int, Sendable {
   /// What the user chose.
   case `default` = 0
-  /// Nothing.
+  /// No item is repeated.
   case none = 1
-  /// One item.
+  /// The current item is repeated.
   case one = 2
-  /// All items.
+  /// All items are repeated.
   case all = 3
 }
 
@@ -36,15 +36,15 @@ public enum MPMusicRepeatMode: Int, Sendable {
 public enum MPMusicShuffleMode: Int, Sendable {
   /// What the user chose.
   case `default` = 0
-  /// Nothing.
+  /// Items are played in their order.
   case off = 1
-  /// Songs.
+  /// Songs are played in a random order.
   case songs = 2
-  /// Albums.
+  /// Albums are played in a random order, and their songs in theirs.
   case albums = 3
 }
 
-/// Something that plays.
+/// What plays media, with a time and a rate.
 public protocol MPMediaPlayback {
   /// Gets ready to play.
   func prepareToPlay()
@@ -141,7 +141,7 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
 
   /// Gets ready, which has no effect here.
   open func prepareToPlay() { report() }
-  /// Plays nothing.
+  /// Plays nothing, as the machine has no music; the first call is reported.
   open func play() { report() }
   /// Does nothing, as nothing is played.
   open func pause() {}

@@ -7,9 +7,9 @@ public import Foundation
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   /// It is not known.
   case none = 0
-  /// Sound.
+  /// The item has sound alone.
   case audio = 1
-  /// Pictures.
+  /// The item has pictures.
   case video = 2
 }
 
@@ -17,11 +17,11 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable {
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   /// It is not known.
   case unknown = 0
-  /// It is played.
+  /// The item is being played.
   case playing = 1
-  /// It is paused.
+  /// The item is paused.
   case paused = 2
-  /// It is stopped.
+  /// The item is stopped.
   case stopped = 3
   /// Something else interrupted it.
   case interrupted = 4

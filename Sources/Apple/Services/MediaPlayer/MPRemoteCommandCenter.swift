@@ -12,13 +12,13 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   /// Returns the center of the app.
   open class func shared() -> MPRemoteCommandCenter { center }
 
-  /// Plays.
+  /// The command that starts playing.
   public let playCommand = MPRemoteCommand()
-  /// Pauses.
+  /// The command that pauses playing.
   public let pauseCommand = MPRemoteCommand()
-  /// Stops.
+  /// The command that stops playing.
   public let stopCommand = MPRemoteCommand()
-  /// Plays or pauses.
+  /// The command that plays where it is paused, and pauses where it plays.
   public let togglePlayPauseCommand = MPRemoteCommand()
   /// Goes to the next item.
   public let nextTrackCommand = MPRemoteCommand()
@@ -34,33 +34,33 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let skipBackwardCommand = MPSkipIntervalCommand()
   /// Goes to a time.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
-  /// Changes the speed.
+  /// The command that changes the speed of playing.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
   /// Changes what is repeated.
   public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
   /// Changes what is mixed.
   public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
-  /// Gives stars.
+  /// The command that rates the item by stars.
   public let ratingCommand = MPRatingCommand()
   /// Says that the user likes it.
   public let likeCommand = MPFeedbackCommand()
   /// Says that the user does not like it.
   public let dislikeCommand = MPFeedbackCommand()
-  /// Keeps the place.
+  /// The command that marks the time where the item is.
   public let bookmarkCommand = MPFeedbackCommand()
 }
 
 /// How an app handled a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
-  /// It did.
+  /// The command was carried out.
   case success = 0
   /// There is no such content.
   case noSuchContent = 100
-  /// Nothing is played.
+  /// The command needs an item, and none is played.
   case noActionableNowPlayingItem = 110
   /// A device is missing.
   case deviceNotFound = 120
-  /// It failed.
+  /// The command failed for another reason.
   case commandFailed = 200
 }
 
@@ -113,23 +113,23 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
 /// A command to go to a time.
 open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
 
-/// What is mixed.
+/// The items that are played in a random order.
 public enum MPShuffleType: Int, Sendable {
-  /// Nothing.
+  /// Items are played in their order.
   case off = 0
-  /// Items.
+  /// Items are played in a random order.
   case items = 1
-  /// Albums.
+  /// Albums are played in a random order.
   case collections = 2
 }
 
-/// What is repeated.
+/// The items that are played again after their end.
 public enum MPRepeatType: Int, Sendable {
-  /// Nothing.
+  /// No item is repeated.
   case off = 0
-  /// One item.
+  /// The current item is repeated.
   case one = 1
-  /// All items.
+  /// All items are repeated.
   case all = 2
 }
 
@@ -147,7 +147,7 @@ open class MPChangeRepeatModeCommand: MPRemoteCommand, @unchecked Sendable {
 
 /// A command that came, of which there is none here.
 open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
-  /// The command.
+  /// The command that the user gave.
   public let command: MPRemoteCommand
   /// When it came, in seconds since the device started.
   public let timestamp: TimeInterval = 0
@@ -169,7 +169,7 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecke
 
 /// A command to change the speed that came.
 open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// The speed.
+  /// The speed that the user asked for; 1 here.
   open var playbackRate: Float { 1 }
 }
 
@@ -187,13 +187,13 @@ open class MPFeedbackCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
 
 /// A command to change what is mixed that came.
 open class MPChangeShuffleModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// What to mix.
+  /// The items to play in a random order; off here.
   open var shuffleType: MPShuffleType { .off }
 }
 
 /// A command to change what is repeated that came.
 open class MPChangeRepeatModeCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
-  /// What to repeat.
+  /// The items to play again; off here.
   open var repeatType: MPRepeatType { .off }
 }
 

@@ -56,7 +56,7 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 }
 
 extension MFMailComposeViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default where the user sent, saved or left the mail, which never happens here.
   public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?

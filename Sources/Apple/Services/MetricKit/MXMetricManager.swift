@@ -13,9 +13,9 @@ public protocol MXMetricManagerSubscriber: NSObjectProtocol {
 }
 
 extension MXMetricManagerSubscriber {
-  /// Ignores the reports.
+  /// Does nothing by default with reports of a day, which never come here.
   public func didReceive(_ payloads: [MXMetricPayload]) {}
-  /// Ignores the reports.
+  /// Does nothing by default with reports of crashes and hangs, which never come here.
   public func didReceive(_ payloads: [MXDiagnosticPayload]) {}
 }
 

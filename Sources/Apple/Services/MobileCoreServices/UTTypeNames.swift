@@ -5,27 +5,27 @@ public import AppleFoundation
 
 // The names of types before there was the structure 'UTType'.
 
-/// Any image.
+/// The type of images of any format.
 public let kUTTypeImage: CFString = "public.image"
-/// A JPEG image.
+/// The type of JPEG images.
 public let kUTTypeJPEG: CFString = "public.jpeg"
-/// A PNG image.
+/// The type of PNG images.
 public let kUTTypePNG: CFString = "public.png"
 /// Any video with sound.
 public let kUTTypeMovie: CFString = "public.movie"
-/// A PDF document.
+/// The type of PDF documents.
 public let kUTTypePDF: CFString = "com.adobe.pdf"
-/// Any text.
+/// The type of texts of any encoding.
 public let kUTTypeText: CFString = "public.text"
 /// A text without styles.
 public let kUTTypePlainText: CFString = "public.plain-text"
-/// An address.
+/// The type of addresses of any scheme.
 public let kUTTypeURL: CFString = "public.url"
 /// The address of a file.
 public let kUTTypeFileURL: CFString = "public.file-url"
-/// JSON.
+/// The type of JSON documents.
 public let kUTTypeJSON: CFString = "public.json"
-/// Any data.
+/// The type of data of any format.
 public let kUTTypeData: CFString = "public.data"
-/// Any item.
+/// The type of everything: files, folders and data.
 public let kUTTypeItem: CFString = "public.item"

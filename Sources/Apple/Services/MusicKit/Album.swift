@@ -13,9 +13,9 @@ public struct Album: PlayableMusicItem, Hashable, Identifiable, Codable, Sendabl
   /// Writes an album in the form of Apple Music.
   public func encode(to encoder: any Encoder) throws { try resource.encode(to: encoder) }
 
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public var id: MusicItemID { resource.id }
-  /// The title.
+  /// The title of the album; empty if it is not known.
   public var title: String { attributes.name ?? "" }
   /// The name of the artist.
   public var artistName: String { attributes.artistName ?? "" }
@@ -57,11 +57,11 @@ public struct Album: PlayableMusicItem, Hashable, Identifiable, Codable, Sendabl
   /// A part of an album that is fetched later.
   public struct Property: Hashable, Sendable {
     private let name: String
-    /// The tracks.
+    /// The tracks in their order.
     public static let tracks = Property(name: "tracks")
-    /// The artists.
+    /// The artists whose album it is.
     public static let artists = Property(name: "artists")
-    /// The genres.
+    /// The genres of the album.
     public static let genres = Property(name: "genres")
   }
 

@@ -13,9 +13,9 @@ public struct Artist: MusicItem, Hashable, Identifiable, Codable, Sendable {
   /// Writes an artist in the form of Apple Music.
   public func encode(to encoder: any Encoder) throws { try resource.encode(to: encoder) }
 
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public var id: MusicItemID { resource.id }
-  /// The name.
+  /// The name of the artist; empty if it is not known.
   public var name: String { attributes.name ?? "" }
   /// The picture; nil without one.
   public var artwork: Artwork? { attributes.artwork }
@@ -35,13 +35,13 @@ public struct Artist: MusicItem, Hashable, Identifiable, Codable, Sendable {
   /// A part of an artist that is fetched later.
   public struct Property: Hashable, Sendable {
     private let name: String
-    /// The albums.
+    /// The albums of the artist.
     public static let albums = Property(name: "albums")
-    /// The top songs.
+    /// The songs of the artist that are heard most.
     public static let topSongs = Property(name: "topSongs")
-    /// The playlists.
+    /// The playlists with songs of the artist.
     public static let playlists = Property(name: "playlists")
-    /// The genres.
+    /// The genres of the artist.
     public static let genres = Property(name: "genres")
   }
 

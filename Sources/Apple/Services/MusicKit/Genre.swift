@@ -13,8 +13,8 @@ public struct Genre: MusicItem, Hashable, Identifiable, Codable, Sendable {
   /// Writes a genre in the form of Apple Music.
   public func encode(to encoder: any Encoder) throws { try resource.encode(to: encoder) }
 
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public var id: MusicItemID { resource.id }
-  /// The name.
+  /// The name of the genre; empty if it is not known.
   public var name: String { attributes.name ?? "" }
 }

@@ -22,7 +22,7 @@ extension Station: MusicCatalogSearchable {}
 public struct MusicCatalogSearchRequest: Hashable, Sendable {
   private let typeNames: Set<String>
 
-  /// The words.
+  /// The text that is searched for.
   public let term: String
   /// The greatest number of items of each type; nil for the usual one.
   public var limit: Int?
@@ -45,17 +45,17 @@ public struct MusicCatalogSearchRequest: Hashable, Sendable {
 
 /// What a search of the catalog found.
 public struct MusicCatalogSearchResponse: Hashable, Sendable {
-  /// The songs.
+  /// The songs that were found; none here.
   public let songs: MusicItemCollection<Song>
-  /// The albums.
+  /// The albums that were found; none here.
   public let albums: MusicItemCollection<Album>
-  /// The artists.
+  /// The artists that were found; none here.
   public let artists: MusicItemCollection<Artist>
-  /// The playlists.
+  /// The playlists that were found; none here.
   public let playlists: MusicItemCollection<Playlist>
-  /// The music videos.
+  /// The music videos that were found; none here.
   public let musicVideos: MusicItemCollection<MusicVideo>
-  /// The stations.
+  /// The stations that were found; none here.
   public let stations: MusicItemCollection<Station>
 }
 
@@ -67,9 +67,9 @@ public protocol FilterableMusicItem: MusicItem {
 
 /// The properties by which a song is fetched.
 public struct SongFilter: Sendable {
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public let id: MusicItemID
-  /// The international code.
+  /// The International Standard Recording Code; nil if songs are not searched by it.
   public let isrc: String?
 }
 
@@ -81,9 +81,9 @@ extension Song: FilterableMusicItem {
 
 /// The properties by which an album is fetched.
 public struct AlbumFilter: Sendable {
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public let id: MusicItemID
-  /// The international code.
+  /// The Universal Product Code; nil if albums are not searched by it.
   public let upc: String?
 }
 
@@ -95,7 +95,7 @@ extension Album: FilterableMusicItem {
 
 /// The properties by which an artist is fetched.
 public struct ArtistFilter: Sendable {
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public let id: MusicItemID
 }
 
@@ -107,7 +107,7 @@ extension Artist: FilterableMusicItem {
 
 /// The properties by which a playlist is fetched.
 public struct PlaylistFilter: Sendable {
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public let id: MusicItemID
 }
 
@@ -119,9 +119,9 @@ extension Playlist: FilterableMusicItem {
 
 /// The properties by which a music video is fetched.
 public struct MusicVideoFilter: Sendable {
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public let id: MusicItemID
-  /// The international code.
+  /// The International Standard Recording Code; nil if videos are not searched by it.
   public let isrc: String?
 }
 
@@ -133,7 +133,7 @@ extension MusicVideo: FilterableMusicItem {
 
 /// The properties by which a station is fetched.
 public struct StationFilter: Sendable {
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public let id: MusicItemID
 }
 
@@ -145,7 +145,7 @@ extension Station: FilterableMusicItem {
 
 /// The properties by which a genre is fetched.
 public struct GenreFilter: Sendable {
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public let id: MusicItemID
 }
 
@@ -183,6 +183,6 @@ public struct MusicCatalogResourceRequest<MusicItemType: FilterableMusicItem>: S
 
 /// Items that were fetched of the catalog.
 public struct MusicCatalogResourceResponse<MusicItemType: MusicItem>: Sendable {
-  /// The items.
+  /// The items that were found; none here.
   public let items: MusicItemCollection<MusicItemType>
 }

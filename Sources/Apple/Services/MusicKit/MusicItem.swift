@@ -89,7 +89,7 @@ private enum CollectionKeys: CodingKey {
 
 /// Collections are read from an array, or from the form of Apple Music, an array in `data`.
 extension MusicItemCollection: Decodable where MusicItemType: Decodable {
-  /// Reads the items.
+  /// Decodes items from an array, or from an object whose `data` is the array, as Apple Music sends it.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CollectionKeys.self) {
       self.init(try container.decode([MusicItemType].self, forKey: .data))
@@ -101,7 +101,7 @@ extension MusicItemCollection: Decodable where MusicItemType: Decodable {
 
 /// Collections are written in the form of Apple Music.
 extension MusicItemCollection: Encodable where MusicItemType: Encodable {
-  /// Writes the items.
+  /// Encodes the items in the form of Apple Music: an object whose `data` is the array.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CollectionKeys.self)
     try container.encode(items, forKey: .data)

@@ -24,7 +24,7 @@ public final class MusicLibrary: Sendable {
     case permissionDenied
   }
 
-  /// The library.
+  /// The library of the user, which is empty here.
   public static let shared = MusicLibrary()
 
   private init() {}
@@ -49,17 +49,17 @@ public final class MusicLibrary: Sendable {
 
 /// What Apple Music recommends to the user.
 public struct MusicPersonalRecommendation: MusicItem, Hashable, Identifiable, Sendable {
-  /// The identifier.
+  /// The identifier of the recommendation.
   public let id: MusicItemID
   /// The title; nil without one.
   public let title: String?
   /// Why it is recommended; nil if it is not said.
   public let reason: String?
-  /// The albums.
+  /// The albums that are recommended.
   public let albums: MusicItemCollection<Album>
-  /// The playlists.
+  /// The playlists that are recommended.
   public let playlists: MusicItemCollection<Playlist>
-  /// The stations.
+  /// The stations that are recommended.
   public let stations: MusicItemCollection<Station>
 }
 
@@ -70,7 +70,7 @@ public struct MusicPersonalRecommendationsRequest: Sendable {
   /// How many recommendations are skipped; nil for none.
   public var offset: Int?
 
-  /// Creates a request.
+  /// Creates a request, which finds no recommendations here.
   public init() {}
 
   /// Fetches the recommendations.
@@ -83,6 +83,6 @@ public struct MusicPersonalRecommendationsRequest: Sendable {
 
 /// What Apple Music recommends to the user.
 public struct MusicPersonalRecommendationsResponse: Sendable {
-  /// The recommendations.
+  /// The recommendations for the user; none here.
   public let recommendations: MusicItemCollection<MusicPersonalRecommendation>
 }

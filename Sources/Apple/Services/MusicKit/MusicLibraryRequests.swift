@@ -50,7 +50,7 @@ public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: Senda
 
 /// Items that were fetched of the user's library.
 public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable {
-  /// The items.
+  /// The items of the library that were found; none here.
   public let items: MusicItemCollection<MusicItemType>
 }
 
@@ -70,7 +70,7 @@ public struct MusicRecentlyPlayedRequest<MusicItemType: MusicRecentlyPlayedReque
   /// How many items are skipped; nil for none.
   public var offset: Int?
 
-  /// Creates a request.
+  /// Creates a request, which finds nothing here.
   public init() {}
 
   /// Fetches the items.
@@ -83,13 +83,13 @@ public struct MusicRecentlyPlayedRequest<MusicItemType: MusicRecentlyPlayedReque
 
 /// What the user played last.
 public struct MusicRecentlyPlayedResponse<MusicItemType: MusicItem>: Sendable {
-  /// The items.
+  /// The items that were played last; none here.
   public let items: MusicItemCollection<MusicItemType>
 }
 
 /// A request to an address of Apple Music, which fails.
 public struct MusicDataRequest: Sendable {
-  /// The request.
+  /// The request to the servers of Apple Music.
   public let urlRequest: URLRequest
 
   /// Creates a request to an address.
@@ -110,7 +110,7 @@ public struct MusicDataRequest: Sendable {
 
 /// The answer of an address of Apple Music.
 public struct MusicDataResponse: Sendable {
-  /// The content.
+  /// The data that the server sent.
   public let data: Data
   /// What the server said of it.
   public let urlResponse: URLResponse

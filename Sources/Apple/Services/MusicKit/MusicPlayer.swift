@@ -8,35 +8,35 @@ public import Foundation
 public class MusicPlayer: @unchecked Sendable {
   /// What a player does.
   public enum PlaybackStatus: Hashable, Sendable {
-    /// Nothing.
+    /// The player has not begun, or has come to its end.
     case stopped
-    /// It plays.
+    /// The player plays an item.
     case playing
-    /// It is paused.
+    /// The player is paused in an item.
     case paused
     /// Something else interrupted it.
     case interrupted
-    /// It goes forward.
+    /// The player goes forward fast.
     case seekingForward
-    /// It goes back.
+    /// The player goes back fast.
     case seekingBackward
   }
 
   /// What a player repeats.
   public enum RepeatMode: Hashable, Sendable {
-    /// Nothing.
+    /// No item is repeated.
     case none
-    /// One item.
+    /// The current item is repeated.
     case one
-    /// All items.
+    /// All items are repeated.
     case all
   }
 
   /// What a player mixes.
   public enum ShuffleMode: Hashable, Sendable {
-    /// Nothing.
+    /// Items are played in their order.
     case off
-    /// Songs.
+    /// Songs are played in a random order.
     case songs
   }
 
@@ -99,11 +99,11 @@ public class MusicPlayer: @unchecked Sendable {
   public class Queue: ObservableObject, ExpressibleByArrayLiteral, @unchecked Sendable {
     /// An item of the queue.
     public struct Entry: Hashable, Identifiable, Sendable {
-      /// What is played.
+      /// The item that an entry plays: a song or a music video.
       public enum Item: Hashable, Sendable {
-        /// A song.
+        /// A song of the catalog or the library.
         case song(Song)
-        /// A music video.
+        /// A video of a song.
         case musicVideo(MusicVideo)
       }
 
@@ -111,7 +111,7 @@ public class MusicPlayer: @unchecked Sendable {
       public let id: String
       /// What is played; nil for other items.
       public let item: Item?
-      /// The title.
+      /// The title of the entry.
       public let title: String
       /// The second line; nil without one.
       public let subtitle: String?
@@ -168,14 +168,14 @@ public class MusicPlayer: @unchecked Sendable {
 public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
   /// What the player of the app plays.
   public final class Queue: MusicPlayer.Queue, @unchecked Sendable {
-    /// The items.
+    /// The entries of the queue in the order in which they are played.
     public var entries: [Entry] {
       get { storedEntries }
       set { storedEntries = newValue }
     }
   }
 
-  /// The player.
+  /// The player of this app, which plays nothing here.
   public static let shared = ApplicationMusicPlayer()
   /// What the player plays; it is kept.
   public var queue: Queue = []
@@ -183,7 +183,7 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
 
 /// The player of the Music app, which has nothing to play.
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
-  /// The player.
+  /// The player of the Music app, which plays nothing here.
   public static let shared = SystemMusicPlayer()
   /// What the player plays; it is kept.
   public var queue: MusicPlayer.Queue = []

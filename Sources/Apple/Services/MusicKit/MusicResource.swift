@@ -76,8 +76,8 @@ public struct PlayParameters: Hashable, Codable, Sendable {
 
 /// Whether an item has strong language.
 public enum ContentRating: String, Hashable, Codable, Sendable {
-  /// It was removed.
+  /// Explicit words were removed.
   case clean
-  /// It has.
+  /// The item has explicit words.
   case explicit
 }

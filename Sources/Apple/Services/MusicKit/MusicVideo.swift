@@ -13,9 +13,9 @@ public struct MusicVideo: PlayableMusicItem, Hashable, Identifiable, Codable, Se
   /// Writes a music video in the form of Apple Music.
   public func encode(to encoder: any Encoder) throws { try resource.encode(to: encoder) }
 
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public var id: MusicItemID { resource.id }
-  /// The title.
+  /// The title of the video; empty if it is not known.
   public var title: String { attributes.name ?? "" }
   /// The name of the artist.
   public var artistName: String { attributes.artistName ?? "" }
@@ -47,7 +47,7 @@ public struct MusicVideo: PlayableMusicItem, Hashable, Identifiable, Codable, Se
   /// A part of a music video that is fetched later.
   public struct Property: Hashable, Sendable {
     private let name: String
-    /// The genres.
+    /// The genres of the video.
     public static let genres = Property(name: "genres")
   }
 

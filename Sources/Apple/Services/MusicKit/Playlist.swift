@@ -13,9 +13,9 @@ public struct Playlist: PlayableMusicItem, Hashable, Identifiable, Codable, Send
   /// Writes a playlist in the form of Apple Music.
   public func encode(to encoder: any Encoder) throws { try resource.encode(to: encoder) }
 
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public var id: MusicItemID { resource.id }
-  /// The name.
+  /// The name of the playlist; empty if it is not known.
   public var name: String { attributes.name ?? "" }
   /// Who put it together; nil if it is not known.
   public var curatorName: String? { attributes.curatorName }
@@ -39,9 +39,9 @@ public struct Playlist: PlayableMusicItem, Hashable, Identifiable, Codable, Send
   /// A part of a playlist that is fetched later.
   public struct Property: Hashable, Sendable {
     private let name: String
-    /// The tracks.
+    /// The tracks in their order.
     public static let tracks = Property(name: "tracks")
-    /// The genres.
+    /// The genres of the playlist.
     public static let genres = Property(name: "genres")
   }
 

@@ -13,9 +13,9 @@ public struct Song: PlayableMusicItem, Hashable, Identifiable, Codable, Sendable
   /// Writes a song in the form of Apple Music.
   public func encode(to encoder: any Encoder) throws { try resource.encode(to: encoder) }
 
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public var id: MusicItemID { resource.id }
-  /// The title.
+  /// The title of the song; empty if it is not known.
   public var title: String { attributes.name ?? "" }
   /// The name of the artist.
   public var artistName: String { attributes.artistName ?? "" }
@@ -59,11 +59,11 @@ public struct Song: PlayableMusicItem, Hashable, Identifiable, Codable, Sendable
   /// A part of a song that is fetched later.
   public struct Property: Hashable, Sendable {
     private let name: String
-    /// The albums.
+    /// The albums that have the song.
     public static let albums = Property(name: "albums")
-    /// The artists.
+    /// The artists who perform the song.
     public static let artists = Property(name: "artists")
-    /// The genres.
+    /// The genres of the song.
     public static let genres = Property(name: "genres")
   }
 

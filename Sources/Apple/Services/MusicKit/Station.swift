@@ -13,9 +13,9 @@ public struct Station: PlayableMusicItem, Hashable, Identifiable, Codable, Senda
   /// Writes a station in the form of Apple Music.
   public func encode(to encoder: any Encoder) throws { try resource.encode(to: encoder) }
 
-  /// The identifier.
+  /// The identifier in the catalog of Apple Music.
   public var id: MusicItemID { resource.id }
-  /// The name.
+  /// The name of the station; empty if it is not known.
   public var name: String { attributes.name ?? "" }
   /// The picture; nil without one.
   public var artwork: Artwork? { attributes.artwork }
@@ -31,7 +31,7 @@ public struct Station: PlayableMusicItem, Hashable, Identifiable, Codable, Senda
   /// A part of a station that is fetched later.
   public struct Property: Hashable, Sendable {
     private let name: String
-    /// The genres.
+    /// The genres of the station.
     public static let genres = Property(name: "genres")
   }
 

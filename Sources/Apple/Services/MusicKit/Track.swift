@@ -5,19 +5,19 @@ public import Foundation
 
 /// A song or a music video of an album or a playlist.
 public enum Track: PlayableMusicItem, Hashable, Identifiable, Sendable {
-  /// A song.
+  /// A song of an album or a playlist.
   case song(Song)
-  /// A music video.
+  /// A video of a song.
   case musicVideo(MusicVideo)
 
-  /// The identifier.
+  /// The identifier of the song or the video.
   public var id: MusicItemID {
     switch self {
     case .song(let song): song.id
     case .musicVideo(let video): video.id
     }
   }
-  /// The title.
+  /// The title of the song or the video.
   public var title: String {
     switch self {
     case .song(let song): song.title

@@ -20,9 +20,9 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
   /// Its form in a dictionary.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
-  /// Its language.
+  /// The language of the text, as a BCP 47 code.
   public static let language = NLTagScheme(rawValue: "Language")
-  /// Its letters.
+  /// The script of the text, as an ISO 15924 code.
   public static let script = NLTagScheme(rawValue: "Script")
   /// Whether it is friendly, from -1 to 1.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
@@ -85,7 +85,7 @@ open class NLTagger: NSObject, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Words.
+    /// The tagger passes over words.
     public static let omitWords = Options(rawValue: 1)
     /// Punctuation, which is always left out here.
     public static let omitPunctuation = Options(rawValue: 2)

@@ -5,13 +5,13 @@ public import Foundation
 
 /// A part of a text.
 public enum NLTokenUnit: Int, Sendable {
-  /// A word.
+  /// The text is cut into words.
   case word = 0
-  /// A sentence.
+  /// The text is cut into sentences.
   case sentence = 1
-  /// A paragraph.
+  /// The text is cut into paragraphs.
   case paragraph = 2
-  /// The whole text.
+  /// The text is not cut.
   case document = 3
 }
 
@@ -31,7 +31,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
     public static let emoji = Attributes(rawValue: 4)
   }
 
-  /// What is found.
+  /// The unit into which texts are cut: words, sentences or paragraphs.
   public let unit: NLTokenUnit
   /// The text; nil for none.
   open var string: String?

@@ -9,9 +9,9 @@ public import UIKit
 public enum PKPassType: UInt, Sendable {
   /// Tickets and cards with a code.
   case barcode = 0
-  /// Cards for paying.
+  /// Cards that pay, kept in the secure element.
   case secureElement = 1
-  /// Both.
+  /// Passes of every type.
   case any = 0xFFFF_FFFF
 }
 
@@ -94,7 +94,7 @@ public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
 }
 
 extension PKAddPassesViewControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default where the user has added passes or left, which never happens here.
   public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {}
 }
 

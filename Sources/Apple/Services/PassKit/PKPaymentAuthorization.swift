@@ -7,7 +7,7 @@ public import UIKit
 
 /// What became of a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
-  /// It is paid.
+  /// The payment was accepted.
   case success = 0
   /// It could not be paid.
   case failure = 1
@@ -23,7 +23,7 @@ open class PKPaymentMethod: NSObject, @unchecked Sendable {
 
 /// What a server has to know to take the money; empty here.
 open class PKPaymentToken: NSObject, @unchecked Sendable {
-  /// The card.
+  /// The card that the user pays with.
   open var paymentMethod: PKPaymentMethod { PKPaymentMethod() }
   /// The number of the payment.
   open var transactionIdentifier: String { "" }
@@ -44,7 +44,7 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
   /// What the user has to change.
   open var errors: [any Error]
 
-  /// Creates a result.
+  /// Creates a result with a status, and what is wrong with the user's data; nil for nothing.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
     self.status = status
     self.errors = errors ?? []

@@ -9,22 +9,22 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of the system's text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// American Express.
+  /// The network of American Express.
   public static let amex = PKPaymentNetwork(rawValue: "AmEx")
-  /// Discover.
+  /// The network of Discover cards.
   public static let discover = PKPaymentNetwork(rawValue: "Discover")
-  /// Interac.
+  /// The network of Interac, in Canada.
   public static let interac = PKPaymentNetwork(rawValue: "Interac")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// JCB.
+  /// The network of JCB, in Japan.
   public static let JCB = PKPaymentNetwork(rawValue: "JCB")
-  /// Maestro.
+  /// The network of Maestro cards.
   public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
-  /// Mastercard.
+  /// The network of Mastercard cards.
   public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
-  /// UnionPay.
+  /// The network of UnionPay, in China.
   public static let chinaUnionPay = PKPaymentNetwork(rawValue: "ChinaUnionPay")
-  /// Visa.
+  /// The network of Visa cards.
   public static let visa = PKPaymentNetwork(rawValue: "Visa")
 }
 
@@ -57,7 +57,7 @@ extension PKMerchantCapability {
 
 /// Whether an amount is known.
 public enum PKPaymentSummaryItemType: UInt, Sendable {
-  /// It is known.
+  /// The amount is known.
   case final = 0
   /// It is known later.
   case pending = 1
@@ -71,7 +71,7 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The address for mails.
   public static let emailAddress = PKContactField(rawValue: "email")
-  /// The name.
+  /// The name of the user.
   public static let name = PKContactField(rawValue: "name")
   /// The number of the phone.
   public static let phoneNumber = PKContactField(rawValue: "phone")
@@ -83,7 +83,7 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
 open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
   /// What is paid for.
   open var label: String
-  /// What it costs.
+  /// The amount in the currency of the request; negative for a discount.
   open var amount: NSDecimalNumber
   /// Whether the amount is known.
   open var type: PKPaymentSummaryItemType
@@ -93,7 +93,7 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
     self.init(label: label, amount: amount, type: .final)
   }
 
-  /// Creates a line.
+  /// Creates a line with an amount, which is final or not known yet.
   public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
     self.label = label
     self.amount = amount

@@ -96,7 +96,7 @@ open class PHCollection: PHObject, @unchecked Sendable {
 
 /// An album, of which there is none here.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  /// What it is.
+  /// The kind of collection; an album here.
   open var assetCollectionType: PHAssetCollectionType { .album }
   /// What is in it.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }

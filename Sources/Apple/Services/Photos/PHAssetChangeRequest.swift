@@ -61,11 +61,11 @@ open class PHAssetResourceCreationOptions: NSObject, @unchecked Sendable {
 open class PHAssetCreationRequest: PHAssetChangeRequest, @unchecked Sendable {
   /// Returns a request to add a photo.
   open class func forAsset() -> Self { Self() }
-  /// Adds a file.
+  /// Adds a file to the asset; nothing is saved here.
   open func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
   ) {}
-  /// Adds data.
+  /// Adds data to the asset; nothing is saved here.
   open func addResource(
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
   ) {}

@@ -5,11 +5,11 @@
 public enum PHAssetMediaType: Int, Sendable {
   /// It is not known.
   case unknown = 0
-  /// A picture.
+  /// The asset is a picture, maybe a live photo.
   case image = 1
-  /// A video.
+  /// The asset is a video.
   case video = 2
-  /// A sound.
+  /// The asset is a recording of sound.
   case audio = 3
 }
 
@@ -47,7 +47,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
   public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
   /// From a shared album.
   public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
-  /// From a computer.
+  /// The asset was copied from a computer.
   public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 
@@ -57,7 +57,7 @@ public enum PHAssetCollectionType: Int, Sendable {
   case album = 1
   /// An album of the system.
   case smartAlbum = 2
-  /// A moment.
+  /// The collection has the assets of a moment.
   case moment = 3
 }
 
@@ -79,11 +79,11 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumCloudShared = 101
   /// It is any album of the system.
   case smartAlbumGeneric = 200
-  /// It is panoramas.
+  /// The collection has all panoramas.
   case smartAlbumPanoramas = 201
-  /// It is videos.
+  /// The collection has all videos.
   case smartAlbumVideos = 202
-  /// It is favorites.
+  /// The collection has what the user marked as favorite.
   case smartAlbumFavorites = 203
   /// It is time lapses.
   case smartAlbumTimelapses = 204
@@ -91,17 +91,17 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumAllHidden = 205
   /// It is new photos.
   case smartAlbumRecentlyAdded = 206
-  /// It is bursts.
+  /// The collection has all bursts of pictures.
   case smartAlbumBursts = 207
   /// It is slow videos.
   case smartAlbumSlomoVideos = 208
   /// It has all photos of the user.
   case smartAlbumUserLibrary = 209
-  /// It is selfies.
+  /// The collection has pictures of the front camera.
   case smartAlbumSelfPortraits = 210
   /// It is pictures of the screen.
   case smartAlbumScreenshots = 211
-  /// It is portraits.
+  /// The collection has pictures with a depth.
   case smartAlbumDepthEffect = 212
   /// It is live photos.
   case smartAlbumLivePhotos = 213
@@ -115,7 +115,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumRAW = 217
   /// It is cinematic videos.
   case smartAlbumCinematic = 218
-  /// Anything.
+  /// The collection has any of these subtypes.
   case any = 9_223_372_036_854_775_807
 }
 
@@ -132,19 +132,19 @@ public enum PHImageContentMode: Int, Sendable {
 
 /// What a file of a photo is.
 public enum PHAssetResourceType: Int, Sendable {
-  /// The photo.
+  /// The photo as it was taken.
   case photo = 1
-  /// The video.
+  /// The video as it was taken.
   case video = 2
-  /// The sound.
+  /// The sound as it was recorded.
   case audio = 3
   /// Another format of the photo.
   case alternatePhoto = 4
-  /// The changed photo.
+  /// The photo with its changes.
   case fullSizePhoto = 5
-  /// The changed video.
+  /// The video with its changes.
   case fullSizeVideo = 6
-  /// What was changed.
+  /// The data that says what was changed.
   case adjustmentData = 7
   /// The photo before the changes.
   case adjustmentBasePhoto = 8

@@ -31,11 +31,11 @@ public let PHImageErrorKey = "PHImageErrorKey"
 
 /// Which version of a photo to fetch.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-  /// With all changes.
+  /// The picture with all changes.
   case current = 0
-  /// Without changes.
+  /// The picture without changes.
   case unadjusted = 1
-  /// The original file.
+  /// The original file, whose format may be raw.
   case original = 2
 }
 
@@ -51,7 +51,7 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
 
 /// How a picture is scaled.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// Not at all.
+  /// The picture is not resized.
   case none = 0
   /// Fast, to about the size.
   case fast = 1
@@ -135,7 +135,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Whether good pictures are fetched before they are asked for.
   open var allowsCachingHighQualityImages = true
 
-  /// Creates a manager.
+  /// Creates a manager, which has no pictures here.
   public override init() {}
 
   /// Fetches pictures before they are asked for, which has no effect here.
@@ -143,7 +143,7 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Forgets such pictures.
+  /// Stops keeping pictures of a size; none are kept here.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?

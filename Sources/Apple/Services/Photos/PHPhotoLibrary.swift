@@ -121,9 +121,9 @@ open class PHChange: NSObject, @unchecked Sendable {
 
 /// What changed in fetched objects.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  /// The objects before.
+  /// The objects before the change.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
-  /// The objects after.
+  /// The objects after the change.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
 
   init(before: PHFetchResult<ObjectType>, after: PHFetchResult<ObjectType>) {

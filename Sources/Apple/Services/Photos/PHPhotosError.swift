@@ -40,7 +40,7 @@ public struct PHPhotosError: _BridgedStoredNSError {
     case switchingSystemPhotoLibrary = 3143
     /// The photo is in iCloud, and the request may not use the network.
     case networkAccessRequired = 3164
-    /// The network failed.
+    /// The network that was needed for the asset failed.
     case networkError = 3169
     /// There is no such photo.
     case identifierNotFound = 3201
@@ -84,7 +84,7 @@ extension PHPhotosError {
   public static var switchingSystemPhotoLibrary: Code { .switchingSystemPhotoLibrary }
   /// The photo is in iCloud, and the request may not use the network.
   public static var networkAccessRequired: Code { .networkAccessRequired }
-  /// The network failed.
+  /// The network that was needed for the asset failed.
   public static var networkError: Code { .networkError }
   /// There is no such photo.
   public static var identifierNotFound: Code { .identifierNotFound }

@@ -14,27 +14,27 @@ public struct PHPickerFilter: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Only pictures.
+  /// Assets that are pictures, live photos included.
   public static let images = PHPickerFilter(.named("images"))
-  /// Only videos.
+  /// Assets that are videos.
   public static let videos = PHPickerFilter(.named("videos"))
-  /// Only live photos.
+  /// Assets that are live photos.
   public static let livePhotos = PHPickerFilter(.named("livePhotos"))
-  /// Only panoramas.
+  /// Assets that are panoramas.
   public static let panoramas = PHPickerFilter(.named("panoramas"))
   /// Only pictures of the screen.
   public static let screenshots = PHPickerFilter(.named("screenshots"))
   /// Only videos of the screen.
   public static let screenRecordings = PHPickerFilter(.named("screenRecordings"))
-  /// Only bursts.
+  /// Assets that are bursts of pictures.
   public static let bursts = PHPickerFilter(.named("bursts"))
-  /// Only portraits.
+  /// Assets that are portraits, with a depth.
   public static let depthEffectPhotos = PHPickerFilter(.named("depthEffectPhotos"))
-  /// Only cinematic videos.
+  /// Assets that are cinematic videos.
   public static let cinematicVideos = PHPickerFilter(.named("cinematicVideos"))
-  /// Only slow videos.
+  /// Assets that are slow-motion videos.
   public static let slomoVideos = PHPickerFilter(.named("slomoVideos"))
-  /// Only time lapses.
+  /// Assets that are time-lapse videos.
   public static let timelapseVideos = PHPickerFilter(.named("timelapseVideos"))
 
   /// Returns a filter for what any of the filters shows.

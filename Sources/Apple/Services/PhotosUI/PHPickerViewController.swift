@@ -11,7 +11,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   public enum AssetRepresentationMode: Int, Sendable {
     /// In the one that the system chooses.
     case automatic
-    /// In their own.
+    /// The asset's own encoding, without a conversion.
     case current
     /// In one that most apps read.
     case compatible
@@ -19,7 +19,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
   /// How photos are chosen.
   public enum Selection: Int, Sendable {
-    /// In any order.
+    /// The assets in any order, as the system likes.
     case `default`
     /// In the order of the user.
     case ordered

@@ -44,7 +44,7 @@ public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// The label.
+  /// The label, which opens no picker here.
   public var body: some View { label }
 }
 

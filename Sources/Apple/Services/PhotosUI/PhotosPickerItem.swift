@@ -14,7 +14,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
     /// In the one that the system chooses.
     public static let automatic = EncodingDisambiguationPolicy(name: "automatic")
-    /// In its own.
+    /// The asset's own encoding, without a conversion.
     public static let current = EncodingDisambiguationPolicy(name: "current")
     /// In one that most apps read.
     public static let compatible = EncodingDisambiguationPolicy(name: "compatible")
@@ -52,7 +52,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
 
-  /// In any order.
+  /// The items in any order, as the system likes.
   public static let `default` = PhotosPickerSelectionBehavior(name: "default")
   /// In the order of the user.
   public static let ordered = PhotosPickerSelectionBehavior(name: "ordered")

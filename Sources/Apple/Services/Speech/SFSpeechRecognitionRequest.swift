@@ -7,7 +7,7 @@ public import Foundation
 public enum SFSpeechRecognitionTaskHint: Int, Sendable {
   /// Nothing is said about it.
   case unspecified = 0
-  /// A text.
+  /// The speech is a text that is dictated.
   case dictation = 1
   /// Words to search for.
   case search = 2
@@ -82,15 +82,15 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
 
 /// How far a recognition is.
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
-  /// It starts.
+  /// The recognition is starting.
   case starting = 0
-  /// It goes on.
+  /// The recognition goes on.
   case running = 1
   /// No more is heard, but results follow.
   case finishing = 2
-  /// Nothing follows.
+  /// Nothing more will be recognized.
   case canceling = 3
-  /// It is over.
+  /// The recognition is over, and all results were given.
   case completed = 4
 }
 
@@ -102,7 +102,7 @@ open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   open var isFinishing: Bool { false }
   /// Whether it was canceled; not by the app here.
   open var isCancelled: Bool { false }
-  /// Why it failed.
+  /// The reason for which the recognition failed; nil while it has not.
   public let error: (any Error)?
 
   init(error: (any Error)?) { self.error = error }
@@ -134,22 +134,22 @@ public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
 }
 
 extension SFSpeechRecognitionTaskDelegate {
-  /// Does nothing.
+  /// Does nothing by default where speech is heard, which never happens here.
   public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
-  /// Does nothing.
+  /// Does nothing by default with a transcription that may still change.
   public func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
   ) {}
-  /// Does nothing.
+  /// Does nothing by default with the transcription of a text that has ended.
   public func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask,
     didFinishRecognition recognitionResult: SFSpeechRecognitionResult
   ) {}
-  /// Does nothing.
+  /// Does nothing by default where the recording has ended.
   public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
-  /// Does nothing.
+  /// Does nothing by default where the task was canceled.
   public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
-  /// Does nothing.
+  /// Does nothing by default where the task has ended.
   public func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool
   ) {}

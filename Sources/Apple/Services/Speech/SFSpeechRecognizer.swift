@@ -24,7 +24,7 @@ public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
 }
 
 extension SFSpeechRecognizerDelegate {
-  /// Does nothing.
+  /// Does nothing by default where recognition becomes available or not, which never happens here.
   public func speechRecognizer(
     _ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool
   ) {}

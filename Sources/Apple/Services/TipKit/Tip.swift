@@ -43,15 +43,15 @@ extension Tip {
 
   /// The name of the type.
   public var id: String { String(describing: Self.self) }
-  /// Nothing.
+  /// The text of the tip below its title; nil, the default, for none.
   public var message: Text? { nil }
-  /// No image.
+  /// The image of the tip; nil, the default, for none.
   public var image: Image? { nil }
-  /// No buttons.
+  /// The buttons of the tip: none by default.
   public var actions: [Action] { [] }
-  /// No rules.
+  /// The rules for showing the tip: none by default, so that it is always eligible.
   public var rules: [Rule] { [] }
-  /// No settings.
+  /// The options of the tip: none by default.
   public var options: [any TipOption] { [] }
 
   /// Whether it is shown: it waits, unless the app closed it.
@@ -101,7 +101,7 @@ extension Tips {
 
   /// Whether a hint may be shown soon after another.
   public struct IgnoresDisplayFrequency: TipOption {
-    /// Creates the setting.
+    /// Creates an option that shows the tip however often others are shown.
     public init(_ ignoresDisplayFrequency: Bool) {}
   }
 

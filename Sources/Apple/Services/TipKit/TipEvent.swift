@@ -7,7 +7,7 @@ import Synchronization
 extension Tips {
   /// What an app says about an event that has nothing to say.
   public struct EmptyDonation: Codable, Sendable {
-    /// Creates nothing.
+    /// Creates a donation without information.
     public init() {}
   }
 
@@ -15,7 +15,7 @@ extension Tips {
   public struct Event<DonationInfo: Codable & Sendable>: Identifiable, Sendable {
     /// One time that it happened.
     public struct Donation: Sendable {
-      /// When it happened.
+      /// The date at which the event happened.
       public let date: Date
       /// What the app said about it.
       public let value: DonationInfo
@@ -43,7 +43,7 @@ extension Tips {
     /// Counts the event with what the app says about it.
     public func donate(_ donation: DonationInfo) async { add(donation) }
 
-    /// Counts the event.
+    /// Counts the event once, now.
     public func donate() async where DonationInfo == EmptyDonation { add(EmptyDonation()) }
 
     /// Counts the event and calls a function at once.
@@ -77,12 +77,12 @@ extension Tips {
   @propertyWrapper public final class Parameter<Value: Codable & Sendable>: Sendable {
     private let kept: Mutex<Value>
 
-    /// Creates a value.
+    /// Creates a parameter with its first value.
     public init(wrappedValue: Value) { kept = Mutex(wrappedValue) }
     /// Creates a value; how it is kept makes no difference.
     public init(wrappedValue: Value, _ option: ParameterOption) { kept = Mutex(wrappedValue) }
 
-    /// The value.
+    /// The value, which lives as long as the process.
     public var wrappedValue: Value {
       get { kept.withLock { $0 } }
       set { kept.withLock { $0 = newValue } }

@@ -16,11 +16,11 @@ public struct TipView<Content: Tip>: View {
     _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
   ) {}
 
-  /// Nothing.
+  /// No view, as a widget shows no tips.
   public var body: some View { EmptyView() }
 }
 
-/// Any hint.
+/// A tip of any type.
 public struct AnyTip: Tip {
   /// The name of the hint.
   public let id: String
@@ -81,7 +81,7 @@ extension TipView where Content == AnyTip {
 
 /// What a view of a hint shows.
 public struct TipViewStyleConfiguration {
-  /// The hint.
+  /// The tip that is shown.
   public let tip: any Tip
   /// The title; nil for none.
   public var title: Text? { tip.title }
@@ -89,15 +89,15 @@ public struct TipViewStyleConfiguration {
   public var message: Text? { tip.message }
   /// Its image; nil for none.
   public var image: Image? { tip.image }
-  /// Its buttons.
+  /// The buttons of the tip.
   public var actions: [Tips.Action] { tip.actions }
 }
 
 /// The look of small hints.
 public struct MiniTipViewStyle: TipViewStyle {
-  /// Creates the look.
+  /// Creates a style of a line.
   nonisolated public init() {}
-  /// Returns nothing.
+  /// Returns no view, as a widget shows no tips.
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 

@@ -28,15 +28,15 @@ public enum Tips {
   public struct ConfigurationOption: Sendable {
     /// How often new hints may come.
     public struct DisplayFrequency: Sendable {
-      /// At once.
+      /// Tips are shown as soon as they are eligible.
       public static let immediate = DisplayFrequency()
-      /// Once an hour.
+      /// At most one new tip is shown an hour.
       public static let hourly = DisplayFrequency()
-      /// Once a day.
+      /// At most one new tip is shown a day.
       public static let daily = DisplayFrequency()
-      /// Once a week.
+      /// At most one new tip is shown a week.
       public static let weekly = DisplayFrequency()
-      /// Once a month.
+      /// At most one new tip is shown a month.
       public static let monthly = DisplayFrequency()
     }
 

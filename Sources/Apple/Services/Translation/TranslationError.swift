@@ -28,7 +28,7 @@ public struct TranslationError: LocalizedError, Hashable, Sendable {
   public static let unableToIdentifyLanguage = TranslationError(cause: .unknownLanguage)
   /// There is no text.
   public static let nothingToTranslate = TranslationError(cause: .nothing)
-  /// Something inside failed.
+  /// The translation failed for a reason that the system does not say.
   public static let internalError = TranslationError(cause: .inside)
   /// The languages are not on the device.
   public static let notInstalled = TranslationError(cause: .notInstalled)
@@ -40,6 +40,6 @@ public struct TranslationError: LocalizedError, Hashable, Sendable {
     error as? TranslationError == kind
   }
 
-  /// What happened.
+  /// The sentence for the user: the text cannot be translated here.
   public var errorDescription: String? { "The text cannot be translated." }
 }

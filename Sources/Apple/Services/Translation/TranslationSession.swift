@@ -6,7 +6,7 @@ public import Foundation
 
 /// Translates texts from a language to another; here there is no language that it knows.
 public final class TranslationSession: Sendable {
-  /// Two languages.
+  /// The language of the texts and that of the translations.
   public struct Configuration: Equatable, Sendable {
     /// The language of the texts; nil if it is to be found.
     public var source: Locale.Language?
@@ -15,7 +15,7 @@ public final class TranslationSession: Sendable {
     /// How often the texts were to be translated anew.
     public private(set) var version = 0
 
-    /// Creates two languages.
+    /// Creates a configuration; nil for the language that the texts are in, or for the user's.
     public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
       self.source = source
       self.target = target
@@ -27,7 +27,7 @@ public final class TranslationSession: Sendable {
 
   /// A text that is to be translated.
   public struct Request: Sendable {
-    /// The text.
+    /// The text that is to be translated.
     public var sourceText: String
     /// What the response has too, so that they are found together; nil for nothing.
     public var clientIdentifier: String?
@@ -45,9 +45,9 @@ public final class TranslationSession: Sendable {
     public let sourceLanguage: Locale.Language
     /// The language of the translation.
     public let targetLanguage: Locale.Language
-    /// The text.
+    /// The text that was translated.
     public let sourceText: String
-    /// The translation.
+    /// The text in the other language.
     public let targetText: String
     /// What the request had; nil for nothing.
     public let clientIdentifier: String?

@@ -11,13 +11,13 @@ public let VNErrorDomain = "com.apple.Vision"
 public enum VNErrorCode: Int, Sendable {
   /// A part of the system failed.
   case turiCoreErrorCode = -1
-  /// There is none.
+  /// The request did not fail.
   case ok = 0
-  /// It was canceled.
+  /// The request was canceled.
   case requestCancelled = 1
   /// The format is not valid.
   case invalidFormat = 2
-  /// It failed.
+  /// The request failed for a reason that has no code of its own.
   case operationFailed = 3
   /// A place is outside of the image.
   case outOfBoundsError = 4
@@ -29,7 +29,7 @@ public enum VNErrorCode: Int, Sendable {
   case missingOption = 7
   /// The system has no such thing.
   case notImplemented = 8
-  /// Something inside failed.
+  /// The request failed for a reason inside of Vision.
   case internalError = 9
   /// There is no memory.
   case outOfMemory = 10

@@ -37,7 +37,7 @@ open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Senda
 
 /// A text that an image may have.
 open class VNRecognizedText: NSObject, @unchecked Sendable {
-  /// The text.
+  /// The text that was recognized; empty here.
   open var string: String { "" }
   /// How sure it is.
   open var confidence: VNConfidence { 0 }
@@ -51,7 +51,7 @@ open class VNRecognizedTextObservation: VNRectangleObservation, @unchecked Senda
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { [] }
 }
 
-/// A face.
+/// A face in a picture, with its place.
 open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
   /// How much it leans to a side, in radians; nil here.
   open var roll: NSNumber? { nil }
@@ -67,15 +67,15 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a value of the system's text.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Aztec.
+  /// Aztec, a square of two dimensions.
   public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
-  /// Code 39.
+  /// Code 39, of letters, digits and some signs.
   public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
-  /// Code 93.
+  /// Code 93, a denser form of Code 39.
   public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
-  /// Code 128.
+  /// Code 128, of all characters of ASCII.
   public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
-  /// Data Matrix.
+  /// Data Matrix, a square or rectangle of two dimensions.
   public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
   /// EAN with 8 digits.
   public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
@@ -83,15 +83,15 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
   /// ITF with 14 digits.
   public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
-  /// PDF417.
+  /// PDF417, of rows of bars.
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
-  /// QR codes.
+  /// QR, a square of two dimensions.
   public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
-  /// UPC-E.
+  /// UPC-E, of eight digits, for small goods.
   public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
 }
 
-/// A code.
+/// A bar code in a picture, with its place and its text.
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
   /// The kind of the code.
   open var symbology: VNBarcodeSymbology { .qr }

@@ -27,7 +27,7 @@ open class VNRequest: NSObject, VNAnswering, @unchecked Sendable {
   open var usesCPUOnly = false
   /// The version of the request.
   open var revision = 1
-  /// Creates a question.
+  /// Creates a request, whose handler is called once it was performed; nil for none.
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     self.completionHandler = completionHandler
   }
@@ -46,7 +46,7 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   /// The text of the name.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates an option from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// What is known of the image's file.
   public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
@@ -83,7 +83,7 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
 
 /// Asks questions about one image after another, which all fail here: there are no models.
 open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
-  /// Creates a handler.
+  /// Creates a handler for pictures that follow each other.
   public override init() { super.init() }
 
   /// Asks nothing: each request's handler is called at once with the error.

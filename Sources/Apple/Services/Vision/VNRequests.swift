@@ -6,7 +6,7 @@ import Foundation
 
 /// How well text is read.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
-  /// Well, but slowly.
+  /// Text is recognized well, and slowly.
   case accurate = 0
   /// Fast, but not so well.
   case fast = 1
@@ -78,9 +78,9 @@ open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
 
 /// How well persons are found.
 public enum VNGeneratePersonSegmentationRequestQualityLevel: UInt, Sendable {
-  /// Well, but slowly.
+  /// Bodies are found well, and slowly.
   case accurate = 0
-  /// In between.
+  /// Bodies are found fairly well and fast.
   case balanced = 1
   /// Fast, but not so well.
   case fast = 2

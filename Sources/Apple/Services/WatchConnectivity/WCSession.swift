@@ -135,7 +135,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 
 /// Values that are to be sent.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
-  /// The values.
+  /// The values that are sent, of types of property lists.
   public let userInfo: [String: Any]
   /// Whether the values are for a complication.
   public let isCurrentComplicationInfo: Bool
@@ -153,7 +153,7 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
 
 /// A file that is to be sent.
 open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
-  /// The file.
+  /// The file that is sent.
   public let file: WCSessionFile
   /// How much was sent: nothing.
   public let progress = Progress(totalUnitCount: 1)
@@ -168,7 +168,7 @@ open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
 
 /// A file with values.
 open class WCSessionFile: NSObject, @unchecked Sendable {
-  /// The file.
+  /// The address of the file on this device.
   public let fileURL: URL
   /// The values; nil for none.
   public let metadata: [String: Any]?

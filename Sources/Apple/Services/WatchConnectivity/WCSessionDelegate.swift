@@ -50,25 +50,25 @@ extension WCSessionDelegate {
   public func sessionDidBecomeInactive(_ session: WCSession) {}
   /// Ignores the change, as an app on Apple Watch does, which has no such method.
   public func sessionDidDeactivate(_ session: WCSession) {}
-  /// Ignores the change.
+  /// Does nothing by default where a watch was paired or an app installed, which never happens here.
   public func sessionWatchStateDidChange(_ session: WCSession) {}
-  /// Ignores the change.
+  /// Does nothing by default where the other app comes within reach or leaves it.
   public func sessionReachabilityDidChange(_ session: WCSession) {}
-  /// Ignores the message.
+  /// Does nothing by default with a message of the other app.
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
   /// Ignores the message and does not reply.
   public func session(
     _ session: WCSession, didReceiveMessage message: [String: Any],
     replyHandler: @escaping ([String: Any]) -> Void
   ) {}
-  /// Ignores the data.
+  /// Does nothing by default with data of the other app.
   public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
   /// Ignores the data and does not reply.
   public func session(
     _ session: WCSession, didReceiveMessageData messageData: Data,
     replyHandler: @escaping (Data) -> Void
   ) {}
-  /// Ignores the state.
+  /// Does nothing by default with the newest state of the other app.
   public func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
   ) {}
@@ -77,12 +77,12 @@ extension WCSessionDelegate {
     _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
     error: (any Error)?
   ) {}
-  /// Ignores the values.
+  /// Does nothing by default with values of the other app.
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
   /// Ignores the end of the transfer.
   public func session(
     _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
   ) {}
-  /// Ignores the file.
+  /// Does nothing by default with a file of the other app.
   public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
 }

@@ -8,7 +8,7 @@ public import Foundation
 
 /// The weather of a location.
 public struct Weather: Sendable {
-  /// The weather now.
+  /// The weather at the time of the answer.
   public let currentWeather: CurrentWeather
   /// The next hour by minutes; nil where it is not available.
   public let minuteForecast: Forecast<MinuteWeather>?
@@ -29,13 +29,13 @@ public struct Forecast<Element>: RandomAccessCollection {
   public var startIndex: Int { forecast.startIndex }
   /// The position after the last element.
   public var endIndex: Int { forecast.endIndex }
-  /// Returns an element.
+  /// Returns the element of a position, which is below `endIndex`.
   public subscript(position: Int) -> Element { forecast[position] }
 }
 
 extension Forecast: Sendable where Element: Sendable {}
 
-/// The wind.
+/// The wind: its speed, its gusts and where it comes from.
 public struct Wind: Hashable, Sendable {
   /// The speed of the wind.
   public let speed: Measurement<UnitSpeed>
@@ -47,15 +47,15 @@ public struct Wind: Hashable, Sendable {
 
 /// The index of ultraviolet radiation.
 public struct UVIndex: Hashable, Sendable {
-  /// The index.
+  /// The index, which is 0 at night and 11 or more at its strongest.
   public let value: Int
 }
 
-/// The weather now.
+/// The weather at the time of the answer.
 public struct CurrentWeather: Sendable {
   /// The time of the weather.
   public let date: Date
-  /// The air temperature.
+  /// The temperature of the air.
   public let temperature: Measurement<UnitTemperature>
   /// The temperature as it feels.
   public let apparentTemperature: Measurement<UnitTemperature>
@@ -77,7 +77,7 @@ public struct CurrentWeather: Sendable {
   public let symbolName: String
   /// The index of ultraviolet radiation.
   public let uvIndex: UVIndex
-  /// The wind.
+  /// The wind near the ground.
   public let wind: Wind
 }
 
@@ -95,7 +95,7 @@ public struct MinuteWeather: Hashable, Sendable {
 public struct HourWeather: Hashable, Sendable {
   /// The time of the weather.
   public let date: Date
-  /// The air temperature.
+  /// The temperature of the air.
   public let temperature: Measurement<UnitTemperature>
   /// The temperature as it feels.
   public let apparentTemperature: Measurement<UnitTemperature>
@@ -115,7 +115,7 @@ public struct HourWeather: Hashable, Sendable {
   public let precipitationAmount: Measurement<UnitLength>
   /// The index of ultraviolet radiation.
   public let uvIndex: UVIndex
-  /// The wind.
+  /// The wind near the ground.
   public let wind: Wind
 }
 
@@ -123,9 +123,9 @@ public struct HourWeather: Hashable, Sendable {
 public struct DayWeather: Hashable, Sendable {
   /// The start of the day.
   public let date: Date
-  /// The highest temperature.
+  /// The highest temperature of the day.
   public let highTemperature: Measurement<UnitTemperature>
-  /// The lowest temperature.
+  /// The lowest temperature of the day.
   public let lowTemperature: Measurement<UnitTemperature>
   /// The condition, such as rain.
   public let condition: WeatherCondition
@@ -135,9 +135,9 @@ public struct DayWeather: Hashable, Sendable {
   public let precipitationChance: Double
   /// The index of ultraviolet radiation.
   public let uvIndex: UVIndex
-  /// The wind.
+  /// The wind near the ground.
   public let wind: Wind
-  /// Sunrise and sunset.
+  /// The times at which the sun rises and sets.
   public let sun: SunEvents
 }
 

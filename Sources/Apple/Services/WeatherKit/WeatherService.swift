@@ -7,10 +7,10 @@ import Foundation
 
 /// The service of Apple Weather, which answers as for an app without its entitlement: every request fails.
 public final class WeatherService: Sendable {
-  /// The shared service.
+  /// The service that all parts of an app share.
   public static let shared = WeatherService()
 
-  /// Creates a service.
+  /// Creates a service, which answers no question here.
   public init() {}
 
   /// Fails, as the service is not available.
@@ -60,7 +60,7 @@ public struct WeatherQuery<Result>: Sendable {
 }
 
 extension WeatherQuery where Result == CurrentWeather {
-  /// The current weather.
+  /// The weather at the time of the answer.
   public static var current: WeatherQuery<CurrentWeather> { .init() }
 }
 

@@ -6,21 +6,21 @@ import UIKit
 
 /// Whether a page is loaded.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// No.
+  /// The page is not opened.
   case cancel = 0
-  /// Yes.
+  /// The page is opened.
   case allow = 1
-  /// As a file.
+  /// The page is saved as a file.
   case download = 2
 }
 
 /// Whether an answer is shown.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// No.
+  /// The answer is not shown.
   case cancel = 0
-  /// Yes.
+  /// The answer is shown.
   case allow = 1
-  /// As a file.
+  /// The answer is saved as a file.
   case download = 2
 }
 
@@ -118,29 +118,29 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
-  /// Does nothing.
+  /// Does nothing by default where a page begins to be loaded.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// Does nothing.
+  /// Does nothing by default where a server sends to another address.
   public func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// Does nothing.
+  /// Does nothing by default where a page cannot be loaded.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
-  /// Does nothing.
+  /// Does nothing by default where the content of a page begins to come.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Does nothing.
+  /// Does nothing by default where a page has been loaded.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Does nothing.
+  /// Does nothing by default where the content of a page ended with an error.
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
-  /// Does nothing.
+  /// Does nothing by default where the process of the page has ended.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
@@ -164,12 +164,12 @@ public protocol WKUIDelegate: NSObjectProtocol {
 }
 
 extension WKUIDelegate {
-  /// Opens no window.
+  /// Opens no window by default: the result is nil.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction
   ) -> WKWebView? { nil }
-  /// Does nothing.
+  /// Does nothing by default where a page closes its window.
   public func webViewDidClose(_ webView: WKWebView) {}
   /// Shows nothing and goes on.
   public func webView(

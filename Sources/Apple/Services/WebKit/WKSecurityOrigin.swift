@@ -22,25 +22,25 @@ extension WKFrameInfo {
 public enum WKPermissionDecision: Int, Sendable {
   /// The user is asked.
   case prompt = 0
-  /// Yes.
+  /// The page may use the device.
   case grant = 1
-  /// No.
+  /// The page may not use the device.
   case deny = 2
 }
 
 /// What a page wants to use.
 public enum WKMediaCaptureType: Int, Sendable {
-  /// The camera.
+  /// The page asks for the camera.
   case camera = 0
-  /// The microphone.
+  /// The page asks for the microphone.
   case microphone = 1
-  /// Both.
+  /// The page asks for camera and microphone.
   case cameraAndMicrophone = 2
 }
 
 /// A page that was visited before; there is none here.
 open class WKBackForwardListItem: NSObject, @unchecked Sendable {
-  /// The address.
+  /// The address of the page; that of the root folder here.
   open var url: URL { URL(fileURLWithPath: "/") }
   /// The title; nil for none.
   open var title: String? { nil }

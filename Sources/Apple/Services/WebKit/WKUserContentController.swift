@@ -30,7 +30,7 @@ open class WKContentWorld: NSObject, @unchecked Sendable {
 open class WKUserScript: NSObject, @unchecked Sendable {
   /// The text of the script.
   public let source: String
-  /// When it runs.
+  /// The moment of loading at which the script runs.
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether it runs only in the page itself, not in the pages in it.
   public let isForMainFrameOnly: Bool
@@ -80,9 +80,9 @@ open class WKUserContentController: NSObject, @unchecked Sendable {
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
-  /// Adds a script.
+  /// Adds a script, which no page runs here.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Removes all scripts.
+  /// Removes all scripts of the controller.
   open func removeAllUserScripts() { userScripts = [] }
   /// Adds what receives the messages to a name, and is kept alive.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {

@@ -9,9 +9,9 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sound.
+  /// Media with sound wait for a tap.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Video.
+  /// Media with pictures wait for a tap.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Both, and any other.
   public static let all = WKAudiovisualMediaTypes(rawValue: 0xFFFF_FFFF_FFFF_FFFF)
@@ -23,15 +23,15 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Phone numbers.
+  /// Phone numbers become links.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
   /// Addresses of the web.
   public static let link = WKDataDetectorTypes(rawValue: 2)
-  /// Addresses of places.
+  /// Addresses of places become links.
   public static let address = WKDataDetectorTypes(rawValue: 4)
-  /// Dates and times.
+  /// Dates and times become links.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// All kinds.
+  /// All that can be detected becomes links.
   public static let all = WKDataDetectorTypes(rawValue: 0xFFFF_FFFF_FFFF_FFFF)
 }
 
@@ -125,9 +125,9 @@ open class WKWebpagePreferences: NSObject, @unchecked Sendable {
   public enum ContentMode: Int, Sendable {
     /// As fits the device.
     case recommended = 0
-    /// A phone.
+    /// The page as on a phone.
     case mobile = 1
-    /// A computer.
+    /// The page as on a computer.
     case desktop = 2
   }
 

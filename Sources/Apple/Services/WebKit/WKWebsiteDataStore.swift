@@ -101,7 +101,7 @@ open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
   open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
     completionHandler(cookies.withLock { $0 }.all)
   }
-  /// Returns all cookies.
+  /// Returns all cookies that were set here, the first one first.
   open func allCookies() async -> [HTTPCookie] { cookies.withLock { $0 }.all }
 
   /// Keeps a cookie in the place of one of the same name, domain and path.

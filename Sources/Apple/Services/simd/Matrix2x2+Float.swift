@@ -4,7 +4,7 @@
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A matrix of two columns and two rows.
 public struct simd_float2x2: Equatable, Sendable {
-  /// The columns.
+  /// The two columns from left to right.
   public var columns: (SIMD2<Float>, SIMD2<Float>)
 
   /// Creates a matrix of zeros.
@@ -37,7 +37,7 @@ public struct simd_float2x2: Equatable, Sendable {
     columns.1.y = diagonal.y
   }
 
-  /// A column.
+  /// The column of an index from 0 to 1.
   public subscript(column: Int) -> SIMD2<Float> {
     get {
       switch column {
@@ -68,7 +68,7 @@ public struct simd_float2x2: Equatable, Sendable {
       SIMD2<Float>(columns.0.y, columns.1.y))
   }
 
-  /// The determinant.
+  /// The determinant: 0 if the matrix cannot be inverted.
   public var determinant: Float {
     columns.0.x * columns.1.y - columns.0.y * columns.1.x
   }
@@ -122,10 +122,10 @@ public struct simd_float2x2: Equatable, Sendable {
     simd_float2x2(left * right.columns.0, left * right.columns.1)
   }
 
-  /// Adds a matrix.
+  /// Adds a matrix element by element.
   public static func += (left: inout simd_float2x2, right: simd_float2x2) { left = left + right }
 
-  /// Subtracts a matrix.
+  /// Subtracts a matrix element by element.
   public static func -= (left: inout simd_float2x2, right: simd_float2x2) { left = left - right }
 
   /// Multiplies by a matrix from the right.

@@ -4,7 +4,7 @@
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A matrix of three columns and three rows.
 public struct simd_double3x3: Equatable, Sendable {
-  /// The columns.
+  /// The three columns from left to right.
   public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
   /// Creates a matrix of zeros.
@@ -38,7 +38,7 @@ public struct simd_double3x3: Equatable, Sendable {
     columns.2.z = diagonal.z
   }
 
-  /// A column.
+  /// The column of an index from 0 to 2.
   public subscript(column: Int) -> SIMD3<Double> {
     get {
       switch column {
@@ -72,7 +72,7 @@ public struct simd_double3x3: Equatable, Sendable {
       SIMD3<Double>(columns.0.z, columns.1.z, columns.2.z))
   }
 
-  /// The determinant.
+  /// The determinant: 0 if the matrix cannot be inverted.
   public var determinant: Double {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
@@ -134,10 +134,10 @@ public struct simd_double3x3: Equatable, Sendable {
     simd_double3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
   }
 
-  /// Adds a matrix.
+  /// Adds a matrix element by element.
   public static func += (left: inout simd_double3x3, right: simd_double3x3) { left = left + right }
 
-  /// Subtracts a matrix.
+  /// Subtracts a matrix element by element.
   public static func -= (left: inout simd_double3x3, right: simd_double3x3) { left = left - right }
 
   /// Multiplies by a matrix from the right.

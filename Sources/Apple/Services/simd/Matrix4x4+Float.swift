@@ -4,7 +4,7 @@
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A matrix of four columns and four rows.
 public struct simd_float4x4: Equatable, Sendable {
-  /// The columns.
+  /// The four columns from left to right.
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
   /// Creates a matrix of zeros.
@@ -43,7 +43,7 @@ public struct simd_float4x4: Equatable, Sendable {
     columns.3.w = diagonal.w
   }
 
-  /// A column.
+  /// The column of an index from 0 to 3.
   public subscript(column: Int) -> SIMD4<Float> {
     get {
       switch column {
@@ -80,7 +80,7 @@ public struct simd_float4x4: Equatable, Sendable {
       SIMD4<Float>(columns.0.w, columns.1.w, columns.2.w, columns.3.w))
   }
 
-  /// The determinant.
+  /// The determinant: 0 if the matrix cannot be inverted.
   public var determinant: Float {
     (0..<4).reduce(0) { $0 + self[0][$1] * cofactor($1, 0) }
   }
@@ -158,10 +158,10 @@ public struct simd_float4x4: Equatable, Sendable {
     )
   }
 
-  /// Adds a matrix.
+  /// Adds a matrix element by element.
   public static func += (left: inout simd_float4x4, right: simd_float4x4) { left = left + right }
 
-  /// Subtracts a matrix.
+  /// Subtracts a matrix element by element.
   public static func -= (left: inout simd_float4x4, right: simd_float4x4) { left = left - right }
 
   /// Multiplies by a matrix from the right.

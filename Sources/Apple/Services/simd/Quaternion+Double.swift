@@ -82,7 +82,7 @@ public struct simd_quatd: Equatable, Sendable {
         part(rotationMatrix.columns.2)))
   }
 
-  /// The real number.
+  /// The real part: the fourth component of the vector.
   public var real: Double {
     get { vector.w }
     set { vector.w = newValue }

@@ -78,7 +78,7 @@ public struct simd_quatf: Equatable, Sendable {
         part(rotationMatrix.columns.2)))
   }
 
-  /// The real number.
+  /// The real part: the fourth component of the vector.
   public var real: Float {
     get { vector.w }
     set { vector.w = newValue }

@@ -46,7 +46,7 @@ public struct AccessibilityRotorContentList: AccessibilityRotorContent {}
   /// Returns the only entry unchanged.
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
-  /// Combines entries.
+  /// Combines the entries of a rotor in their order.
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
   ) -> AccessibilityRotorContentList { AccessibilityRotorContentList() }

@@ -10,19 +10,19 @@ public import WidgetViews
 public struct AccessibilityHeadingLevel: Hashable, Sendable {
   private let name: String
 
-  /// None.
+  /// A heading of no level.
   public static let unspecified = AccessibilityHeadingLevel(name: "unspecified")
-  /// The first.
+  /// A heading of the first level.
   public static let h1 = AccessibilityHeadingLevel(name: "h1")
-  /// The second.
+  /// A heading of the second level.
   public static let h2 = AccessibilityHeadingLevel(name: "h2")
-  /// The third.
+  /// A heading of the third level.
   public static let h3 = AccessibilityHeadingLevel(name: "h3")
-  /// The fourth.
+  /// A heading of the fourth level.
   public static let h4 = AccessibilityHeadingLevel(name: "h4")
-  /// The fifth.
+  /// A heading of the fifth level.
   public static let h5 = AccessibilityHeadingLevel(name: "h5")
-  /// The sixth.
+  /// A heading of the sixth level.
   public static let h6 = AccessibilityHeadingLevel(name: "h6")
 }
 
@@ -30,21 +30,21 @@ public struct AccessibilityHeadingLevel: Hashable, Sendable {
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
 
-  /// A text.
+  /// Text of no special kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// A console.
+  /// Text of a console, as of a terminal.
   public static let console = AccessibilityTextContentType(name: "console")
   /// A path of a file.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
-  /// A message.
+  /// Text of a conversation, as of messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// A story.
+  /// Text that tells a story, as of a novel.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// Source code.
+  /// Text in a programming language.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
-  /// A table.
+  /// Text in the cells of a table.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A document.
+  /// Text of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
@@ -52,17 +52,17 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 public struct AccessibilityLabeledPairRole: Hashable, Sendable {
   private let name: String
 
-  /// The label.
+  /// The view is the label of the pair.
   public static let label = AccessibilityLabeledPairRole(name: "label")
-  /// What is labeled.
+  /// The view is what the pair's label names.
   public static let content = AccessibilityLabeledPairRole(name: "content")
 }
 
 /// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable {
-  /// More.
+  /// The value becomes greater.
   case increment
-  /// Less.
+  /// The value becomes smaller.
   case decrement
 }
 

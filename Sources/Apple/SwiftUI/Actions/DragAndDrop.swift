@@ -28,18 +28,18 @@ public struct DropOperation: Hashable, Sendable {
   public static let cancel = DropOperation(name: "cancel")
   /// It is not allowed.
   public static let forbidden = DropOperation(name: "forbidden")
-  /// It copies.
+  /// The dropped items are copied.
   public static let copy = DropOperation(name: "copy")
-  /// It moves.
+  /// The dropped items are moved.
   public static let move = DropOperation(name: "move")
 }
 
 /// What a drop would do.
 public struct DropProposal: Sendable {
-  /// What it does.
+  /// The operation that a drop would perform.
   public let operation: DropOperation
 
-  /// Creates a proposal.
+  /// Creates a proposal of an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -58,11 +58,11 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
-  /// Accepts all.
+  /// Accepts every drop by default.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Called when a drop enters the view; does nothing by default.
   public func dropEntered(info: DropInfo) {}
-  /// Proposes nothing.
+  /// Returns nil by default: the proposal stays as it was.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Called when a drop leaves the view; does nothing by default.
   public func dropExited(info: DropInfo) {}

@@ -13,9 +13,9 @@ public struct MagnifyGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The time of the last change.
     public var time: Date
-    /// The factor.
+    /// The factor between the distances of the fingers; 1 at the start.
     public var magnification: CGFloat
-    /// The velocity.
+    /// The change of the factor a second.
     public var velocity: CGFloat
     /// The point between the fingers, as a part of the view.
     public var startAnchor: UnitPoint
@@ -29,7 +29,7 @@ public struct MagnifyGesture: Gesture {
 
 /// A gesture that magnifies with two fingers, with a factor as its value.
 public struct MagnificationGesture: Gesture {
-  /// The factor.
+  /// The factor between the distances of the fingers.
   public typealias Value = CGFloat
 
   /// Creates a gesture with the least change of the factor.
@@ -42,9 +42,9 @@ public struct RotateGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The time of the last change.
     public var time: Date
-    /// The angle.
+    /// The angle by which the fingers have turned.
     public var rotation: Angle
-    /// The velocity.
+    /// The change of the angle a second.
     public var velocity: Angle
     /// The point between the fingers, as a part of the view.
     public var startAnchor: UnitPoint
@@ -58,7 +58,7 @@ public struct RotateGesture: Gesture {
 
 /// A gesture that rotates with two fingers, with an angle as its value.
 public struct RotationGesture: Gesture {
-  /// The angle.
+  /// The angle by which the fingers have turned.
   public typealias Value = Angle
 
   /// Creates a gesture with the least angle.
@@ -87,9 +87,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var second: Second.Value?
   }
 
-  /// The first gesture.
+  /// The gesture that is recognized together with the second one.
   public var first: First
-  /// The second gesture.
+  /// The gesture that is recognized together with the first one.
   public var second: Second
 
   /// Creates a gesture of two.
@@ -106,9 +106,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(First.Value, Second.Value?)
   }
 
-  /// The first gesture.
+  /// The gesture that comes first.
   public var first: First
-  /// The second gesture.
+  /// The gesture that follows the first one.
   public var second: Second
 
   /// Creates a gesture of two.
@@ -125,9 +125,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
-  /// The first gesture.
+  /// The gesture that is preferred.
   public var first: First
-  /// The second gesture.
+  /// The gesture that is recognized if the first one is not.
   public var second: Second
 
   /// Creates a gesture of two.
@@ -142,13 +142,13 @@ public struct AnyGesture<Value>: Gesture {
 
 /// Which gestures of a view are recognized.
 public struct GestureMask: OptionSet, Sendable {
-  /// None.
+  /// No gesture is recognized.
   public static let none: GestureMask = []
   /// The one that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of subviews.
+  /// The gestures of subviews alone are recognized.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures are recognized, the added one included.
   public static let all: GestureMask = [.gesture, .subviews]
 
   /// The raw bits of the set.

@@ -21,7 +21,7 @@ public struct HoverEffect: Hashable, Sendable {
 
   /// The one that the system decides.
   public static let automatic = HoverEffect(name: "automatic")
-  /// A light.
+  /// The view is lit under the pointer; not drawn in a widget.
   public static let highlight = HoverEffect(name: "highlight")
   /// The view comes nearer.
   public static let lift = HoverEffect(name: "lift")

@@ -19,41 +19,41 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     character = extendedGraphemeClusterLiteral
   }
 
-  /// Return.
+  /// The key that begins a line.
   public static let `return` = KeyEquivalent("\r")
-  /// Escape.
+  /// The key that leaves or cancels.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Space.
+  /// The key of the space.
   public static let space = KeyEquivalent(" ")
-  /// Tab.
+  /// The key of the tab.
   public static let tab = KeyEquivalent("\t")
-  /// Delete.
+  /// The key that deletes backward.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Arrow up.
+  /// The key with an arrow up.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// Arrow down.
+  /// The key with an arrow down.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// Arrow left.
+  /// The key with an arrow to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// Arrow right.
+  /// The key with an arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
 /// Keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Sendable {
-  /// Caps lock.
+  /// The lock of capital letters is on.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The Shift key is held.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key is held.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option.
+  /// The Option key is held.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command.
+  /// The Command key is held.
   public static let command = EventModifiers(rawValue: 16)
   /// The key of the numbers' block.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All.
+  /// All modifiers at the same time.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]
@@ -67,33 +67,33 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// A shortcut of a keyboard.
 public struct KeyboardShortcut: Sendable {
-  /// Return.
+  /// The key for the button that is preferred: Return without modifiers.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape.
+  /// The key for the button that cancels: Escape without modifiers.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The key.
+  /// The key that is pressed.
   public var key: KeyEquivalent
   /// The keys that are held.
   public var modifiers: EventModifiers
 
-  /// Creates a shortcut.
+  /// Creates a shortcut of a key with modifiers, by default with Command.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, self.modifiers) = (key, modifiers)
   }
 }
 
-/// A pressed key.
+/// A key of a keyboard that was pressed, is held or was released.
 public struct KeyPress: Sendable {
   /// What happened to a key.
   public struct Phases: OptionSet, Sendable {
-    /// It was pressed.
+    /// The key was pressed down.
     public static let down = Phases(rawValue: 1)
-    /// It is held.
+    /// The key is held, and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It was released.
+    /// The key was released.
     public static let up = Phases(rawValue: 4)
-    /// Any of them.
+    /// The key was pressed, is held or was released.
     public static let all: Phases = [.down, .repeat, .up]
 
     /// The raw bits of the set.
@@ -105,17 +105,17 @@ public struct KeyPress: Sendable {
 
   /// Whether a key was handled.
   public enum Result: Sendable {
-    /// It was.
+    /// The key was handled, and goes no further.
     case handled
-    /// It was not.
+    /// The key was not handled, and goes on to the next view.
     case ignored
   }
 
-  /// What happened.
+  /// Whether the key was pressed, is held or was released.
   public let phase: Phases
-  /// The key.
+  /// The key that the event is about.
   public let key: KeyEquivalent
-  /// What is typed.
+  /// The characters that the key types with its modifiers.
   public let characters: String
   /// The keys that are held.
   public let modifiers: EventModifiers

@@ -21,7 +21,7 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The role; nil for none.
   public let role: ButtonRole?
-  /// The label.
+  /// The label that the button was created with.
   public let label: AnyView
 
   /// Does nothing, as no button is tapped.

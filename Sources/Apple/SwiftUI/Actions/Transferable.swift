@@ -40,13 +40,13 @@ extension TransferRepresentation {
 
 /// Who gets a form of a value.
 public enum TransferRepresentationVisibility: Hashable, Sendable {
-  /// All apps.
+  /// Every app can receive the representation.
   case all
   /// Apps of the same team.
   case team
   /// Apps of the same group.
   case group
-  /// The app itself.
+  /// Only the app itself can receive the representation.
   case ownProcess
 }
 
@@ -63,7 +63,7 @@ public struct TransferRepresentations<Item: Transferable>: TransferRepresentatio
   public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R
   where R.Item == Item { content }
 
-  /// Combines forms.
+  /// Combines representations in the order in which they are preferred.
   public static func buildBlock<First: TransferRepresentation, each Other: TransferRepresentation>(
     _ first: First, _ other: repeat each Other
   ) -> TransferRepresentations<Item> { TransferRepresentations() }

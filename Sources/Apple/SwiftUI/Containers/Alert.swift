@@ -7,7 +7,7 @@ public import WidgetViews
 public struct Alert {
   /// A button of an alert.
   public struct Button {
-    /// Creates a button.
+    /// Creates a button of no special role; a widget shows no alert.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
 
     /// Creates a button that cancels.

@@ -10,11 +10,11 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The top edge.
+    /// The edge at the top.
     public static let top = Set(rawValue: 1)
-    /// The bottom edge.
+    /// The edge at the bottom.
     public static let bottom = Set(rawValue: 2)
-    /// Both vertical edges.
+    /// The edges at the top and at the bottom.
     public static let all: Set = [.top, .bottom]
 
     /// The raw bits of the set.

@@ -5,7 +5,7 @@
 
 public import WidgetViews
 
-/// How boxes look.
+/// A style that draws group boxes.
 public protocol GroupBoxStyle {
   /// The type of the view.
   associatedtype Body: View
@@ -19,15 +19,15 @@ public protocol GroupBoxStyle {
 
 /// The parts of a box.
 public struct GroupBoxStyleConfiguration {
-  /// The label.
+  /// The label of the box; empty if it has none.
   public let label: AnyView
-  /// The content.
+  /// The content of the box.
   public let content: AnyView
 }
 
 /// A box of the system.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the style.
+  /// Creates the style of group boxes that set none.
   public init() {}
 
   /// The label above the content, on a rounded background.
@@ -60,15 +60,15 @@ public protocol LabeledContentStyle {
 
 /// The parts of a row with a label.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The label of the content.
   public let label: AnyView
-  /// The content.
+  /// The content that is labeled.
   public let content: AnyView
 }
 
 /// A row of the system.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Creates the style.
+  /// Creates the style of labeled contents that set none.
   public init() {}
 
   /// The label, and the content at the other end of the row.

@@ -14,7 +14,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// Where the system puts it.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
-  /// In the middle.
+  /// In the middle of the bar, where the title is otherwise.
   public static let principal = ToolbarItemPlacement(name: "principal")
   /// At the leading end of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
@@ -26,7 +26,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
-  /// Above the keyboard.
+  /// In a bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   /// Where the main action is.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
@@ -64,7 +64,7 @@ public struct ToolbarContentList: ToolbarContent {}
   /// Returns the only content unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Combines contents.
+  /// Combines the contents of a toolbar in their order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> ToolbarContentList { ToolbarContentList() }

@@ -10,7 +10,7 @@ open class UIHostingController<Content: View>: UIViewController, @unchecked Send
   /// The view that it shows.
   open var rootView: Content
 
-  /// Creates a controller.
+  /// Creates a controller that holds a view of SwiftUI.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()

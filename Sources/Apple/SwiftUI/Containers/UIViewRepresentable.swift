@@ -28,7 +28,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates nothing.
+  /// Creates no coordinator by default.
   public func makeCoordinator() {}
 }
 
@@ -66,7 +66,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates nothing.
+  /// Creates no coordinator by default.
   public func makeCoordinator() {}
 }
 

@@ -9,7 +9,7 @@ public import WidgetViews
 
 /// A button that begins editing; a widget shows a prohibition sign instead.
 public struct EditButton: View {
-  /// Creates a button.
+  /// Creates a button, which a widget does not draw.
   public init() {}
 
   /// The prohibition sign, which is reported with the name of the view.
@@ -46,20 +46,20 @@ extension ForEach where Content: View {
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// None.
+  /// No letter is capitalized.
   public static let never = TextInputAutocapitalization(name: "never")
   /// The first of each word.
   public static let words = TextInputAutocapitalization(name: "words")
   /// The first of each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// All.
+  /// All letters are capitalized.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
 /// The style of tabs.
 public protocol TabViewStyle: Sendable {}
 
-/// Tabs as pages.
+/// A tab view whose tabs are pages that are swiped.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots of pages are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -67,18 +67,18 @@ public struct PageTabViewStyle: TabViewStyle {
 
     /// With more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always.
+    /// The dots of the pages are always shown.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never.
+    /// The dots of the pages are never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
 
-  /// Creates the style.
+  /// Creates a style of pages, which shows dots below them as said.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Tabs as pages.
+  /// A tab view whose tabs are pages that are swiped.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Tabs as pages, with or without dots.
@@ -92,7 +92,7 @@ public protocol NavigationViewStyle: Sendable {}
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates a style that shows one view at a time.
   public init() {}
 }
 
@@ -103,7 +103,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 
 /// The style that the system decides.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
+  /// Creates the style of navigation views that set none.
   public init() {}
 }
 

@@ -5,7 +5,7 @@ public import WidgetViews
 
 /// The label on glass, which is drawn as a gray background.
 public struct GlassButtonStyle: ButtonStyle, Hashable, Sendable {
-  /// Creates the style.
+  /// Creates a style of buttons on glass.
   public init() {}
 
   /// The label as a bordered button.
@@ -16,7 +16,7 @@ public struct GlassButtonStyle: ButtonStyle, Hashable, Sendable {
 
 /// The label on tinted glass, which is drawn as the tint.
 public struct GlassProminentButtonStyle: ButtonStyle, Hashable, Sendable {
-  /// Creates the style.
+  /// Creates a style of buttons on tinted glass.
   public init() {}
 
   /// The label as a prominent button.

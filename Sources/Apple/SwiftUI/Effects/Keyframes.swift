@@ -71,7 +71,7 @@ public struct KeyframesList<Value>: Keyframes {}
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
 
-  /// Combines keyframes.
+  /// Combines keyframes of a track in the order of their times.
   public static func buildBlock<each K: KeyframeTrackContent>(
     _ content: repeat each K
   ) -> KeyframeTrackContentList<Value> { KeyframeTrackContentList() }
@@ -110,7 +110,7 @@ public struct KeyframesList<Value>: Keyframes {}
     _ expression: Content
   ) -> KeyframesList<Value> where Content.Value == Value { KeyframesList() }
 
-  /// Combines keyframes.
+  /// Combines the tracks of keyframes.
   public static func buildBlock(_ content: KeyframesList<Value>...) -> KeyframesList<Value> {
     KeyframesList()
   }

@@ -11,7 +11,7 @@ public struct PlaceholderContentView<Value>: View {
 
   init(_ content: some View) { self.content = AnyView(content) }
 
-  /// The view.
+  /// The view that the modifier was applied to.
   public var body: some View { content }
 }
 

@@ -5,11 +5,11 @@ public import Foundation
 
 /// A spring: a weight that swings to its place.
 public struct Spring: Hashable, Sendable {
-  /// The stiffness.
+  /// The stiffness of the spring: the force by distance.
   public let stiffness: Double
-  /// The damping.
+  /// The force by velocity that slows the spring.
   public let damping: Double
-  /// The mass.
+  /// The mass at the end of the spring.
   public let mass: Double
 
   /// Creates a spring from a duration in seconds and how much it bounces, from -1 to 1.

@@ -65,9 +65,9 @@ extension SymbolEffect {
   public var hideInactiveLayers: SymbolEffect { self }
   /// The effect with dimmed layers that are not drawn.
   public var dimInactiveLayers: SymbolEffect { self }
-  /// The effect clockwise.
+  /// The effect clockwise; nothing moves in a widget.
   public var clockwise: SymbolEffect { self }
-  /// The effect counterclockwise.
+  /// The effect counterclockwise; nothing moves in a widget.
   public var counterClockwise: SymbolEffect { self }
   /// The effect to the left.
   public var left: SymbolEffect { self }

@@ -32,7 +32,7 @@ public struct TransitionProperties: Sendable {
   /// Whether the view moves.
   public var hasMotion: Bool
 
-  /// Creates properties.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -75,10 +75,10 @@ public struct BlurReplaceTransition: Transition {
   /// How the view is scaled.
   public var configuration: Configuration
 
-  /// Creates a transition.
+  /// Creates a transition of a configuration.
   public init(configuration: Configuration) { self.configuration = configuration }
 
-  /// The view unchanged.
+  /// Returns the view unchanged, as it is between transitions.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -87,19 +87,19 @@ public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
 
-  /// Creates a transition.
+  /// Creates a transition from an edge.
   public init(edge: Edge) { self.edge = edge }
 
-  /// The view unchanged.
+  /// Returns the view unchanged, as it is between transitions.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A transition that fades.
 public struct OpacityTransition: Transition {
-  /// Creates a transition.
+  /// Creates a transition between transparent and opaque.
   public init() {}
 
-  /// The view unchanged.
+  /// Returns the view unchanged, as it is between transitions.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

@@ -22,7 +22,7 @@ public struct UnitCurve: Hashable, Sendable {
         Double(endControlPoint.y)))
   }
 
-  /// A straight line.
+  /// The curve of which the value is the time.
   public static let linear = UnitCurve(kind: .bezier(0, 0, 1, 1))
   /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(kind: .bezier(0.42, 0, 0.58, 1))

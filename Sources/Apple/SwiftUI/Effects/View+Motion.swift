@@ -51,11 +51,15 @@ extension View {
   /// Sets the identity of the view; it has no effect on a picture.
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
 
-  /// Sets the tag of the view in a selection; it has no effect on a picture.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View { self }
+  /// Sets the tag of the view in a selection, or among the symbols of a canvas.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    preference(key: TagKey.self, value: AnyHashable(tag))
+  }
 
-  /// Sets the tag of the view in a selection; it has no effect on a picture.
-  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View { self }
+  /// Sets the tag of the view in a selection, or among the symbols of a canvas.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
+    self.tag(tag)
+  }
 
   /// Sets whether the view is redacted while an intent runs; it has no effect on a picture.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }

@@ -26,9 +26,9 @@ extension AccessibilityActionKind {
 public struct AccessibilityZoomGestureAction {
   /// The direction in which the user moves or turns.
   public enum Direction: Hashable, Sendable {
-    /// Nearer.
+    /// The view comes nearer.
     case zoomIn
-    /// Farther.
+    /// The view goes farther away.
     case zoomOut
   }
 
@@ -98,13 +98,13 @@ extension View {
 
 /// Which letters become capitals.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
+  /// No letter is capitalized.
   case none
   /// The first of each word.
   case words
   /// The first of each sentence.
   case sentences
-  /// All.
+  /// All letters are capitalized.
   case allCharacters
 }
 

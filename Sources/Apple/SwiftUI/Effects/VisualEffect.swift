@@ -12,7 +12,7 @@ public protocol VisualEffect: Sendable {}
 extension EmptyVisualEffect: VisualEffect {}
 
 extension VisualEffect {
-  /// Sets the opacity.
+  /// Sets the opacity, from 0 to 1; not drawn in a widget.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
   /// Scales by a factor.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
@@ -39,16 +39,16 @@ extension VisualEffect {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some VisualEffect { self }
-  /// Adds brightness.
+  /// Adds brightness, from −1 to 1; not drawn in a widget.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
-  /// Changes the contrast.
+  /// Multiplies the contrast, of which 1 changes nothing; not drawn in a widget.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
-  /// Changes the saturation.
+  /// Multiplies the saturation, of which 1 changes nothing; not drawn in a widget.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
-  /// Removes color.
+  /// Removes color, wholly at 1; not drawn in a widget.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  /// Turns the hues.
+  /// Turns the hues by an angle; not drawn in a widget.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
-  /// Applies a transform.
+  /// Applies an affine transform; not drawn in a widget.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
 }

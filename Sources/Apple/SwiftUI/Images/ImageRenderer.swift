@@ -19,7 +19,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 /// Makes an image of a view, which is not possible in a widget's program here: it has none.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view.
+  /// The view that is drawn.
   public var content: Content
   /// The size that the view is offered.
   public var proposedSize = ProposedViewSize.unspecified
@@ -30,7 +30,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
   /// How many colors the image can have.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Creates a renderer.
+  /// Creates a renderer of a view.
   public init(content view: Content) { content = view }
 
   /// The image; nil, as no view is drawn by the program.

@@ -204,7 +204,7 @@ extension DatePickerStyle where Body == EmptyView {
 
 /// The style that the system decides.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates the style of date pickers that set none.
   public init() {}
 }
 
@@ -215,7 +215,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// A calendar or a clock.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a style of a calendar or a clock.
   public init() {}
 }
 
@@ -224,20 +224,20 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels.
+/// A date picker as wheels; a widget draws none.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a style of wheels.
   public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// A date picker as wheels; a widget draws none.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 /// A button with the date.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
+  /// Creates a style of a text that opens a calendar.
   public init() {}
 }
 

@@ -102,7 +102,7 @@ extension DisclosureGroupStyle where Body == EmptyView {
 
 /// The style that the system decides.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates the style.
+  /// Creates the style of disclosure groups that set none.
   public init() {}
 }
 
@@ -128,7 +128,7 @@ extension FormStyle where Body == EmptyView {
 
 /// The style that the system decides.
 public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates the style of forms that set none.
   public init() {}
 }
 
@@ -137,25 +137,25 @@ extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// Two columns.
+/// A form of two columns: labels and values.
 public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a style of two columns.
   public init() {}
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Two columns.
+  /// A form of two columns: labels and values.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// Groups of rows.
+/// A form whose rows are in groups.
 public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
+  /// Creates a style of groups of rows.
   public init() {}
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Groups of rows.
+  /// A form whose rows are in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 

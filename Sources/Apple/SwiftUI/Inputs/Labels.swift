@@ -74,11 +74,11 @@ extension LabeledContent where Label == Text, Content == Text {
 
 /// The label of what says that a search found nothing.
 public struct SearchUnavailableContent {
-  /// The label.
+  /// The label that says that nothing was found.
   public typealias Label = WidgetViews.Label<Text, Image>
-  /// The description.
+  /// The description below the label; nil for none.
   public typealias Description = Text?
-  /// The actions: none.
+  /// The actions of the view, of which there are none.
   public typealias Actions = EmptyView
 }
 
@@ -115,9 +115,9 @@ public struct TextFieldStyleLabel: View {
 
 /// The parts of a group that a user opens.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label.
+  /// The label of the group.
   public let label: AnyView
-  /// The content.
+  /// The content of the group, which its state shows or hides.
   public let content: AnyView
   /// Whether it is open; setting it has no effect.
   public var isExpanded: Bool {
@@ -128,27 +128,27 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The parts of a form.
 public struct FormStyleConfiguration {
-  /// The content.
+  /// The rows of the form.
   public let content: AnyView
 }
 
 /// The parts of a group of controls.
 public struct ControlGroupStyleConfiguration {
-  /// The label.
+  /// The label of the group.
   public let label: AnyView
-  /// The content.
+  /// The controls of the group.
   public let content: AnyView
 }
 
 /// The parts of a menu.
 public struct MenuStyleConfiguration {
-  /// The label.
+  /// The label of the menu.
   public struct Label: View {
     /// Nothing, as no menu is shown.
     public var body: EmptyView { EmptyView() }
   }
 
-  /// The content.
+  /// The items of the menu.
   public struct Content: View {
     /// Nothing, as no menu is shown.
     public var body: EmptyView { EmptyView() }
@@ -169,7 +169,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 /// The parts of a control for dates.
 public struct DatePickerStyleConfiguration {
-  /// The label.
+  /// The label of the date picker.
   public let label: AnyView
   /// The date; setting it has no effect.
   public var selection: Date {

@@ -137,7 +137,7 @@ extension ControlGroupStyle where Body == EmptyView {
 
 /// The style that the system decides.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates the style of control groups that set none.
   public init() {}
 }
 
@@ -146,31 +146,31 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// Buttons for navigation.
+/// A control group of buttons that go back and forward.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a style of buttons for navigation.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Buttons for navigation.
+  /// A control group of buttons that go back and forward.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// A menu.
+/// A control group as a menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a style of a menu.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu.
+  /// A control group as a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 /// A row of a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a style of a row in a menu.
   public init() {}
 }
 
@@ -179,14 +179,14 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// A palette.
+/// A control group as a palette in a menu.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
+  /// Creates a style of a palette.
   public init() {}
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A palette.
+  /// A control group as a palette in a menu.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -207,7 +207,7 @@ extension MenuStyle where Body == EmptyView {
 
 /// The style that the system decides.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates the style of menus that set none.
   public init() {}
 }
 
@@ -216,20 +216,20 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A button.
+/// A menu that a button opens.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a style of a button.
   public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button.
+  /// A menu that a button opens.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 /// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
+  /// Creates a style of a button without a border.
   public init() {}
 }
 
@@ -256,9 +256,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It does.
+  /// The menu is dismissed after the action.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It does not.
+  /// The menu stays after the action.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -268,9 +268,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// It does.
+  /// The action repeats while the button is held.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// It does not.
+  /// The action is performed once, however long the button is held.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

@@ -49,7 +49,7 @@ extension Picker {
 
 /// The style that the system decides.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates the style of pickers that set none.
   public init() {}
 }
 
@@ -58,42 +58,42 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// A menu.
+/// A picker whose options are in a menu.
 public struct MenuPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style of a menu.
   public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu.
+  /// A picker whose options are in a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// A wheel.
+/// A picker whose options are on a wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style of a wheel.
   public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
+  /// A picker whose options are on a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// Rows among others.
+/// A picker whose options are rows among those around it.
 public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style of rows among others.
   public init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Rows among others.
+  /// A picker whose options are rows among those around it.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 /// A screen of its own.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style of a list on a screen of its own.
   public init() {}
 }
 
@@ -104,7 +104,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 /// A row of symbols.
 public struct PalettePickerStyle: PickerStyle {
-  /// Creates the style.
+  /// Creates a style of a row of symbols.
   public init() {}
 }
 

@@ -163,7 +163,7 @@ public struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == WidgetViews.Label<Text, Image> {
-  /// Creates a button.
+  /// Creates a button, which a widget does not draw.
   public init() {}
 }
 

@@ -64,7 +64,7 @@ public struct TextEditor: View {
 }
 
 extension TextEditor {
-  /// Creates an editor.
+  /// Creates an editor of a text, which a widget does not draw.
   public init(text: Binding<String>) {}
 
   /// Creates an editor with a selection.
@@ -76,15 +76,15 @@ extension TextEditor {
 
 /// What is selected in a text.
 public struct TextSelection: Equatable, Hashable {
-  /// The selected ranges.
+  /// The selection: one range, or several.
   public enum Indices: Equatable, Hashable {
-    /// One range.
+    /// One range, which is empty for a cursor.
     case selection(Range<String.Index>)
-    /// Several ranges.
+    /// Several ranges that do not touch.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The selected ranges.
+  /// The selection: one range, or several.
   public var indices: Indices
 
   /// Whether nothing is selected, and there is a place for typing alone.

@@ -14,7 +14,7 @@ public protocol TextFieldStyle {
 
 /// The style that the system decides.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates the style of text fields that set none.
   public init() {}
 }
 
@@ -25,7 +25,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 /// A field without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a style without decoration.
   public init() {}
 }
 
@@ -36,7 +36,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 /// A field with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
+  /// Creates a style with a round border.
   public init() {}
 }
 
@@ -49,7 +49,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 public protocol TextEditorStyle {}
 /// The style that the system decides.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates the style of text editors that set none.
   public init() {}
 }
 
@@ -60,7 +60,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 
 /// An editor without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
+  /// Creates a style without decoration.
   public init() {}
 }
 
@@ -73,31 +73,31 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
-  /// Done.
+  /// The key says that the user is done.
   public static let done = SubmitLabel(name: "done")
-  /// Go.
+  /// The key goes to what was typed.
   public static let go = SubmitLabel(name: "go")
-  /// Send.
+  /// The key sends what was typed.
   public static let send = SubmitLabel(name: "send")
-  /// Join.
+  /// The key joins a network or a group.
   public static let join = SubmitLabel(name: "join")
-  /// Route.
+  /// The key shows a route.
   public static let route = SubmitLabel(name: "route")
-  /// Search.
+  /// The key begins a search.
   public static let search = SubmitLabel(name: "search")
-  /// Return.
+  /// The key begins a line.
   public static let `return` = SubmitLabel(name: "return")
-  /// Next.
+  /// The key goes to the next field.
   public static let next = SubmitLabel(name: "next")
-  /// Continue.
+  /// The key continues with the next step.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What ends typing.
+/// The kinds of fields in which Return submits.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// A text field.
+  /// Return in a text field submits.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search field.
+  /// Return in a search field submits.
   public static let search = SubmitTriggers(rawValue: 2)
 
   /// The raw bits of the set.
@@ -115,9 +115,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// Dismisses the keyboard as soon as a scroll begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// With the finger.
+  /// The keyboard follows the finger that scrolls.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Never.
+  /// Scrolling leaves the keyboard where it is.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -127,9 +127,9 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All.
+  /// All that Writing Tools offer.
   public static let complete = WritingToolsBehavior(name: "complete")
-  /// Parts.
+  /// What Writing Tools offer without changes in place.
   public static let limited = WritingToolsBehavior(name: "limited")
   /// Offers no writing tools.
   public static let disabled = WritingToolsBehavior(name: "disabled")
@@ -139,36 +139,36 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
-  /// A name.
+  /// The whole name of a person.
   public static let name = UITextContentType(name: "name")
-  /// A given name.
+  /// The given name of a person.
   public static let givenName = UITextContentType(name: "givenName")
-  /// A family name.
+  /// The family name of a person.
   public static let familyName = UITextContentType(name: "familyName")
-  /// A mail address.
+  /// An email address, which has an '@'.
   public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// A telephone number.
+  /// A telephone number, as a user types it.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A URL.
+  /// The address of a page.
   public static let URL = UITextContentType(name: "URL")
   /// The name of a user.
   public static let username = UITextContentType(name: "username")
-  /// A password.
+  /// A password that the user has.
   public static let password = UITextContentType(name: "password")
-  /// A new password.
+  /// A password that the user chooses now.
   public static let newPassword = UITextContentType(name: "newPassword")
   /// A code that is used once.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// A street address.
+  /// A whole street address in one field.
   public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
-  /// A city.
+  /// The city of an address.
   public static let addressCity = UITextContentType(name: "addressCity")
-  /// A postal code.
+  /// The postal code of an address.
   public static let postalCode = UITextContentType(name: "postalCode")
-  /// A country.
+  /// The country of an address.
   public static let countryName = UITextContentType(name: "countryName")
-  /// An organization.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(name: "organizationName")
 }
 

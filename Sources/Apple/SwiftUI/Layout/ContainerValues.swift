@@ -48,7 +48,7 @@ public struct Subview: Identifiable, View {
   /// What the view says to its container: nothing is known here.
   public var containerValues: ContainerValues { ContainerValues() }
 
-  /// The view.
+  /// The view as it was given to the container.
   public var body: some View { content }
 }
 
@@ -56,14 +56,14 @@ public struct Subview: Identifiable, View {
 public struct SubviewsCollection: RandomAccessCollection, View {
   let content: AnyView
 
-  /// The first position.
+  /// The position of the first view, which is 0.
   public var startIndex: Int { 0 }
   /// The position after the last view.
   public var endIndex: Int { 1 }
   /// The view at a position.
   public subscript(index: Int) -> Subview { Subview(id: .init(number: index), content: content) }
 
-  /// The views.
+  /// The views one after the other.
   public var body: some View { content }
 }
 

@@ -40,7 +40,7 @@ extension App {
 public struct UnshownScene: Scene {
   nonisolated init() {}
 
-  /// Is never called.
+  /// The scene itself; it is never asked for.
   public var body: UnshownScene { self }
 }
 
@@ -49,7 +49,7 @@ public struct UnshownScene: Scene {
   /// Returns the only scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Combines scenes.
+  /// Combines scenes in their order; a widget shows none.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> some Scene { UnshownScene() }
@@ -99,7 +99,7 @@ public struct WindowGroup<Content: View>: Scene {
     id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
   ) {}
 
-  /// Is never called.
+  /// A scene that shows nothing; it is never asked for.
   public var body: some Scene { UnshownScene() }
 }
 
@@ -108,7 +108,7 @@ public struct Settings<Content: View>: Scene {
   /// Creates settings; the content is not called.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 
-  /// Is never called.
+  /// A scene that shows nothing; it is never asked for.
   public var body: some Scene { UnshownScene() }
 }
 

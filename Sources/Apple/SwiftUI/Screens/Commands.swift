@@ -18,7 +18,7 @@ public import WidgetViews
 public struct UnshownCommands: Commands {
   nonisolated init() {}
 
-  /// Is never called.
+  /// The commands themselves; they are never asked for.
   public var body: UnshownCommands { self }
 }
 
@@ -27,7 +27,7 @@ public struct UnshownCommands: Commands {
   /// Returns the only commands unchanged.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Combines commands.
+  /// Combines commands in their order; a widget has no menus.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> some Commands { UnshownCommands() }
@@ -50,17 +50,17 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let newItem = CommandGroupPlacement(name: "newItem")
   /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// Undo and redo.
+  /// The commands that undo and redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
   /// Commands of the pasteboard.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// Commands for texts.
+  /// The commands that change texts.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
   /// Commands of the toolbar.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// Commands of the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// Commands for help.
+  /// The commands that open the help.
   public static let help = CommandGroupPlacement(name: "help")
 }
 
@@ -79,7 +79,7 @@ public struct CommandGroup<Content: View>: Commands {
     replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content
   ) {}
 
-  /// Is never called.
+  /// Commands that show nothing; they are never asked for.
   public var body: some Commands { UnshownCommands() }
 }
 
@@ -93,33 +93,33 @@ public struct CommandMenu<Content: View>: Commands {
   nonisolated public init<Title: StringProtocol>(_ name: Title, @ViewBuilder content: () -> Content)
   {}
 
-  /// Is never called.
+  /// Commands that show nothing; they are never asked for.
   public var body: some Commands { UnshownCommands() }
 }
 
 /// The commands that show and hide a sidebar.
 public struct SidebarCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands of a sidebar.
   nonisolated public init() {}
 
-  /// Is never called.
+  /// Commands that show nothing; they are never asked for.
   public var body: some Commands { UnshownCommands() }
 }
 
 /// The commands for toolbars.
 public struct ToolbarCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands of a toolbar.
   nonisolated public init() {}
 
-  /// Is never called.
+  /// Commands that show nothing; they are never asked for.
   public var body: some Commands { UnshownCommands() }
 }
 
 /// The commands that show and hide an inspector.
 public struct InspectorCommands: Commands {
-  /// Creates the commands.
+  /// Creates the commands of an inspector.
   nonisolated public init() {}
 
-  /// Is never called.
+  /// Commands that show nothing; they are never asked for.
   public var body: some Commands { UnshownCommands() }
 }

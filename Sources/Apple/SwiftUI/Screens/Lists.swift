@@ -64,7 +64,7 @@ extension ForEach where Content: View {
 
 /// The style that the system decides.
 public struct DefaultListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates the style of lists that set none.
   public init() {}
 }
 
@@ -73,31 +73,31 @@ extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// Groups of rows.
+/// A list whose rows are in groups.
 public struct GroupedListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a style of groups of rows.
   public init() {}
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups of rows.
+  /// A list whose rows are in groups.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// Inset rows.
+/// A list whose rows are inset.
 public struct InsetListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a style of inset rows.
   public init() {}
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Inset rows.
+  /// A list whose rows are inset.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 /// The rows of a sidebar.
 public struct SidebarListStyle: ListStyle {
-  /// Creates the style.
+  /// Creates a style of a sidebar.
   public init() {}
 }
 
@@ -112,13 +112,13 @@ public struct ListItemTint: Sendable {
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
   /// A tint that the system can replace.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
-  /// No tint.
+  /// The row has no tint.
   public static let monochrome = ListItemTint()
 }
 
 /// The space between sections of a list.
 public struct ListSectionSpacing: Sendable {
-  /// The system's.
+  /// The space that the system chooses.
   public static let `default` = ListSectionSpacing()
   /// Less than the system's.
   public static let compact = ListSectionSpacing()
@@ -128,9 +128,9 @@ public struct ListSectionSpacing: Sendable {
 
 /// How prominent the header of a section is.
 public enum Prominence: Sendable {
-  /// As usual.
+  /// A header as lists have it by default.
   case standard
-  /// More than usual.
+  /// A header that stands out more.
   case increased
 }
 
@@ -138,10 +138,10 @@ public enum Prominence: Sendable {
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 
-  /// Less than usual.
+  /// A badge that stands out less.
   public static let decreased = BadgeProminence(name: "decreased")
-  /// As usual.
+  /// A badge as lists have it by default.
   public static let standard = BadgeProminence(name: "standard")
-  /// More than usual.
+  /// A badge that stands out more.
   public static let increased = BadgeProminence(name: "increased")
 }

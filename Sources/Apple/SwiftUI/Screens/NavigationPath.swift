@@ -23,7 +23,7 @@ public struct NavigationPath: Equatable {
   /// Whether there are no values.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Adds a value.
+  /// Adds a value at the end of the path.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
   /// Removes the last values.

@@ -9,11 +9,11 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All columns are shown.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The content and the detail.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The detail alone.
+  /// The last column alone is shown.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -21,11 +21,11 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 
-  /// The first.
+  /// The first column, with what can be chosen.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
   /// The second of three.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last.
+  /// The last column, with what was chosen.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
@@ -77,7 +77,7 @@ extension NavigationSplitView where Content == EmptyView {
 public protocol NavigationSplitViewStyle {}
 /// The style that the system decides.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
+  /// Creates the style of split views that set none.
   public init() {}
 }
 
@@ -90,7 +90,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 
 /// The detail gets narrower.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
+  /// Creates a style in which all columns share the space.
   public init() {}
 }
 
@@ -103,7 +103,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 
 /// The detail keeps its size.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
+  /// Creates a style in which the last column keeps its size.
   public init() {}
 }
 

@@ -90,7 +90,7 @@ public struct WindowResizability: Hashable, Sendable {
 
   /// Where the system decides.
   public static let automatic = WindowResizability(name: "automatic")
-  /// The content.
+  /// The window has the sizes that its content can have.
   public static let contentSize = WindowResizability(name: "contentSize")
   /// The least size of the content.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")

@@ -63,7 +63,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The frame of the scroll view in its content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// Creates a geometry.
+  /// Creates a geometry; lengths are in points.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -74,18 +74,18 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// What a scroll view does.
 public enum ScrollPhase: Equatable, Sendable {
-  /// Nothing.
+  /// The content rests where it is.
   case idle
   /// A finger touches it.
   case tracking
   /// A finger scrolls it.
   case interacting
-  /// It gets slower.
+  /// The content moves on, and gets slower.
   case decelerating
   /// It scrolls to a place.
   case animating
 
-  /// Whether it scrolls.
+  /// Whether the content moves: not while it rests or a finger only lies on it.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
@@ -119,11 +119,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How a view changes at the ends of a scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// With an animation.
+  /// The transition runs as an animation once the view appears.
   public static let animated = ScrollTransitionConfiguration()
-  /// With the scrolling.
+  /// The transition follows the position of the view.
   public static let interactive = ScrollTransitionConfiguration()
-  /// Not at all.
+  /// The view appears without a transition.
   public static let identity = ScrollTransitionConfiguration()
 
   /// With an animation, which is ignored.
@@ -135,39 +135,39 @@ public struct ScrollTransitionConfiguration: Sendable {
 
 /// Where a scroll view comes to rest.
 public protocol ScrollTargetBehavior {}
-/// At pages.
+/// Scrolling ends at multiples of the container's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the style.
+  /// Creates a behavior that ends at pages.
   public init() {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At pages.
+  /// Scrolling ends at multiples of the container's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// At views.
+/// Scrolling ends at the edge of a view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views a gesture passes.
   public struct LimitBehavior: Sendable {
     /// As many as the system decides.
     public static let automatic = LimitBehavior()
-    /// A few.
+    /// One gesture scrolls by a few views at most.
     public static let always = LimitBehavior()
-    /// Any number.
+    /// One gesture scrolls by any number of views.
     public static let never = LimitBehavior()
-    /// A few.
+    /// One gesture scrolls by a few views at most.
     public static let alwaysByFew = LimitBehavior()
-    /// One.
+    /// One gesture scrolls by one view at most.
     public static let alwaysByOne = LimitBehavior()
   }
 
-  /// Creates the behavior.
+  /// Creates a behavior that ends at views, as many as the limit says.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At views.
+  /// Scrolling ends at the edge of a view.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
@@ -184,7 +184,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// It does.
+  /// The content bounces even if it fits.
   public static let always = ScrollBounceBehavior(name: "always")
   /// It does if the content is larger.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
@@ -194,7 +194,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
 
-  /// The first place.
+  /// Where the content is at first.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
   /// Changes of the size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
@@ -208,8 +208,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// A soft end.
+  /// The content fades out at the edge.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
-  /// A hard end.
+  /// The content ends at the edge, below a line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
 }

@@ -11,7 +11,7 @@ public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
 }
 
-/// A tab.
+/// A tab with its content and its label; a widget draws no tabs.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the selection.
   public typealias TabValue = Value
@@ -24,7 +24,7 @@ public typealias DefaultTabLabel = WidgetViews.Label<Text, Image>
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// Searching.
+  /// The tab in which the user searches.
   public static let search = TabRole(name: "search")
 }
 

@@ -60,7 +60,7 @@ public struct TabContentList<TabValue: Hashable>: TabContent {}
   public static func buildBlock<Tabs: TabContent>(_ content: Tabs) -> Tabs
   where Tabs.TabValue == TabValue { content }
 
-  /// Combines tabs.
+  /// Combines tabs in their order.
   public static func buildBlock<each Tabs: TabContent>(
     _ content: repeat each Tabs
   ) -> TabContentList<TabValue> { TabContentList() }
@@ -131,7 +131,7 @@ public struct TabViewCustomization: Codable, Sendable {
 
 /// The style that the system decides.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates the style of tab views that set none.
   public init() {}
 }
 
@@ -142,7 +142,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// A bar or a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates a style of a bar or a sidebar, as there is space.
   public init() {}
 }
 
@@ -153,14 +153,14 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   }
 }
 
-/// A bar.
+/// A tab view with a bar of tabs.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates a style of a bar.
   public init() {}
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar.
+  /// A tab view with a bar of tabs.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
@@ -170,7 +170,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   /// When the system decides.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// Never.
+  /// The bar keeps its size while the content scrolls.
   public static let never = TabBarMinimizeBehavior(name: "never")
   /// When the content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
@@ -223,13 +223,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let automatic = BackgroundDisplayMode()
     /// While a user moves over them.
     public static let interactive = BackgroundDisplayMode()
-    /// Always.
+    /// The background of the dots is always shown.
     public static let always = BackgroundDisplayMode()
-    /// Never.
+    /// The background of the dots is never shown.
     public static let never = BackgroundDisplayMode()
   }
 
-  /// Creates the style.
+  /// Creates a style of dots below pages.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 

@@ -65,7 +65,7 @@ public struct TableColumnList<RowValue: Identifiable>: TableColumnContent {
   public static func buildBlock<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue { column }
 
-  /// Combines columns.
+  /// Combines columns from left to right.
   public static func buildBlock<each C: TableColumnContent>(
     _ column: repeat each C
   ) -> TableColumnList<RowValue> { TableColumnList() }
@@ -106,7 +106,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Value
 
-  /// Creates a row.
+  /// Creates a row of a value.
   public init(_ value: Value) {}
 }
 
@@ -129,7 +129,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 /// A result builder that combines rows.
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-  /// Returns rows unchanged.
+  /// Returns a row as it is.
   public static func buildExpression<R: TableRowContent>(_ row: R) -> R
   where R.TableRowValue == Value { row }
 
@@ -138,7 +138,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     row
   }
 
-  /// Combines rows.
+  /// Combines rows from top to bottom.
   public static func buildBlock<each R: TableRowContent>(_ row: repeat each R) -> TableRowList<
     Value
   > { TableRowList() }
@@ -175,7 +175,7 @@ extension Table {
 public protocol TableStyle {}
 /// The style that the system decides.
 public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style.
+  /// Creates the style of tables that set none.
   public init() {}
 }
 
@@ -184,14 +184,14 @@ extension TableStyle where Self == AutomaticTableStyle {
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
-/// Inset rows.
+/// A table whose rows are inset.
 public struct InsetTableStyle: TableStyle {
-  /// Creates the style.
+  /// Creates a style of inset rows.
   public init() {}
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Inset rows.
+  /// A table whose rows are inset.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 

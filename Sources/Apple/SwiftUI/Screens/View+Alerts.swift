@@ -118,7 +118,7 @@ public struct DialogSeverity: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = DialogSeverity(name: "automatic")
-  /// Critical.
+  /// The dialog warns of a loss.
   public static let critical = DialogSeverity(name: "critical")
   /// Not more than usual.
   public static let standard = DialogSeverity(name: "standard")

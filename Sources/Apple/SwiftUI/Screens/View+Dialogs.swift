@@ -10,7 +10,7 @@ public struct ActionSheet {
   /// A button of a sheet.
   public typealias Button = Alert.Button
 
-  /// Creates a sheet.
+  /// Creates a sheet with a title, a message and buttons; a widget shows none.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {}
 }
 

@@ -30,17 +30,17 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What is read.
+/// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
-  /// The type.
+  /// The type of the file.
   public let contentType: UTType
   /// The contents of the file to read.
   public let file: FileWrapper
 }
 
-/// What is written.
+/// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
-  /// The type.
+  /// The type of the file.
   public let contentType: UTType
   /// The file that exists; nil if there is none.
   public let existingFile: FileWrapper?
@@ -48,7 +48,7 @@ public struct FileDocumentWriteConfiguration {
 
 /// What is known of the document of a view.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document.
+  /// The document that is shown.
   @Binding public var document: Document
   /// The file; nil if there is none.
   public var fileURL: URL?
@@ -58,7 +58,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 
 /// The documents of an app, which a widget does not have.
 public struct DocumentGroup<Document, Content: View>: Scene {
-  /// Is never called.
+  /// A scene that shows nothing; it is never asked for.
   public var body: some Scene { UnshownScene() }
 }
 

@@ -81,7 +81,7 @@ public enum EditMode: Hashable, Sendable {
   case inactive
   /// A user does for a moment, as with a swipe.
   case transient
-  /// A user does.
+  /// The user can change the list.
   case active
 
   /// Whether a user edits.

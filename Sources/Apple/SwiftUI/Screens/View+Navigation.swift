@@ -11,7 +11,7 @@ public import WidgetViews
 public protocol NavigationTransition {}
 /// The transition that the system decides.
 public struct AutomaticNavigationTransition: NavigationTransition {
-  /// Creates the style.
+  /// Creates the transition of screens that set none.
   public init() {}
 }
 

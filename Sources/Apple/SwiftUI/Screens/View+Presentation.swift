@@ -18,7 +18,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(name: "medium")
-  /// The whole height.
+  /// The sheet has the whole height.
   public static let large = PresentationDetent(name: "large")
 
   /// A part of the height.
@@ -50,9 +50,9 @@ public protocol CustomPresentationDetent {
 public struct PresentationBackgroundInteraction: Sendable {
   /// What the system decides.
   public static var automatic: PresentationBackgroundInteraction { .init() }
-  /// Everything.
+  /// The views behind a sheet can be used.
   public static var enabled: PresentationBackgroundInteraction { .init() }
-  /// Nothing.
+  /// The views behind a sheet cannot be used.
   public static var disabled: PresentationBackgroundInteraction { .init() }
   /// Everything up to a height.
   public static func enabled(upThrough detent: PresentationDetent)
@@ -80,9 +80,9 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// It does not change.
   public static let `none` = PresentationAdaptation(name: "none")
-  /// A popover.
+  /// The view stays a popover on a small screen.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// A sheet.
+  /// The view becomes a sheet on a small screen.
   public static let sheet = PresentationAdaptation(name: "sheet")
   /// A cover of the whole screen.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
@@ -92,7 +92,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
 public protocol PresentationSizing: Sendable {}
 /// The size that the system decides.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// Creates the style.
+  /// Creates the sizing of sheets that set none.
   public init() {}
 }
 
@@ -103,7 +103,7 @@ extension PresentationSizing where Self == AutomaticPresentationSizing {
 
 /// The size of a page.
 public struct PagePresentationSizing: PresentationSizing {
-  /// Creates the style.
+  /// Creates a sizing for a page of text.
   public init() {}
 }
 
@@ -114,7 +114,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 
 /// The size of a form.
 public struct FormPresentationSizing: PresentationSizing {
-  /// Creates the style.
+  /// Creates a sizing for a form.
   public init() {}
 }
 
@@ -125,7 +125,7 @@ extension PresentationSizing where Self == FormPresentationSizing {
 
 /// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
-  /// Creates the style.
+  /// Creates a sizing that follows the content.
   public init() {}
 }
 
@@ -136,7 +136,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 
 /// What a popover points to.
 public enum PopoverAttachmentAnchor {
-  /// A rectangle.
+  /// The popover is attached to a rectangle.
   case rect(Anchor<CGRect>.Source)
   /// A point of the view.
   case point(UnitPoint)

@@ -11,9 +11,9 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// Where the system puts it.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the toolbar.
+  /// The field is in the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// In the sidebar.
+  /// The field is in the sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
@@ -24,7 +24,7 @@ extension SearchFieldPlacement {
   public struct NavigationBarDrawerDisplayMode: Sendable {
     /// Where the system decides.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always.
+    /// The field is shown while the content scrolls.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 

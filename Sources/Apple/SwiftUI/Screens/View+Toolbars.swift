@@ -13,7 +13,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The navigation bar.
+  /// The bar at the top with the title.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The bar of tabs.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
@@ -27,11 +27,11 @@ public struct ToolbarRole: Hashable, Sendable {
 
   /// What the system decides.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// Navigation.
+  /// Items for going from screen to screen.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// Browsing.
+  /// Items for browsing, as in Safari or Files.
   public static let browser = ToolbarRole(name: "browser")
-  /// Editing.
+  /// Items for editing a document.
   public static let editor = ToolbarRole(name: "editor")
 }
 
@@ -53,7 +53,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
 
-  /// What is left.
+  /// A space that takes what is left.
   public static let flexible = SpacerSizing(name: "flexible")
   /// What the system decides.
   public static let fixed = SpacerSizing(name: "fixed")
@@ -65,15 +65,15 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// The one that shows the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The title.
+  /// The title that the system shows.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The search field.
+  /// The search field that the system shows.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 /// A space between items of a toolbar.
 public struct ToolbarSpacer: ToolbarContent {
-  /// Creates a space.
+  /// Creates a space between items of a toolbar.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 

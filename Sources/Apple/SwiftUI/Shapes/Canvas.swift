@@ -7,14 +7,41 @@ public import WidgetViews
 
 /// A view with custom drawing: each drawing step becomes a view of the drawing engine.
 public struct Canvas<Symbols: View>: View {
-  private let renderer: (inout GraphicsContext, CGSize) -> Void
+  /// The views that are drawn as symbols.
+  public var symbols: Symbols
+  /// The function that draws.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether nothing behind it is seen, which has no effect here.
+  public var isOpaque: Bool
+  /// How colors are blended; always as they are stored here.
+  public var colorMode: ColorRenderingMode
+  /// Whether it may be drawn later; it is drawn at once here.
+  public var rendersAsynchronously: Bool
 
   /// Creates a canvas with a drawing function; the other arguments are ignored.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer
+    ) { EmptyView() }
+  }
+
+  /// Creates a canvas with a drawing function, which finds the symbols by their tags.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
     self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
   }
 
   /// The drawing in the space of the view, clipped to it.
@@ -31,7 +58,7 @@ public struct Canvas<Symbols: View>: View {
   }
 
   private func layers(in size: CGSize) -> [AnyView] {
-    var context = GraphicsContext(size: size)
+    var context = GraphicsContext(size: size, symbols: AnyView(symbols))
     renderer(&context, size)
     return context.drawing.layers
   }
@@ -55,6 +82,18 @@ public struct GraphicsContext {
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(style: AnyShapeStyle(style))
     }
+
+    /// Returns a shading of an image that is repeated; it is drawn in the foreground style here.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading { .foreground }
+
+    /// Returns the first of several shadings, which are chosen by their number.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+    /// A shading of the background style.
+    public static var backdrop: Shading { Shading(style: AnyShapeStyle(.background)) }
 
     /// A shading of the foreground style.
     public static var foreground: Shading { Shading(style: AnyShapeStyle(.foreground)) }
@@ -131,8 +170,17 @@ public struct GraphicsContext {
 
   var filters: [(AnyView) -> AnyView] = []
 
-  init(size: CGSize) {
-    self.size = size
+  /// The views that are drawn as symbols.
+  let symbols: AnyView
+
+  init(size: CGSize, symbols: AnyView = AnyView(EmptyView())) {
+    (self.size, self.symbols) = (size, symbols)
+  }
+
+  /// The rectangle in which something can be seen.
+  public var clipBoundingRect: CGRect {
+    clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.boundingRect) }
+      .applying(transform.inverted())
   }
 
   /// The environment of the canvas.
@@ -209,13 +257,7 @@ public struct GraphicsContext {
     try content(&copy)
   }
 
-  /// Returns the text itself, which needs no resolution here.
-  public func resolve(_ text: Text) -> Text { text }
-
-  /// Returns the image itself, which needs no resolution here.
-  public func resolve(_ image: Image) -> Image { image }
-
-  private func add<Content: View>(_ view: Content, at point: CGPoint, _ anchor: UnitPoint) {
+  func add<Content: View>(_ view: Content, at point: CGPoint, _ anchor: UnitPoint) {
     let place = point.applying(transform)
     let horizontal: HorizontalAlignment =
       anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center

@@ -50,7 +50,7 @@ import WidgetViews
     nonmutating set { set(newValue) }
   }
 
-  /// The binding itself.
+  /// The binding itself, which `$name` gives.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
@@ -82,7 +82,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
     storage = StateStorage(value)
   }
 
-  /// The current value.
+  /// The value of the entry that is drawn; setting it draws nothing anew.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }

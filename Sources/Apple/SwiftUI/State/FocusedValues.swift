@@ -47,7 +47,7 @@ public struct FocusedValues {
 
 /// A property wrapper for an object of the focused view, which is always nil in a widget.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Creates a property.
+  /// Creates a property without a value, as nothing has the focus in a widget.
   public init() {}
 
   /// Nil, as no view has the focus.

@@ -11,9 +11,9 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     private let name: String
 
-    /// As usual.
+    /// The size of the text's font.
     public static let `default` = Scale(name: "default")
-    /// Smaller.
+    /// A smaller size, as for what is less important.
     public static let secondary = Scale(name: "secondary")
   }
 }
@@ -83,15 +83,15 @@ extension View {
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
-/// How glass appears.
+/// The way in which glass appears and disappears; nothing moves in a widget.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
 
-  /// At once.
+  /// Glass appears at once.
   public static let identity = GlassEffectTransition(name: "identity")
-  /// From other glass.
+  /// Glass grows out of the glass next to it.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// By and by.
+  /// Glass fades in gradually.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
@@ -102,7 +102,7 @@ extension Image {
 
     /// That of the system's usual colors.
     public static let standard = DynamicRange(name: "standard")
-    /// A limited one.
+    /// A dynamic range between standard and high.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
     /// All that the screen has.
     public static let high = DynamicRange(name: "high")
@@ -118,6 +118,6 @@ public struct GlassEffectContainer<Content: View>: View {
     self.content = content()
   }
 
-  /// The content.
+  /// The content of the container.
   public var body: some View { content }
 }

@@ -36,7 +36,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// Creates an empty configuration.
   public nonisolated init() {}
 
-  /// The configuration itself.
+  /// The configuration itself; it is never asked for.
   public var body: EmptyWidgetConfiguration { self }
 
   /// The widget of the configuration: always nil.

@@ -17,7 +17,7 @@ extension UIApplication {
     /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An opened URL.
+    /// The address that the app was opened with.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// A notification that was pushed.
     public static let remoteNotification = LaunchOptionsKey(

@@ -46,13 +46,13 @@ open class UIDevice: NSObject, @unchecked Sendable {
 
   /// Whether a battery is charged.
   public enum BatteryState: Int, Hashable, Sendable {
-    /// Not known.
+    /// The state is not known.
     case unknown
-    /// It is used.
+    /// The device runs on its battery.
     case unplugged
-    /// It is charged.
+    /// The battery is being charged.
     case charging
-    /// It is full.
+    /// The battery is full, and the device is plugged in.
     case full
   }
 
@@ -69,9 +69,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
-  /// Not known.
+  /// The orientation is not known.
   case unknown
-  /// Upright.
+  /// The device is upright, its top up.
   case portrait
   /// Upright, with its top below.
   case portraitUpsideDown
@@ -79,9 +79,9 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   case landscapeLeft
   /// On its right side.
   case landscapeRight
-  /// On its back.
+  /// The device lies on its back.
   case faceUp
-  /// On its front.
+  /// The device lies on its front.
   case faceDown
 
   /// Whether it is on a side.
@@ -149,9 +149,9 @@ open class UIApplication: UIResponder, @unchecked Sendable {
 
   /// Whether an app is used.
   public enum State: Int, Hashable, Sendable {
-    /// It is used.
+    /// The app is used by the user.
     case active
-    /// It is seen.
+    /// The app is visible, and gets no events.
     case inactive
     /// It is not seen.
     case background

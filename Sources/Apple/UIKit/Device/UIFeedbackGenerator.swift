@@ -5,7 +5,7 @@ public import Foundation
 
 /// What makes the device be felt, which a widget cannot.
 open class UIFeedbackGenerator: NSObject, @unchecked Sendable {
-  /// Creates a generator.
+  /// Creates a generator, which moves nothing here.
   public override init() { super.init() }
   /// Does nothing, as nothing is felt.
   open func prepare() {}

@@ -11,8 +11,6 @@ open class UIWindow: UIView, @unchecked Sendable {
   open weak var windowScene: UIWindowScene?
   /// Whether it gets the keyboard's events; never here.
   open var isKeyWindow: Bool { false }
-  /// The space at its edges that nothing should be in.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Creates a window without a size.
   public override init() { super.init() }
@@ -36,9 +34,9 @@ open class UIScene: UIResponder, @unchecked Sendable {
   public enum ActivationState: Int, Hashable, Sendable {
     /// It is not connected.
     case unattached = -1
-    /// It is used.
+    /// The scene is used by the user.
     case foregroundActive
-    /// It is seen.
+    /// The scene is visible, and gets no events.
     case foregroundInactive
     /// It is not seen.
     case background
@@ -65,7 +63,7 @@ open class UIWindowScene: UIScene, @unchecked Sendable {
   open var windows: [UIWindow] { [] }
   /// The window that gets the keyboard's events; nil here.
   open var keyWindow: UIWindow? { nil }
-  /// The screen.
+  /// The screen that the windows are on.
   open var screen: UIScreen { .main }
 }
 

@@ -12,7 +12,7 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   /// The name of the data set.
   public let name: NSDataAssetName
 
-  /// The data.
+  /// The data of the asset; empty here.
   open var data: Data { Data() }
 
   /// The uniform type identifier of the data.

@@ -13,7 +13,7 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Plain text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// An HTML document.
+    /// The type of HTML documents.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// A document in the Rich Text Format.
     public static let rtf = DocumentType(rawValue: "NSRTF")
@@ -63,5 +63,5 @@ extension NSAttributedString {
 
 // The number of the encoding on Apple's systems.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The UTF-8 encoding.
+/// The encoding UTF-8, by Foundation's number.
 public let NSUTF8StringEncoding: UInt = 4

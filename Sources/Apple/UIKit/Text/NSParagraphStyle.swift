@@ -20,11 +20,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A single line.
+  /// A line of the font's thickness.
   public static let single = NSUnderlineStyle(rawValue: 1)
   /// A single line of twice the width.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// A double line.
+  /// Two lines of the font's thickness.
   public static let double = NSUnderlineStyle(rawValue: 9)
   /// A line of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
@@ -62,7 +62,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The points between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
 
-  /// Returns a copy.
+  /// Returns a copy that can be changed.
   open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
 
   /// Returns a copy that can be changed.
@@ -138,10 +138,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The end of a line.
   public var trailing: CGFloat
 
-  /// No insets.
+  /// Insets of 0 points on all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates no insets.
+  /// Creates insets of 0 points on all edges.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets from their lengths in points.

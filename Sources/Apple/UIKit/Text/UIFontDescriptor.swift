@@ -8,17 +8,17 @@ import WidgetViews
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The traits as bits of a number.
     public let rawValue: UInt32
     /// Creates a set of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Italic.
+    /// Italic letters, or slanted ones if the font has none.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
+    /// Bold letters, heavier than regular ones.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Wide.
+    /// Letters that are wider than regular ones.
     public static let traitExpanded = SymbolicTraits(rawValue: 32)
-    /// Narrow.
+    /// Letters that are narrower than regular ones.
     public static let traitCondensed = SymbolicTraits(rawValue: 64)
     /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
@@ -30,15 +30,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The form of the system font's letters.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The design as text.
     public let rawValue: String
     /// Creates a form of its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual one.
+    /// The design of San Francisco, the system's font.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Round.
+    /// The design with round ends of strokes.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// The design with serifs, New York.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// All letters have the same width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
@@ -47,7 +47,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: UIFont
   /// The size, in points.
   public let pointSize: CGFloat
-  /// The traits.
+  /// The traits that the descriptor asks for.
   public let symbolicTraits: SymbolicTraits
 
   init(_ font: UIFont, pointSize: CGFloat? = nil, traits: SymbolicTraits = []) {

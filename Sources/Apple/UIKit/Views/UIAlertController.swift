@@ -7,17 +7,17 @@ public import Foundation
 open class UIAlertAction: NSObject, @unchecked Sendable {
   /// What a choice means.
   public enum Style: Int, Sendable {
-    /// Nothing special.
+    /// The default style of a button.
     case `default` = 0
-    /// Nothing is done.
+    /// The button leaves the alert, and nothing is done.
     case cancel = 1
-    /// Something is lost.
+    /// The button changes or deletes something for good.
     case destructive = 2
   }
 
-  /// The title.
+  /// The title of the button; nil for none.
   public let title: String?
-  /// What it means.
+  /// Whether the action is the default one, cancels or destroys.
   public let style: Style
   /// Whether it can be made.
   open var isEnabled = true
@@ -37,18 +37,18 @@ open class UIAlertController: UIViewController, @unchecked Sendable {
   public enum Style: Int, Sendable {
     /// At the lower edge.
     case actionSheet = 0
-    /// In the middle.
+    /// The question is in the middle of the screen.
     case alert = 1
   }
 
   /// What is said below the title.
   open var message: String?
-  /// Where it is.
+  /// Whether it is an alert or an action sheet.
   public let preferredStyle: Style
-  /// The choices.
+  /// The actions in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Creates a question.
+  /// Creates an alert with a title and a message; a widget shows none.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -62,7 +62,7 @@ open class UIAlertController: UIViewController, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Adds a choice.
+  /// Adds an action after the others.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 
 /// What gets events of the user, of which there are none in a widget.
 open class UIResponder: NSObject, @unchecked Sendable {
-  /// Creates a responder.
+  /// Creates a responder, which no event reaches here.
   public override init() { super.init() }
 
   /// The responder that gets what this one does not handle; nil here.

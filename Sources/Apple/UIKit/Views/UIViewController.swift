@@ -3,6 +3,7 @@
 
 import CoreGraphics
 public import Foundation
+public import QuartzCore
 
 /// A view of UIKit, which a widget cannot show: its properties are kept, and it is never drawn.
 open class UIView: UIResponder, @unchecked Sendable {
@@ -10,9 +11,15 @@ open class UIView: UIResponder, @unchecked Sendable {
   open var frame = CGRect.zero
   /// The position and the size in its own coordinates.
   open var bounds = CGRect.zero
+  /// The layer of the view, which is never drawn.
+  public private(set) final lazy var layer: CALayer = Self.makeLayer()
+  /// The space at its edges that nothing should be in.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The color of the background; nil for none.
   open var backgroundColor: UIColor?
-  /// The tint.
+  /// The tint of the view; nil for that of the view around it.
   open var tintColor: UIColor?
   /// Whether it is hidden.
   open var isHidden = false
@@ -101,6 +108,94 @@ open class UIView: UIResponder, @unchecked Sendable {
     completion?(true)
   }
 
+  /// How changes are animated.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Creates a set of options from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// With the layout.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// While the user touches.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    /// From where it is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// Again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    /// Back again.
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    /// As long as is said.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+    /// As fast as is said.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+    /// With changes of the content.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+    /// Views are hidden and shown.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+    /// With these options alone.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 65536)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 131072)
+    /// Always as fast.
+    public static let curveLinear = AnimationOptions(rawValue: 196608)
+    /// Turned from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1_048_576)
+    /// Turned from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2_097_152)
+    /// Up, as a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3_145_728)
+    /// Down, as a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4_194_304)
+    /// One through the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5_242_880)
+    /// Turned from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6_291_456)
+    /// Turned from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7_340_032)
+  }
+
+  /// Calls the changes and the completion at once, as nothing is animated.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Calls the changes and the completion at once, as nothing is animated.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Calls the changes and the completion at once, as nothing is animated.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Calls a function.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// Whether changes are animated; it has no effect here.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Whether changes are animated; never here.
+  public class var areAnimationsEnabled: Bool { false }
+
   /// How a content fits into a view.
   public enum ContentMode: Int, Hashable, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -128,17 +223,17 @@ open class UIView: UIResponder, @unchecked Sendable {
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left margin.
+    /// The left margin grows and shrinks with the view around it.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width grows and shrinks with the view around it.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin.
+    /// The right margin grows and shrinks with the view around it.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin.
+    /// The top margin grows and shrinks with the view around it.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height grows and shrinks with the view around it.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin.
+    /// The bottom margin grows and shrinks with the view around it.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
@@ -151,7 +246,7 @@ open class UIViewController: UIResponder, @unchecked Sendable {
   /// The title of the screen; nil for none.
   open var title: String?
 
-  /// Creates a controller.
+  /// Creates a controller with an empty view.
   public override init() { super.init() }
 
   /// Creates a controller of a file, which is not read.

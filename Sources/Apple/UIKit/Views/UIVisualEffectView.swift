@@ -16,7 +16,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemChromeMaterial
   }
 
-  /// Creates a blur.
+  /// Creates a blur of a style, which a widget does not draw.
   public init(style: Style) { super.init() }
 }
 

@@ -64,7 +64,7 @@ extension ControlWidgetConfiguration {
 /// A configuration without a control, which is the body of primitive ones.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct EmptyControlConfiguration: ControlWidgetConfiguration {
-  /// The configuration itself.
+  /// The configuration itself; it is never asked for.
   public var body: EmptyControlConfiguration { self }
 
   /// The kind of the control: an empty string.

@@ -10,7 +10,7 @@ where Label: View, ActionLabel: View {
   /// What the control shows.
   public let shownControl: ShownControl
 
-  /// The button itself.
+  /// The button itself, which needs no other template.
   public var body: some ControlWidgetTemplate { self }
 
   /// Creates a button with a view as its label.

@@ -10,7 +10,7 @@ where Label: View, ValueLabel: View {
   /// What the control shows.
   public let shownControl: ShownControl
 
-  /// The toggle itself.
+  /// The toggle itself, which needs no other template.
   public var body: some ControlWidgetTemplate { self }
 
   /// Creates a toggle with views as its labels.

@@ -43,7 +43,7 @@ struct Build: ConsoleCommand {
       replaces a module by hand.
 
       Errors of the compiler are grouped by cause: what QuickAction's modules lack, what a \
-      replacement lacks, and what is wrong in the code. The exit code is then 1.
+      replacement lacks, and what is wrong in the code; JSON has them all. The exit code is then 1.
 
       Examples:
         quickaction build
@@ -62,8 +62,17 @@ struct Build: ConsoleCommand {
   func run(in console: Console) throws {
     let result = try output.result(console)
     let form = try output.form(format, standard: .text, console)
-    let program = try source.options.build(
-      project: source.project, package: source.package, result.messages)
+    let program: BuiltProgram
+    do throws(ProgramError) {
+      program = try source.options.build(
+        source.options.request(project: source.project, package: source.package), result.messages)
+    } catch {
+      // What is wrong in the sources is a result, too, for who reads JSON.
+      if case .compilation(let findings) = error, form == .json {
+        try result.write(BuildDocument(findings).text)
+      }
+      throw BuildReport(result.messages).failure(error)
+    }
     switch form {
     case .text: try result.write(program.executable.text + "\n")
     case .json: try result.write(BuildDocument(program).text)

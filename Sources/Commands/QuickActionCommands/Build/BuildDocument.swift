@@ -5,34 +5,49 @@ import Disk
 import PropertyListSyntax
 import WidgetPrograms
 
-/// A built program as JSON.
+/// A built program as JSON, or the errors of one that cannot be built.
 ///
 /// `Documentation/Schemas/build.schema.json` describes the document.
 struct BuildDocument {
-  private let program: BuiltProgram
+  /// The program; nil if it cannot be built.
+  private let program: BuiltProgram?
+
+  private let findings: BuildFindings
+  private let standIns: [MadeStandIn]
 
   init(_ program: BuiltProgram) {
     self.program = program
+    (findings, standIns) = (program.findings, program.standIns)
+  }
+
+  /// Describes why a program cannot be built.
+  init(_ findings: BuildFindings) {
+    program = nil
+    (self.findings, standIns) = (findings, findings.standIns)
   }
 
   /// The document.
   var text: String { JSONWriter.report(root) }
 
   private var root: PropertyListLiteral {
-    .object([
+    let plan = program?.plan
+    var packages = plan?.packages.map(package) ?? []
+    packages += plan?.compiledPackages.map(package) ?? []
+    return .object([
       ("version", 1),
-      ("program", .string(program.executable.text)),
-      ("resources", .string(program.manifest.text)),
-      ("name", .string(program.plan.name)),
-      ("modules", .array(program.plan.modules.map(module))),
-      (
-        "packages",
-        .array(program.plan.packages.map(package) + program.plan.compiledPackages.map(package))
-      ),
-      ("leftOut", paths(program.findings.leftOut)),
-      ("missing", .array(program.standIns.map(missing))),
-      ("errors", .array(program.findings.errors.map { error($0.message, $0.cause) })),
+      ("program", text(program?.executable.text)),
+      ("resources", text(program?.manifest.text)),
+      ("name", text(plan?.name)),
+      ("modules", .array(plan?.modules.map(module) ?? [])),
+      ("packages", .array(packages)),
+      ("leftOut", paths(findings.leftOut)),
+      ("missing", .array(standIns.map(missing))),
+      ("errors", .array(findings.errors.map { error($0.message, $0.cause) })),
     ])
+  }
+
+  private func text(_ text: String?) -> PropertyListLiteral {
+    if let text { .string(text) } else { .null }
   }
 
   private func module(_ module: ProgramModule) -> PropertyListLiteral {

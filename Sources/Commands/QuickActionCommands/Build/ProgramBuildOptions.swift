@@ -117,10 +117,8 @@ struct ProgramBuildOptions: ParsableArguments {
   func build(
     project: String?, package: String?, _ messages: Messages
   ) throws -> BuiltProgram {
-    let source: ProgramSource =
-      package.map { .package(FilePath($0)) } ?? .project(project.map { FilePath($0) })
     do throws(ProgramError) {
-      return try build(request(source), messages)
+      return try build(request(project: project, package: package), messages)
     } catch {
       throw BuildReport(messages).failure(error)
     }
@@ -138,11 +136,17 @@ struct ProgramBuildOptions: ParsableArguments {
       request, environment: messages.console.environment, progress: line.progress)
     let program = try builder.build()
     line.finish()
-    for note in program.plan.notes { messages.warn(note) }
+    for note in program.plan.notes { messages.note(note) }
+    for warning in program.plan.warnings { messages.warn(warning) }
     if !program.standIns.isEmpty {
       messages.warn("the program has stand-ins\n" + BuildReport(messages).made(program.standIns))
     }
     return program
+  }
+
+  /// The request to build a package, or an Xcode project if none is named.
+  func request(project: String?, package: String?) -> ProgramRequest {
+    request(package.map { .package(FilePath($0)) } ?? .project(project.map { FilePath($0) }))
   }
 
   /// The request to build some sources.

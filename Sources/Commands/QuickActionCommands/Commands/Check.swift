@@ -112,15 +112,9 @@ struct Check: ConsoleCommand {
     validation.allowsNothing = allowEmpty
     let extensions = CheckedExtensions(
       path: path ?? ".", source: source, day: day, messages: result.messages)
-    let isFast = fast
-    validation.makeFurther = { project, configuration in
-      try isFast
-        ? extensions.leavingOut(configuration) : extensions.findings(beside: project, configuration)
-    }
-    if let since {
-      let earlier = EarlierFindings(revision: since, extensions: extensions, rules: known)
-      validation.findKnown = { try earlier.known($0, beside: $1) }
-    }
+    validation.furtherCheck = ExtensionCheck(
+      extensions: extensions, isFast: fast,
+      earlier: since.map { EarlierFindings(revision: $0, extensions: extensions, rules: known) })
     try validation.run()
   }
 }

@@ -144,6 +144,10 @@ struct Edit: ConsoleCommand {
         "'\(list ? "--list" : "--options")' changes nothing; remove the edits, '--dry-run', "
           + "'--output' and '--plain'")
     }
+    // Nothing is drawn.
+    if sdk.sdk != nil {
+      throw ValidationError.unused(["--sdk"], beside: list ? "--list" : "--options")
+    }
   }
 
   func run(in console: Console) throws {

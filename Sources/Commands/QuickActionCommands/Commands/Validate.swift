@@ -5,7 +5,6 @@ import ArgumentParser
 import CommandConsole
 import IntentLint
 import IntentValidation
-import SourceText
 
 /// `quickaction validate`.
 struct Validate: ConsoleCommand {
@@ -92,25 +91,23 @@ struct Validate: ConsoleCommand {
     ]
     let given = others.filter(\.0).map(\.1)
     if showFiles {
-      if report.showConfig { throw unused(["--show-config"], beside: "--show-files") }
+      if report.showConfig {
+        throw ValidationError.unused(["--show-config"], beside: "--show-files")
+      }
       let unusable = given + (rules.layout ? ["--layout"] : [])
-      if !unusable.isEmpty { throw unused(unusable, beside: "--show-files") }
+      if !unusable.isEmpty { throw ValidationError.unused(unusable, beside: "--show-files") }
     }
     // The settings that it shows have those of the layout and of a baseline.
     if report.showConfig {
       let unusable = given.filter { $0 != "--baseline" }
-      if !unusable.isEmpty { throw unused(unusable, beside: "--show-config") }
+      if !unusable.isEmpty { throw ValidationError.unused(unusable, beside: "--show-config") }
     }
-    if fixes.diff, report.statistics { throw unused(["--statistics"], beside: "--diff") }
+    if fixes.diff, report.statistics {
+      throw ValidationError.unused(["--statistics"], beside: "--diff")
+    }
     if baseline.writeBaseline != nil, baseline.baseline != nil {
-      throw unused(["--baseline"], beside: "--write-baseline")
+      throw ValidationError.unused(["--baseline"], beside: "--write-baseline")
     }
-  }
-
-  private func unused(_ options: [String], beside mode: String) -> ValidationError {
-    ValidationError(
-      "\(options.listedNames()) would do nothing beside '\(mode)'; leave \(options.count == 1 ? "it" : "them") out"
-    )
   }
 
   func run(in console: Console) throws {

@@ -10,7 +10,7 @@ package struct PixelFile: Hashable, Sendable {
   /// The largest JPEG file that is read, in bytes: a photograph with the most pixels has a few of these 16 MB.
   package static let maximumJPEGByteCount = 16 << 20
 
-  /// The image.
+  /// The decoded pixels of the image.
   package let image: BitmapImage
 
   /// Reads the size of a file of pixels, and whether it is complete.

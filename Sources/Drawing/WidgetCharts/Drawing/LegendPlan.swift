@@ -71,9 +71,10 @@ struct LegendPlan {
         ? AnyShapeStyle(Color.blue) : settings.styles.style(of: value, among: categories)
       let symbols = settings.symbols ?? BasicChartSymbolShape.ofCategories
       let hasSymbol = others.contains(value) && !symbols.isEmpty
+      let place = settings.symbolDomain?.firstIndex(of: value) ?? index
       return LegendView.Entry(
         name: value.name, style: style,
-        symbol: hasSymbol ? symbols[index % symbols.count] : .circle)
+        symbol: hasSymbol ? symbols[place % symbols.count] : .circle)
     }
   }
 

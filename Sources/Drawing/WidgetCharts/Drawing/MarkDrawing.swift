@@ -40,7 +40,10 @@ struct MarkDrawing {
     styles = plan.settings.styles.categories(of: styled)
     gradient = GradientScale(of: styled, plan.settings.styles)
     sizes = SymbolSizeScale(of: plan.marks.map(\.mark), plan.settings)
-    (self.symbols, self.lines) = (symbols, lines)
+    // Those of the scale come first, as their symbols and dashes do.
+    let (ofScale, ofLines) = (plan.settings.symbolDomain ?? [], plan.settings.lineDomain ?? [])
+    self.symbols = ofScale + symbols.filter { !ofScale.contains($0) }
+    self.lines = ofLines + lines.filter { !ofLines.contains($0) }
   }
 
   private mutating func drawAll() {

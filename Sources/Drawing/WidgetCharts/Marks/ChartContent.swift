@@ -66,7 +66,7 @@ public struct AnyChartContent: PrimitiveChartContent {
 
 /// Composes the content of a chart of statements: one a line, with `if`, `switch` and `for`.
 @resultBuilder public enum ChartContentBuilder {
-  /// Returns type-erased content.
+  /// Returns content of a chart whose type is erased.
   public static func buildExpression(_ content: some ChartContent) -> AnyChartContent {
     AnyChartContent(content)
   }

@@ -10,11 +10,15 @@ struct ChartSettings {
   var legend = LegendSettings()
   var styles = StyleScale()
   var symbols: [BasicChartSymbolShape]?
+  /// The values that have them; nil for those of the marks.
+  var symbolDomain: [PlottedValue]?
   /// The areas of the smallest and the largest symbol, in square points; nil for the usual ones.
   var symbolSizes: ClosedRange<Double>?
   /// The values that have them; nil for those of the marks.
   var symbolSizeDomain: [PlottedValue]?
   var lines: [StrokeStyle]?
+  /// The values that have them; nil for those of the marks.
+  var lineDomain: [PlottedValue]?
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var background: ((ChartProxy) -> AnyView)?
   var overlay: ((ChartProxy) -> AnyView)?

@@ -47,6 +47,36 @@ extension View {
     transformEnvironment(\.chart) { $0.symbols = range }
   }
 
+  /// Draws the points of given categories of charts as given symbols.
+  public func chartSymbolScale<Value: Plottable>(
+    domain: [Value], range: [BasicChartSymbolShape]
+  ) -> some View {
+    transformEnvironment(\.chart) {
+      $0.symbolDomain = domain.map { PlottedValue($0) }
+      $0.symbols = range
+    }
+  }
+
+  /// Draws the points of given categories of charts as given symbols: `["Bread": .circle]`.
+  public func chartSymbolScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, BasicChartSymbolShape>
+  ) -> some View { chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
+
+  /// Draws the lines of given categories of charts in given dashes.
+  public func chartLineStyleScale<Value: Plottable>(
+    domain: [Value], range: [StrokeStyle]
+  ) -> some View {
+    transformEnvironment(\.chart) {
+      $0.lineDomain = domain.map { PlottedValue($0) }
+      $0.lines = range
+    }
+  }
+
+  /// Draws the lines of given categories of charts in given dashes: `["Bread": StrokeStyle()]`.
+  public func chartLineStyleScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, StrokeStyle>
+  ) -> some View { chartLineStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
+
   /// Draws the lines of categories of charts in given dashes, by their order.
   public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
     transformEnvironment(\.chart) { $0.lines = range }

@@ -77,7 +77,7 @@ public struct ContactSheet: Sendable {
     /// The caption among the pictures of the subject; empty for none.
     package var caption = ""
 
-    /// Makes an entry.
+    /// Creates an entry of a picture and what it shows.
     public init(
       list: DisplayList, locale: String, device: WidgetDevice, appearance: ColorScheme,
       typeSize: DynamicTypeSize, wallpaper: Wallpaper? = nil, problems: [Problem] = []

@@ -32,7 +32,7 @@ public enum Edge: Hashable, Sendable, CaseIterable {
     /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
 
-    /// All four edges.
+    /// The top, the leading, the bottom and the trailing edge.
     public static let all: Set = [.horizontal, .vertical]
 
     /// The bits of the option set.

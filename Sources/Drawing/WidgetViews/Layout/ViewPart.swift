@@ -37,6 +37,18 @@ package struct ViewPart: PrimitiveView {
     return layout.content.flatMap { layout.engine.preference(key, of: $0.node) }
   }
 
+  /// The size that a view has with a proposal, in points; zero if it shows nothing.
+  package static func size(
+    of view: AnyView, proposal: ProposedViewSize, in environment: EnvironmentValues,
+    settings: LayoutSettings = .standard
+  ) -> Size {
+    let room = Rect(origin: .zero, size: Size(width: 338, height: 158))
+    let layout = WidgetLayout(
+      view, proposal: proposal, in: room, bounds: room, environment: environment,
+      settings: settings)
+    return layout.content?.frame.size ?? .zero
+  }
+
   /// Adds the part to the view tree that the resolver builds.
   package func resolve(in resolver: inout ViewResolver) {
     let (start, outer) = (resolver.pending.count, resolver.parts)

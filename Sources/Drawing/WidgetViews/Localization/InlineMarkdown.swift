@@ -8,7 +8,7 @@
 package struct InlineMarkdown {
   /// Letters with a look, or signs that may begin or end one.
   package struct Piece {
-    /// The letters.
+    /// The text without its marks.
     package fileprivate(set) var text: String
     /// Whether they are strongly emphasized.
     package fileprivate(set) var isBold = false

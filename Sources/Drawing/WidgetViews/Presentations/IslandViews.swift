@@ -52,7 +52,7 @@ package struct IslandPart {
   /// Whether it goes below the camera if it is too wide beside it.
   package var isBelowIfTooWide: Bool
 
-  /// The view.
+  /// The view that the part shows.
   package var view: AnyView
 
   /// Creates the part of a region.

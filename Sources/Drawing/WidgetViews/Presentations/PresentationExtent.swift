@@ -16,7 +16,7 @@ package struct PresentationExtent: Hashable, Sendable {
   /// The radius of the corners; at most half of a side.
   package var cornerRadius: Double
 
-  /// The largest size.
+  /// The greatest width and the greatest height, in points.
   package var limit: Size { Size(width: width.upperBound, height: height.upperBound) }
 
   init(

@@ -54,7 +54,7 @@ package enum WidgetPresentation: String, CaseIterable, Hashable, Sendable {
 
 /// A presentation on a device, for the views that arrange its content.
 package struct ShownPresentation: Hashable, Sendable {
-  /// The presentation.
+  /// The presentation that is shown.
   package var presentation: WidgetPresentation
 
   /// The device that shows it.

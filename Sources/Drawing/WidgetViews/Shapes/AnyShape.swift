@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A type-erased shape.
+/// A shape whose type is erased.
 public struct AnyShape: Shape {
   private let shape: any Shape
 

@@ -95,7 +95,7 @@ extension ViewResolver {
   private mutating func addInner(_ shadow: ShadowStyle, of geometry: ShapeGeometry) {
     let start = pending.count
     let reach = 3 * abs(shadow.radius) + max(abs(shadow.x), abs(shadow.y)) + 2
-    let outside = OutsideShape(geometry: geometry, reach: reach.isFinite ? reach : 0)
+    let outside = OutsideShape(of: geometry, margin: reach.isFinite ? reach : 0)
     addShape(
       outside.geometry,
       layer: ShapeLayer(style: .color(shadow.color), fill: FillStyle(eoFill: true)))
@@ -113,23 +113,5 @@ extension ViewResolver {
         y: checked(shadow.y, for: "shadow", allowsNegative: true) ?? 0))
     tree.rare.effects.append(effect)
     return .effect(Int32(tree.rare.effects.count - 1))
-  }
-}
-
-/// The area around a shape, up to a distance from its frame.
-private struct OutsideShape: Shape {
-  let shape: ShapeGeometry
-  let reach: Double
-
-  init(geometry: ShapeGeometry, reach: Double) {
-    shape = geometry
-    self.reach = reach
-  }
-
-  func path(in rect: Rect) -> Path {
-    var path = Path(rect.inset(by: EdgeInsets(all: -reach)))
-    path.addPath(
-      Path(shape.outline(in: rect, container: Outline(.rectangle, in: rect))))
-    return path
   }
 }

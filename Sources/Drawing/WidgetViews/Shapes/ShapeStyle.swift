@@ -66,7 +66,7 @@ struct ChangedStyle: ShapeStyle, Hashable {
   let shapeStyle: ShapeStyleValue
 }
 
-/// A type-erased style.
+/// A style whose type is erased.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
   /// The wrapped style as the layout and the renderers know it.
   public let shapeStyle: ShapeStyleValue

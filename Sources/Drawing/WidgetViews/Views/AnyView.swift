@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A type-erased view.
+/// A view whose type is erased.
 public struct AnyView: PrimitiveView {
   private let view: any View
 

@@ -18,7 +18,7 @@ public struct ButtonStyleConfiguration {
   /// The purpose of the button; nil if it has no role.
   public let role: ButtonRole?
 
-  /// The button's label.
+  /// The label that the button was created with.
   public let label: StyleContent
 
   /// Whether the user presses the button; always false in a picture of a widget.

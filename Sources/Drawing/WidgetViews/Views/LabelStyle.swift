@@ -15,10 +15,10 @@ public protocol LabelStyle {
 
 /// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
-  /// The label's title.
+  /// The title that the label was created with.
   public let title: StyleContent
 
-  /// The label's icon.
+  /// The icon that the label was created with.
   public let icon: StyleContent
 
   /// The distance between both, in points, where a style has no other.

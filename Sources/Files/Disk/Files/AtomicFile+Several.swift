@@ -67,7 +67,9 @@ extension AtomicFile {
     } catch {
       let stuck = replacements.indices.reversed().filter { !replacements[$0].undo() }
       guard stuck.isEmpty else {
-        throw FileError(.write, error.path, .leftChanged(paths: stuck.map { drafts[$0].path }))
+        throw FileError(
+          .write, error.path,
+          .leftChanged(paths: stuck.map { drafts[$0].path }, because: error.reason))
       }
       throw error
     }

@@ -84,4 +84,8 @@ struct DiskTree: FileTree {
     defer { free(resolved) }
     return FilePath(String(cString: resolved))
   }
+
+  func fingerprint(of path: FilePath) -> FileContent.Fingerprint? {
+    FileContent.fingerprint(ofFile: path.text)
+  }
 }

@@ -27,8 +27,8 @@ package struct FileError: Error, Hashable, Sendable {
     case content(SourceFileError)
     /// The file is an archive that is refused, or in an archive and not read, with the reader's reason.
     case archive(reason: String)
-    /// The file was written with others, which could not be changed back when one of them failed.
-    case leftChanged(paths: [String])
+    /// The file was written with others, which could not be changed back when this one failed, and why it did.
+    indirect case leftChanged(paths: [String], because: Reason)
     /// The number and the words of another error of the system's.
     case system(code: Int32, words: String)
   }

@@ -29,7 +29,12 @@ package struct FileSystem: Sendable {
   /// The same folders, each read once and kept as it was then.
   ///
   /// A big project asks several times for each of its twenty thousand tables. The content of files is not kept.
-  package func cached() -> FileSystem { FileSystem(tree, cache: FolderCache(tree)) }
+  ///
+  /// - Parameter readings: Keeps what ``reading(of:_:)`` makes of files from one such file system to the next; nil to keep nothing.
+  /// - Returns: The file system.
+  package func cached(keeping readings: KeptReadings? = nil) -> FileSystem {
+    FileSystem(tree, cache: FolderCache(tree, readings: readings))
+  }
 }
 
 // MARK: What is at a path
@@ -143,6 +148,18 @@ extension FileSystem {
   /// - Throws: ``FileError`` if it cannot be read.
   package func bytes(of path: FilePath) throws(FileError) -> [UInt8] {
     try tree.bytes(of: path)
+  }
+
+  /// Whether what is made of files is kept.
+  package var keepsReadings: Bool { cache?.readings != nil }
+
+  /// What a function makes of the bytes of one file and of nothing else; what it made before if that is kept and the file is as
+  /// it was then.
+  package func reading<Value: Sendable>(of path: FilePath, _ make: () -> Value) -> Value {
+    guard let readings = cache?.readings, let fingerprint = tree.fingerprint(of: path) else {
+      return make()
+    }
+    return readings.value(of: path, in: fingerprint, make)
   }
 
   /// A text file, or a binary property list.

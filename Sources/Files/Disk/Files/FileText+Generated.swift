@@ -15,6 +15,11 @@ package enum FileText: Int, TextKey {
   case notFile
   case isLink
   case leftChanged
+  case becauseFull
+  case becauseDenied
+  case becauseChanged
+  case becauseGone
+  case becauseTaken
   case ownerLost
   case unreadable
   case unwritable
@@ -40,7 +45,12 @@ extension FileText {
     "'%1' is a folder; specify a file in it",
     "'%1' is neither a file nor a folder; specify a file",
     "'%1' is a symbolic link to '%2', and nothing is written through a link; specify that file, or remove the link",
-    "'%1' cannot be written, and these files were changed already: %2",
+    "'%1' cannot be written: %2; these files were changed before and could not be changed back: %3",
+    "the disk is full",
+    "permission denied",
+    "it changed on disk",
+    "it, or its folder, is gone",
+    "something else has its name",
     "the owner or the attributes of '%1' could not be kept; check them",
     "'%1' cannot be read: permission denied; change its permissions",
     "'%1' cannot be written: permission denied; change its permissions, or save elsewhere",
@@ -62,7 +72,12 @@ extension FileText {
     "「%1」はフォルダです。中のファイルを指定してください",
     "「%1」はファイルでもフォルダでもありません。ファイルを指定してください",
     "「%1」は「%2」へのシンボリックリンクです。リンクを通して書き込むことはありません。リンク先のファイルを指定するか、リンクを削除してください",
-    "「%1」に書き込めません。次のファイルはすでに変更されています：%2",
+    "「%1」に書き込めません：%2。次のファイルはすでに変更され、元に戻せませんでした：%3",
+    "ディスクに空きがありません",
+    "書き込み権限がありません",
+    "外部で変更されました",
+    "ファイルかフォルダがなくなりました",
+    "同じ名前の別のものがあります",
     "「%1」の所有者か属性を保てませんでした。確認してください",
     "「%1」の読み込み権限がありません。アクセス権を変更してください",
     "「%1」の書き込み権限がありません。アクセス権を変更するか、別の場所に保存してください",

@@ -26,7 +26,8 @@ extension FileTexts {
     case .isFolder: self(.isFolder, path)
     case .isNoFile: self(.notFile, path)
     case .isLink(let destination): self(.isLink, path, destination)
-    case .leftChanged(let paths): self(.leftChanged, path, paths.joined(separator: ", "))
+    case .leftChanged(let paths, let reason):
+      self(.leftChanged, path, words(for: reason), paths.joined(separator: ", "))
     case .permissionDenied: self(isReading ? .unreadable : .unwritable, path)
     case .exists: self(.exists, path)
     case .changedMeanwhile: self(.changedOnDisk, path)
@@ -36,6 +37,20 @@ extension FileTexts {
     case .system(ENOSPC, _) where !isReading, .system(EDQUOT, _) where !isReading:
       self(.full, path)
     case .system(_, let words): self(isReading ? .notRead : .notWritten, path, words)
+    }
+  }
+  /// The reason why a file cannot be written, to put into a sentence.
+  private func words(for reason: FileError.Reason) -> String {
+    switch reason {
+    case .system(ENOSPC, _), .system(EDQUOT, _): self(.becauseFull)
+    case .system(_, let words), .archive(let words): words
+    case .permissionDenied: self(.becauseDenied)
+    // That it would lose bytes is known before any file is written.
+    case .changedMeanwhile, .wouldLoseBytes: self(.becauseChanged)
+    case .notFound: self(.becauseGone)
+    case .isFolder, .isNoFile, .isLink, .exists: self(.becauseTaken)
+    case .content(let fault): "\(fault)"
+    case .leftChanged(_, let first): words(for: first)
     }
   }
 }

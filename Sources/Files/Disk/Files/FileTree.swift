@@ -22,6 +22,9 @@ package protocol FileTree: Sendable {
 
   /// The absolute path that links lead to; nil if there is nothing at its end.
   func target(of path: FilePath) -> FilePath?
+
+  /// By what the content of a file differs from a later one; nil if only its bytes tell.
+  func fingerprint(of path: FilePath) -> FileContent.Fingerprint?
 }
 
 extension FileTree {
@@ -30,6 +33,8 @@ extension FileTree {
   ) throws(FileError) -> any RandomAccessBytes {
     try bytes(of: path)
   }
+
+  package func fingerprint(of path: FilePath) -> FileContent.Fingerprint? { nil }
 }
 
 /// The kind of node at a path.

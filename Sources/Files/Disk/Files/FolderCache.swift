@@ -20,8 +20,12 @@ final class FolderCache: Sendable {
   private let tree: any FileTree
   private let state = Mutex(State())
 
-  init(_ tree: any FileTree) {
+  /// What was made of files before, which other caches keep, too; nil to keep nothing.
+  let readings: KeptReadings?
+
+  init(_ tree: any FileTree, readings: KeptReadings?) {
     self.tree = tree
+    self.readings = readings
   }
 
   /// A folder and those below it that are to be searched, which are read unless they are known.

@@ -52,4 +52,8 @@ package struct OverlaidTree: FileTree {
   package func target(of path: FilePath) -> FilePath? {
     base.target(of: path) ?? (file(path) == nil ? nil : path)
   }
+
+  package func fingerprint(of path: FilePath) -> FileContent.Fingerprint? {
+    file(path) == nil ? base.fingerprint(of: path) : nil
+  }
 }

@@ -33,6 +33,13 @@ package enum NearName {
     of(misspelled, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// What to use instead, to put after a sentence: the near name as a question, otherwise the first sixteen of all names.
+  package static func advice(_ misspelled: String, among names: [String]) -> String {
+    let question = question(misspelled, among: names)
+    guard question.isEmpty else { return question }
+    return "; use one of \(names.prefix(16).map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
   /// The number of characters to insert, delete, replace, or swap with their neighbor to make one text of the other.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []

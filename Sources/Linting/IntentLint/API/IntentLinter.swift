@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
-import Disk
+package import Disk
 public import SourceText
 package import WidgetProject
 
@@ -125,11 +125,14 @@ public struct IntentLinter: Sendable {
   /// - Parameters:
   ///   - paths: The files and folders.
   ///   - texts: The bytes of files to check instead of those on the disk, by path.
+  ///   - readings: What is kept for the next time; nil if there is none, and what is found to be as it should be is let go.
   /// - Returns: The project.
-  package func project(at paths: [String], reading texts: [String: [UInt8]]) -> WidgetProject {
+  package func project(
+    at paths: [String], reading texts: [String: [UInt8]], keeping readings: KeptReadings? = nil
+  ) -> WidgetProject {
     ProjectLoader.load(
-      paths, reading: texts, settings: configuration.projectSettings, release: rules.release,
-      outlinesSwift: true)
+      paths, reading: texts, settings: configuration.projectSettings,
+      release: readings == nil ? rules.release : nil, outlinesSwift: true, keeping: readings)
   }
 
   /// Checks a project.

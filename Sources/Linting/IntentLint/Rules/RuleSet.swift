@@ -33,13 +33,6 @@ public struct RuleSet: Sendable {
     }
   }
 
-  /// The identifiers of rules about files and catalogs that a built extension breaks, too, as is seen when it is drawn.
-  package static let seenInPictures: Set = [
-    "broken-word", "current-date-in-widget-view", "image-too-large-for-devices",
-    "missing-container-background", "small-tap-target", "too-many-tap-targets",
-    "unknown-reloaded-kind",
-  ]
-
   /// The rules with their kinds.
   package let members: [Member]
 

@@ -63,12 +63,11 @@ struct MissingExtensionPoint: ProjectRule {
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     var seen: Set<String> = []
-    for use in context.project.infoPlistUses {
+    for (use, project) in Self.uses(in: context.project) {
       guard
         let plist = context.project.infoPlists.first(where: { $0.source.name == use.infoPlist }),
         Self.namesNoPoint(plist), seen.insert(plist.source.name).inserted,
-        let target = context.project.xcodeProjects
-          .first(where: { $0.source.name == use.projectFile })?.target(use.target),
+        let target = project?.target(use.target),
         target.isAppExtension, hasWidgets(target, in: context.appIntents)
       else { continue }
       findings.add(
@@ -82,6 +81,18 @@ struct MissingExtensionPoint: ProjectRule {
         .missingPoint(ofBundle: bundle.name), at: plist.document.root.range, in: plist.source.name,
         data: [.init("target", bundle.name)])
     }
+  }
+
+  /// The targets with their `Info.plist` files, in projects and in those that XcodeGen would make.
+  private static func uses(
+    in project: WidgetProject
+  ) -> [(use: InfoPlistUse, project: XcodeProject?)] {
+    project.infoPlistUses.map { use in
+      (use, project.xcodeProjects.first { $0.source.name == use.projectFile })
+    }
+      + project.specifiedProjects.flatMap { specified in
+        specified.infoPlistUses.map { ($0, specified.project) }
+      }
   }
 
   private static func namesNoPoint(_ plist: InfoPlist) -> Bool {

@@ -7,7 +7,7 @@ import WidgetViews
 
 /// Something that was seen of a widget, with the looks in which it was seen.
 package struct ProgramObservation: Hashable, Sendable {
-  /// What was seen.
+  /// What was seen of a widget, or of the program as a whole.
   package enum Fact: Hashable, Sendable {
     /// An issue of a picture; of those with one title, the first.
     case issue(WidgetIssue)
@@ -38,7 +38,7 @@ package struct ProgramObservation: Hashable, Sendable {
   /// The kind of the widget; nil if the program as a whole is meant.
   package var kind: String?
 
-  /// What was seen.
+  /// The thing that was seen.
   package var fact: Fact
 
   /// The looks in which it was seen, each once; none for what is no picture.
@@ -80,7 +80,7 @@ package struct ObservedLook: Hashable, Sendable {
   /// Whether the picture was drawn in dark colors.
   package var isDark: Bool
 
-  /// Creates a look.
+  /// Creates a look of a shape and a part, by default on an iPhone of 390 by 844 points.
   package init(
     _ shape: String, _ part: Part = .entry, mode: String? = nil, device: String = "390x844",
     locale: String = "en", typeSize: String? = nil, isDark: Bool = false

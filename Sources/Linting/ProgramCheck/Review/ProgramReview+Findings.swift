@@ -24,10 +24,10 @@ extension ProgramReview {
       found += findings.diagnostics
     }
     let known = (RuleSet.intents + .layout).metadata
-    for (id, report) in Self.sharedRules {
-      guard let metadata = known.first(where: { $0.id == id }) else { continue }
+    for rule in SharedRule.allCases {
+      guard let metadata = known.first(where: { $0.id == rule.rawValue }) else { continue }
       var findings = RuleFindings(of: metadata)
-      report(self, &findings)
+      report(rule, to: &findings)
       found += findings.diagnostics
     }
     return found
@@ -36,26 +36,21 @@ extension ProgramReview {
   /// The identifiers of the rules that a review applies in addition to those that read files.
   package static let appliedRules = Set(ProgramRules.all.map { $0.metadata.id })
 
-  /// A rule about files and catalogs, with what it says of what was seen.
-  typealias SharedRule = (id: String, report: @Sendable (ProgramReview, inout RuleFindings) -> Void)
-
-  /// Rules about files and catalogs whose patterns a built extension shows, too.
-  static let sharedRules: [SharedRule] = [
-    pictures("missing-container-background") { $0 == .layout(.missingContainerBackground) },
-    pictures("image-too-large-for-devices") { issue in
-      if case .layout(.imageTooLarge) = issue { true } else { false }
-    },
-    pictures("broken-word") { if case .layout(.brokenWord) = $0 { true } else { false } },
-    pictures("small-tap-target") { if case .smallRegion = $0 { true } else { false } },
-    pictures("too-many-tap-targets") { if case .manyTargets = $0 { true } else { false } },
-    ("current-date-in-widget-view", { $0.reportClockReads(to: &$1) }),
-    ("unknown-reloaded-kind", { $0.reportUnknownReloads(to: &$1) }),
-  ]
-
-  /// A rule with the issues of pictures that are meant.
-  private static func pictures(
-    _ id: String, _ matches: @escaping @Sendable (WidgetIssue) -> Bool
-  ) -> SharedRule {
-    (id, { $0.report(matches, to: &$1) })
+  /// Reports what was seen of the pattern of a rule about files and catalogs.
+  private func report(_ rule: SharedRule, to findings: inout RuleFindings) {
+    switch rule {
+    case .missingContainerBackground:
+      report({ $0 == .layout(.missingContainerBackground) }, to: &findings)
+    case .imageTooLarge:
+      report({ if case .layout(.imageTooLarge) = $0 { true } else { false } }, to: &findings)
+    case .brokenWord:
+      report({ if case .layout(.brokenWord) = $0 { true } else { false } }, to: &findings)
+    case .smallTapTarget:
+      report({ if case .smallRegion = $0 { true } else { false } }, to: &findings)
+    case .tooManyTapTargets:
+      report({ if case .manyTargets = $0 { true } else { false } }, to: &findings)
+    case .currentDate: reportClockReads(to: &findings)
+    case .unknownReloadedKind: reportUnknownReloads(to: &findings)
+    }
   }
 }

@@ -9,13 +9,13 @@ package import TimelineSimulation
 
 /// What was seen of a program, with the places in its sources.
 package struct ProgramReview: Sendable {
-  /// What was seen.
+  /// The observations of the program.
   package let seen: ProgramObservations
 
   /// The places in the sources.
   package let places: ProgramPlaces
 
-  /// Creates a review.
+  /// Creates a review of observations, with the places in sources that they are reported at.
   package init(_ seen: ProgramObservations, in places: ProgramPlaces) {
     self.seen = seen
     self.places = places

@@ -49,19 +49,26 @@ extension ProjectLoader {
     return ConcurrentWork(paths, inChunksOf: 16) { path in
       guard !settings.leavesOut(path), !Self.isInTests(path) else { return nil }
       guard path.hasExtension("swift") else { return ReadAppIntentsFile(path: path) }
-      // Most files have no mark, and nothing of them is kept.
-      guard let bytes = try? fileSystem.bytes(of: path), Self.marks.occur(in: bytes) else {
-        return nil
+      return fileSystem.reading(of: path) {
+        Self.swiftFile(path, in: fileSystem, outlined: outlinesSwift)
       }
-      do throws(FileError) {
-        let source = try SourceFile(path: path.text, bytes: bytes)
-        return ReadAppIntentsFile(
-          path: path, source: .success(source), outline: outlinesSwift ? SwiftFile(source) : nil)
-      } catch {
-        // Other files that are not text are the compiler's concern.
-        return error.conflictLine == nil
-          ? nil : ReadAppIntentsFile(path: path, source: .failure(error))
-      }
+    }
+  }
+
+  /// Reads a Swift source; nil if it declares neither App Intents nor widgets.
+  private static func swiftFile(
+    _ path: FilePath, in fileSystem: FileSystem, outlined: Bool
+  ) -> ReadAppIntentsFile? {
+    // Most files have no mark, and nothing of them is kept.
+    guard let bytes = try? fileSystem.bytes(of: path), marks.occur(in: bytes) else { return nil }
+    do throws(FileError) {
+      let source = try SourceFile(path: path.text, bytes: bytes)
+      return ReadAppIntentsFile(
+        path: path, source: .success(source), outline: outlined ? SwiftFile(source) : nil)
+    } catch {
+      // Other files that are not text are the compiler's concern.
+      return error.conflictLine == nil
+        ? nil : ReadAppIntentsFile(path: path, source: .failure(error))
     }
   }
 

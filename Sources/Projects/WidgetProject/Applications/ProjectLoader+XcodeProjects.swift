@@ -40,13 +40,19 @@ extension ProjectLoader {
   }
 
   mutating func loadXcodeProject(_ path: FilePath) {
-    guard let source = newSource(path) else {
+    let read = keptReading(of: path) { ReadXcodeProject(xcodeProject: path, in: fileSystem) }
+    let key = fileSystem.resolved(path)
+    let new = newSource(path, leadingTo: key) { [fileSystem] () throws(FileError) in
+      try ReadXcodeProject.source(of: read, at: path, in: fileSystem)
+    }
+    guard let source = new else {
       // One that was read before is found again where the rest of the repository is searched.
       if name(ofFile: path) == nil { unreadProjectFolders.append(path.folder.folder) }
       return
     }
     do throws(XcodeProjectError) {
-      var xcodeProject = try XcodeProject(source)
+      var xcodeProject =
+        if let known = try read?.content() { known } else { try XcodeProject(source) }
       xcodeProject.findSynchronizedFiles(in: fileSystem)
       project.xcodeProjects.append(xcodeProject)
       if !isSurrounding { project.findings += xcodeProject.diagnostics }
@@ -121,6 +127,7 @@ extension ProjectLoader {
     swiftFilesBeingRead = []
     addSwiftFileUses()
     addPackagedApplications()
+    addConflictedResources()
     addUnbuiltDefinitions()
     addDefinitionsOutsideProjects()
     inferApplications(outside: governed)

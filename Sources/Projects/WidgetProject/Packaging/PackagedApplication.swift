@@ -13,7 +13,7 @@ package struct PackagedApplication: Sendable {
   /// The name of the build configuration, such as `Release`; nil for one that was built.
   package let configuration: String?
 
-  /// The application.
+  /// The application that carries the extensions.
   package let application: PackagedTarget
 
   /// Its widget extensions, in the order of the project.
@@ -136,7 +136,7 @@ extension PackagedTarget {
       }
     }
 
-    /// The build setting.
+    /// The build setting that decides the fact.
     package var setting: String {
       switch self {
       case .identifier: "PRODUCT_BUNDLE_IDENTIFIER"

@@ -22,8 +22,8 @@ extension ProjectLoader {
     for file in files.conflicted { addConflict(file.error, in: file.path) }
   }
 
-  /// Notes a file with an unresolved merge, once.
-  private mutating func addConflict(_ error: FileError, in path: FilePath) {
+  /// Notes a file with an unresolved merge, once; an error of another kind is not noted.
+  mutating func addConflict(_ error: FileError, in path: FilePath) {
     guard error.conflictLine != nil,
       !project.failures.contains(where: { $0.place.file == path.text })
     else { return }
@@ -74,7 +74,8 @@ extension ProjectLoader {
         extensions: carried.map(packaged)))
   }
 
-  private func widgetExtensions(
+  /// The targets of widget extensions, as their property lists say.
+  func widgetExtensions(
     of xcodeProject: XcodeProject, _ uses: [InfoPlistUse]
   ) -> [XcodeTarget] {
     let plists = Set(

@@ -5,14 +5,14 @@ package import SourceText
 
 /// A project that XcodeGen would make of a specification, and that is not there.
 package struct SpecifiedXcodeProject: Sendable {
-  /// The specification.
+  /// The file that the project was made of.
   package let specification: SourceFile
 
   /// The project, whose places are in a text that nobody sees.
   package let project: XcodeProject
 
   /// The uses of `Info.plist` files by its targets.
-  let infoPlistUses: [InfoPlistUse]
+  package let infoPlistUses: [InfoPlistUse]
 
   /// Where the specification begins to describe a target; nil if another file that it includes does.
   func range(of target: XcodeTarget) -> SourceRange? {

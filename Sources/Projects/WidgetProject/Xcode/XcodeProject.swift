@@ -11,7 +11,7 @@ package import StringTables
 /// Read from `project.pbxproj` alone. What only the disk knows, the files of a ``SynchronizedFolder``, is added to
 /// ``XcodeTarget/synchronizedFiles`` by whoever loads the project.
 package struct XcodeProject: Sendable {
-  /// The file `project.pbxproj`.
+  /// The file `project.pbxproj` as it was read.
   package let source: SourceFile
 
   /// The folder that the project's paths begin at, which Xcode calls the source root.

@@ -7,30 +7,18 @@ import SourceText
 import WidgetTimeline
 
 /// Decodes the parts of a feed file and collects what is wrong with them.
-struct FeedDecoder: ObjectDecoder {
-  private let fileName: String
+struct FeedDecoder: ObjectFileDecoder {
+  /// The identifier of all findings about feeds.
+  static let findingID = "invalid-feed"
+
   private let knownEndpoints: [String]
   private let knownWidgets: [String]
-  private(set) var diagnostics: [Diagnostic]
+  var mistakes: ObjectFileMistakes
 
   init(_ document: PropertyListDocument, knownEndpoints: [String], knownWidgets: [String]) {
-    fileName = document.source.name
     self.knownEndpoints = knownEndpoints
     self.knownWidgets = knownWidgets
-    // What is said twice is said wrongly once: a feed that answers otherwise than it looks is of no use.
-    diagnostics = Diagnostic.anomalies(of: document).map { anomaly in
-      var anomaly = anomaly
-      anomaly.severity = .error
-      return anomaly
-    }
-  }
-
-  var sortedDiagnostics: [Diagnostic] {
-    diagnostics.sorted { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
-  }
-
-  mutating func report(_ message: FeedMessage, at range: SourceRange) {
-    diagnostics.append(message.diagnostic(at: .init(file: fileName, range: range)))
+    mistakes = ObjectFileMistakes(in: document, id: Self.findingID)
   }
 
   /// Decodes the whole; what cannot be decoded is reported and left out.
@@ -58,7 +46,7 @@ struct FeedDecoder: ObjectDecoder {
     if value.kind != .integer {
       report(.wrongType("version", expected: "an integer", found: value.kind), at: value.range)
     } else if value.integer != FeedFile.supportedVersion {
-      report(.unsupportedVersion(value.spelling), at: value.range)
+      report(.unsupportedFeedVersion(value.spelling), at: value.range)
     }
   }
 

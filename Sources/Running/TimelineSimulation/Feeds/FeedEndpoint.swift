@@ -8,9 +8,9 @@ package import WidgetTimeline
 package struct FeedEndpoint: Sendable {
   /// The latency of answers.
   package struct Latency: Hashable, Sendable {
-    /// The shortest latency.
+    /// The shortest time that an answer takes.
     package var shortest: Duration
-    /// The longest latency.
+    /// The longest time that an answer takes.
     package var longest: Duration
 
     /// No latency: answers arrive at once.

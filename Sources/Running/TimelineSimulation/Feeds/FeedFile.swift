@@ -77,8 +77,8 @@ extension FeedFile {
     var decoder = FeedDecoder(
       document, knownEndpoints: knownEndpoints, knownWidgets: knownWidgets)
     self = decoder.file(document)
-    guard decoder.diagnostics.isEmpty else {
-      throw FeedFileError(diagnostics: decoder.sortedDiagnostics, source: source)
+    guard decoder.mistakes.isEmpty else {
+      throw FeedFileError(diagnostics: decoder.mistakes.sorted, source: source)
     }
   }
 
@@ -89,8 +89,8 @@ extension FeedFile {
   public func check(isFor names: [String]) throws(FeedFileError) {
     guard let widget, let name = names.first, !names.contains(widget.value) else { return }
     let place = Diagnostic.Place(file: source.name, range: widget.range)
-    let message = FeedMessage.otherWidget(widget.value, name)
-    throw FeedFileError(diagnostics: [message.diagnostic(at: place)], source: source)
+    let error = Diagnostic(invalidFeed: .otherWidget(widget.value, name), at: place)
+    throw FeedFileError(diagnostics: [error], source: source)
   }
 
   /// Checks that the feed answers what a widget asks.
@@ -105,8 +105,8 @@ extension FeedFile {
     let place = Diagnostic.Place(file: source.name, range: endpointsRange)
     throw FeedFileError(
       diagnostics: missing.map { name in
-        FeedMessage.missingEndpoint(name, widget: widget, known: endpointNames)
-          .diagnostic(at: place)
+        Diagnostic(
+          invalidFeed: .missingEndpoint(name, widget: widget, known: endpointNames), at: place)
       }, source: source)
   }
 }

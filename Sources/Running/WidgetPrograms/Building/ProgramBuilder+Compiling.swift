@@ -25,10 +25,14 @@ extension ProgramBuilder {
         // What a stand-in allows can keep the compiler busy for ten minutes with an expression.
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=60",
       ] + engine.buildArguments
+    // With one module, there are no others that could be compiled.
+    let compiler =
+      package.plan.modules.count > 1 ? try PatientCompiler(in: folder) : nil
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
       result = try ToolProcess.run(
-        "swift", arguments, until: request.packages.deadline, onLine: progress.step(ofBuildLine:))
+        "swift", arguments, variables: compiler?.variables ?? [:],
+        until: request.packages.deadline, onLine: progress.step(ofBuildLine:))
     } catch {
       throw ProgramError(error, of: "swift")
     }
@@ -38,7 +42,8 @@ extension ProgramBuilder {
       throw .timedOut("the build of '\(package.plan.name)'\(last)", at: package.plan.origin)
     }
     let messages = CompilerMessage.messages(in: result.output, originals: package.originals)
-    return (result.status, result.output, messages)
+    let hasFailed = result.status == 0 && compiler?.hasFailed == true
+    return (hasFailed ? 1 : result.status, result.output, messages)
   }
 }
 

@@ -9,7 +9,7 @@ extension ProgramBuilder {
     guard let services = engine.services else { return }
     let imports = package.kept.filter { $0.hasExtension("swift") }.flatMap { path in
       let text = (try? FileSystem.disk.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
-      return text.map { SourceImports($0).modules } ?? []
+      return text.map(package.memory.imports) ?? []
     }
     let own =
       package.plan.modules.map(\.name) + request.standIns.map(\.module)

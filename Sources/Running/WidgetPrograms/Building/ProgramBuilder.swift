@@ -136,6 +136,7 @@ package struct ProgramBuilder: Sendable {
     standIns.restore(last)
     parts.restore(last, in: plan)
     var findings = BuildFindings()
+    let memory = SourceMemory()
     var leftOut = unused.files
     var rounds = 0
     var adaptations = 0
@@ -143,6 +144,7 @@ package struct ProgramBuilder: Sendable {
       try checkMain(plan, leftOut: leftOut, findings)
       let compiledPlan = needed.pruned(plan)
       var package = ProgramPackage(plan: compiledPlan, standIns: request.standIns, folder: folder)
+      package.memory = memory
       package.leftOut = leftOut.union(needed.leftOut)
       package.trapped = parts.trapped.merging(misfits.trapped) { $1 }
         .merging(unused.trapped) { $0.merged(with: $1) }
@@ -150,7 +152,8 @@ package struct ProgramBuilder: Sendable {
       try package.write()
       try compileServices(importedBy: package)
       let compiled = try compile(package, in: folder)
-      let errors = compiled.messages.filter { $0.severity == .error }
+      let errors = compiledPlan.withoutWaiting(
+        compiled.messages.filter { $0.severity == .error })
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
         try keep(standIns, parts, in: folder)
@@ -218,14 +221,18 @@ package struct ProgramBuilder: Sendable {
       plan.modules.filter { $0.package == nil }.flatMap(\.sources), in: .disk)
     let downloaded = plan.downloadedSources
     let slips = slips(in: errors)
-    let imported = standIns.addGaps(for: errors.filter { !downloaded.contains($0.file) }) {
+    // What does not compile of stand-ins is forgotten, and is nothing that a module lacks.
+    let made = package.madeFile
+    let own = errors.filter { $0.file != made && !downloaded.contains($0.file) }
+    let imported = standIns.addGaps(for: own) {
       declarations.file(declaring: $0) != nil || slips.contains($0)
     }
-    let learned = standIns.learn(from: errors.filter { !imported.contains($0) }) {
+    let others = errors.filter { $0.file != made && !imported.contains($0) }
+    let learned = standIns.learn(from: others) {
       declarations.file(declaring: $0) != nil
     }.union(imported)
-    let others = errors.filter { !learned.contains($0) }
-    let hasReplaced = Self.replaceParts(with: others, in: &plan, &standIns, &parts)
+    let rest = errors.filter { !learned.contains($0) }
+    let hasReplaced = Self.replaceParts(with: rest, in: &plan, &standIns, &parts)
     if hasForgotten || !learned.isEmpty || hasReplaced {
       progress.step("making stand-ins for what is not available")
       return true

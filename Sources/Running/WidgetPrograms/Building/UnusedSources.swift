@@ -68,7 +68,7 @@ extension ProgramPlan {
     return plan
   }
 
-  /// Leaves intents extensions out if nothing else has errors, with a note.
+  /// Leaves intents extensions out if nothing else has errors, with a warning.
   ///
   /// - Returns: Whether there are any.
   mutating func leaveOutIntents(failingWith errors: [CompilerMessage]) -> Bool {
@@ -81,7 +81,7 @@ extension ProgramPlan {
     }
     modules.removeAll { module in failing.contains { $0.name == module.name } }
     let names = failing.map(\.target)
-    notes.append(
+    warnings.append(
       "the intents extension \(names.listedNames()) does not compile here and was left out, so that its handler answers nothing: \(name(of: first.file)):\(first.line): \(first.text)"
     )
     return true

@@ -26,9 +26,7 @@ struct EngineBuilder {
 
   /// Builds the engine in a folder that is there whole, or not at all.
   func build(into folder: FilePath) throws(ProgramError) {
-    progress.note(
-      "building the modules for widgets, once for \(toolchain.version); this takes three to ten minutes"
-    )
+    progress.note(Self.firstNote(on: toolchain.version))
     try makePackage()
     try buildLibrary()
     let temporary = folder.folder.appending(".\(folder.name)")
@@ -44,6 +42,11 @@ struct EngineBuilder {
       DiskFolder.remove(temporary)
       throw error
     }
+  }
+
+  /// The sentence with which a build begins: how long it takes is the machine's affair, so no number is promised.
+  static func firstNote(on toolchain: String) -> String {
+    "building the modules for widgets, once for \(toolchain); this takes several minutes, more on a busy machine"
   }
 
   /// A package of links, so that a build writes nothing beside the sources.

@@ -16,7 +16,7 @@ import Synchronization
 ///
 /// A process that is interrupted leaves its own, which the next one removes: it is locked as long as its process lives.
 package struct TemporaryFolder {
-  /// Where it is.
+  /// The absolute path of the folder.
   package let path: String
 
   /// The open folder, whose lock the system takes back when the process ends.

@@ -34,7 +34,7 @@ package struct PackagePin: Hashable, Sendable {
   /// The address of its repository; nil if it comes from a registry.
   package var url: String?
 
-  /// The commit.
+  /// The commit that is checked out, by its full hash.
   package var revision: String
 
   /// The version, if a version was asked for.

@@ -15,8 +15,11 @@ struct FoundProject {
   /// The specification that it was made of; nil for a project file.
   var specification: FilePath?
 
-  /// The sentences on what the user should know of it.
+  /// The sentences on how it was found.
   var notes: [String] = []
+
+  /// The sentences on what of its specification is not read.
+  var warnings: [String] = []
 
   /// The path to show to the user.
   var title: String { (specification ?? FilePath(project.source.name).folder).text }

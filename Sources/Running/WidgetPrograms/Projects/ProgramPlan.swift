@@ -46,8 +46,11 @@ package struct ProgramPlan: Sendable {
   /// Whether iPhones or iPads show the widget; one for other systems is drawn as on an iPhone all the same.
   package var isForPhones = true
 
-  /// Notes for the user, in sentences.
+  /// The sentences on how the project was read, and on what was left out that the widget does not use.
   package var notes: [String] = []
+
+  /// The sentences on what the project has and the program lacks.
+  package var warnings: [String] = []
 
   /// The module with the widget.
   package var widget: ProgramModule { modules[0] }

@@ -61,9 +61,10 @@ struct XcodeFinder {
       OverlaidTree(fileSystem.tree, adding: Dictionary(lists) { first, _ in first }))
     found.specification = path
     let reader = isExpo ? "Expo's apple-targets" : "XcodeGen"
-    found.notes =
-      ["there is no Xcode project; '\(specification.path.text)' is read as \(reader) reads it"]
-      + generated.notes
+    found.notes = [
+      "there is no Xcode project; '\(specification.path.text)' is read as \(reader) reads it"
+    ]
+    found.warnings = generated.notes
     return found
   }
 

@@ -136,18 +136,18 @@ extension XcodeImporter {
     folders += found.files.map(\.folder)
     var seen: Set<FilePath> = []
     var result: [PackageDescription] = []
-    var notes: [String] = []
+    var warnings: [String] = []
     for folder in folders {
       let resolved = planner.fileSystem.resolved(folder)
       guard seen.insert(resolved).inserted,
         planner.fileSystem.status(of: folder.appending("Package.swift")) == .file
       else { continue }
       // Only a package that the project names is expected to be of use.
-      if let package = packages.local(resolved, failing: { notes.append($0.description) }) {
+      if let package = packages.local(resolved, failing: { warnings.append($0.description) }) {
         result.append(package)
       }
     }
-    plan.notes += notes
+    plan.warnings += warnings
     localPackages = result
     return result
   }

@@ -29,11 +29,12 @@ extension ProgramPlanner {
       origin: found.specification ?? FilePath(project.source.name), widget: widget)
     plan.isForPhones = finder.isForPhones(target, in: modules)
     plan.notes += found.notes + notes
+    plan.warnings += found.warnings
     for file in modules.settings(of: target).missingFiles {
-      plan.notes.append(fileSystem.sentence(onUnreadSettings: file))
+      plan.warnings.append(fileSystem.sentence(onUnreadSettings: file))
     }
     if let header = modules.settings(of: target)["SWIFT_OBJC_BRIDGING_HEADER"] {
-      plan.notes.append(
+      plan.warnings.append(
         "the target '\(plan.widget.target)' has the bridging header '\(header)'; what it declares is not available here"
       )
     }
@@ -47,7 +48,7 @@ extension ProgramPlanner {
       let built = request.buildFolder ?? project.folder.appending(ProgramPlan.buildFolder)
       let resolved = ResolvedPackages(
         ofProject: FilePath(project.source.name).folder, in: fileSystem)
-      plan.notes += resolved.notes
+      plan.warnings += resolved.notes
       return PackageStore(
         folder: built.appending(PackageStore.name), resolved: resolved, access: packages.access,
         progress: packages.progress, manifestNote: packages.manifestNote)
@@ -204,7 +205,7 @@ struct XcodeImporter {
     let own = plan.modules[index].name
     guard !plan.modules[index].dependencies.contains(name) else { return }
     guard !reaches(own, from: name) else {
-      plan.notes.append(
+      plan.warnings.append(
         "the modules '\(own)' and '\(name)' import each other, which Swift does not compile; '\(own)' is compiled first"
       )
       return

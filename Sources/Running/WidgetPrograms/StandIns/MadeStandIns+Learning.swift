@@ -30,10 +30,11 @@ extension MadeStandIns {
     {
       let name = text.hasPrefix("module '") ? names.dropFirst().first : names.first
       guard let name, !isKnown(name) else { return nil }
-      guard text.hasPrefix("cannot find type") || name.first?.isUppercase == true else {
-        return made(.value, name)
+      if text.hasPrefix("cannot find type") {
+        let kind = kind(ofType: name)
+        return made(kind == .value ? .type : kind, name)
       }
-      return made(kind(ofType: name), name)
+      return made(name.first?.isUppercase == true ? kind(ofType: name) : .value, name)
     }
     // As in "no type named 'Serializable' in module 'Defaults'".
     if text.hasPrefix("no type named"), names.count >= 2,
@@ -218,6 +219,7 @@ extension MadeStandIns {
   private mutating func kind(ofType name: String) -> MadeDeclaration.Kind {
     var uses = NameUses()
     for file in files { uses.add(name, in: tokens(of: file)) }
+    if AppleNames.isFunction(name, uses) || AppleNames.isConstant(name, uses) { return .value }
     if uses.isWrapper { return .wrapper }
     if uses.isFirstOfClass, !uses.isConformance { return .baseClass }
     if uses.isConformance, uses.calls.isEmpty { return .protocol }

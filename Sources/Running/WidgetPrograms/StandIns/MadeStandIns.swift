@@ -81,13 +81,13 @@ struct MadeStandIns {
     return Set(names)
   }
 
-  /// The stand-ins with the names that they declare.
+  /// The stand-ins with the names that they declare; where a module turned out to lack nothing, it is not one of them.
   var result: [MadeStandIn] {
-    list.map { standIn in
+    list.compactMap { standIn in
       var standIn = standIn
       standIn.names = declarations.values.filter { $0.module == standIn.module }.map(\.shown)
         .sorted()
-      return standIn
+      return standIn.isGap && standIn.names.isEmpty ? nil : standIn
     }
   }
 
@@ -229,10 +229,17 @@ struct MadeStandIns {
 
   /// The module that what an error misses is from: one that the file imports, or one whose type it is about.
   func module(for error: CompilerMessage) -> String? {
-    if let imported = list.first(where: { $0.files.contains(error.file) }) {
-      return imported.module
-    }
     let names = ErrorClassifier.quoted(error.text)
+    let imported = list.filter { $0.files.contains(error.file) }
+    if imported.count > 1 {
+      // Of what several modules lack, each has its own names.
+      let modules = Set(imported.map(\.module))
+      for name in names.flatMap({ $0.split(separator: ".").map(String.init) }) {
+        let module = declarations[name]?.module ?? AppleNames.module(of: name)
+        if let module, modules.contains(module) { return module }
+      }
+    }
+    if let first = imported.first { return first.module }
     if names.contains(where: { $0.contains(StandInWriter.valueType) }) { return list.first?.module }
     return declarations.values.sorted { $0.key < $1.key }.first { names.contains($0.name) }?.module
   }

@@ -29,6 +29,9 @@ struct NameUses {
   /// The labels of the values that patterns such as `case .name(let value)` take apart; nil if there is no such pattern.
   var pattern: [String]?
 
+  /// Whether it is named as a type is: after a colon or an arrow, after `as` or `is`, or before a dot.
+  var isNamed = false
+
   /// Adds the uses of a name in a file.
   mutating func add(_ name: String, in tokens: SwiftTokens) {
     for index in 0..<tokens.count where tokens.kind(index) == .word && tokens.text(index) == name {
@@ -66,6 +69,12 @@ struct NameUses {
       ![.word, .closing].contains(tokens.kind(index - 2)) || tokens.list[index - 1].startsLine
     {
       isImplicit = true
+    }
+    let asType: Set<String> = ["->", "as", "is", "any", "some", "&"]
+    if asType.contains(tokens.text(index - 1)) || tokens.is(next, ".") || tokens.is(next, "?")
+      || Self.isType(at: index, in: tokens)
+    {
+      isNamed = true
     }
     let takesClosures = Self.takesClosures(at: index, in: tokens)
     if let shape = CallShape(at: next, in: tokens, takesClosures: takesClosures) {
@@ -144,6 +153,17 @@ struct NameUses {
       else { return nil }
     }
     return nil
+  }
+
+  /// Whether a name is the type of what is declared before it.
+  private static func isType(at index: Int, in tokens: SwiftTokens) -> Bool {
+    guard tokens.is(index - 1, ":") || tokens.is(index - 1, "["), !tokens.is(index + 1, "(") else {
+      return false
+    }
+    var place = index - 2
+    while place >= 0, [":", "["].contains(tokens.text(place)) { place -= 1 }
+    let words: Set<String> = ["let", "var"]
+    return tokens.kind(place) == .word && words.contains(tokens.text(place - 1))
   }
 
   /// Whether a brace after a use is a closure: not in the head of a statement, and not after a type.

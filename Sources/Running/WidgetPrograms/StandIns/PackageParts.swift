@@ -2,6 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import SourceText
+import SwiftDeclarations
 
 /// The parts of modules of packages that do not compile and are left out.
 struct PackageParts {
@@ -22,10 +24,15 @@ struct PackageParts {
   /// - Returns: Whether all that is new was left out, and the module is worth compiling again.
   mutating func leaveOut(_ errors: [CompilerMessage], of module: ProgramModule) -> Bool {
     var isChanged = false
-    for error in errors {
-      guard let bytes = try? FileSystem.disk.bytes(of: error.file) else { continue }
+    // A file often has many errors, and is taken apart once.
+    for (file, errors) in Dictionary(grouping: errors, by: \.file).sorted(by: {
+      $0.key.text < $1.key.text
+    }) {
+      guard let bytes = try? FileSystem.disk.bytes(of: file) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
-      if trapped[error.file, default: TrappedBodies()].add(error, in: text) {
+      let tokens = SwiftTokens(SourceFile(name: file.text, text: text))
+      for error in errors
+      where trapped[file, default: TrappedBodies()].add(error, in: tokens) {
         isChanged = true
         taken.append(error)
       }

@@ -47,7 +47,13 @@ struct TrappedBodies {
   ///
   /// - Returns: Whether it is in one that was not added yet.
   mutating func add(_ error: CompilerMessage, in text: String) -> Bool {
-    let tokens = SwiftTokens(SourceFile(name: error.file.text, text: text))
+    add(error, in: SwiftTokens(SourceFile(name: error.file.text, text: text)))
+  }
+
+  /// Adds the part of a file that an error is in.
+  ///
+  /// - Returns: Whether it is in one that was not added yet.
+  mutating func add(_ error: CompilerMessage, in tokens: SwiftTokens) -> Bool {
     guard let start = tokens.source.lineTable().range(ofLine: error.line)?.start else {
       return false
     }

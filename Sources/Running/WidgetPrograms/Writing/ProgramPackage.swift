@@ -18,6 +18,9 @@ struct ProgramPackage {
   /// The bodies in files of packages that do not compile.
   var trapped: [FilePath: TrappedBodies] = [:]
 
+  /// What is known of sources from earlier rounds.
+  var memory = SourceMemory()
+
   /// The stand-ins that were made; nil if there are none.
   var made: MadeModules?
 
@@ -182,7 +185,7 @@ struct ProgramPackage {
         trapping = SourceImports.compiled(
           trapping ?? text, with: "QUICKACTION_PACKAGE", inPlaceOf: "SWIFT_PACKAGE")
       }
-      if let changed = Self.changed(trapping ?? text) ?? trapping {
+      if let changed = memory.changed(trapping ?? text, by: Self.changed) ?? trapping {
         if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
         return try DiskFolder.write(changed, to: path)
       }

@@ -28,9 +28,9 @@ enum BuildWidget: Tool {
     }
     return ToolResult(
       [
-        ("built", .boolean(value != nil)),
+        ("built", .boolean(value?["program"]?.string != nil)),
         ("program", value?["program"].map { PropertyListLiteral($0) } ?? .null),
-        // Where nothing is built, the errors are in the words that a person gets.
+        // In the words that a person gets, grouped by cause.
         ("notes", .array(notes)),
       ],
       lists: [

@@ -41,11 +41,11 @@ struct CodeActions {
   }
 
   private func fixes(of findings: [Diagnostic]) -> [PropertyListLiteral] {
-    var literals = FindingLiteral(review, in: session)
+    var literals = FindingLiteral(review, session.encoding)
     return findings.flatMap { finding in
       finding.fixes.filter { !$0.isAdvice }.enumerated().compactMap { position, fix in
         action(
-          fix.title, "quickfix", WorkspaceChange(fix), of: literals?.literal(finding),
+          fix.title, "quickfix", WorkspaceChange(fix), of: literals.literal(finding),
           isPreferred: position == 0 && fix.safety == .safe)
       }
     }
@@ -54,13 +54,13 @@ struct CodeActions {
   private func comments(leavingOut findings: [Diagnostic]) -> [PropertyListLiteral] {
     let unread = Set(review.project.failures.map(\.place.file))
     guard !unread.contains(subject.name) else { return [] }
-    var literals = FindingLiteral(review, in: session)
+    var literals = FindingLiteral(review, session.encoding)
     var titles: Set<String> = []
     return findings.compactMap { finding in
       guard let fix = SuppressionComment.insertion(leavingOut: finding, in: subject.source),
         titles.insert("\(fix.title) \(fix.edits)").inserted
       else { return nil }
-      return action(fix.title, "quickfix", WorkspaceChange(fix), of: literals?.literal(finding))
+      return action(fix.title, "quickfix", WorkspaceChange(fix), of: literals.literal(finding))
     }
   }
 

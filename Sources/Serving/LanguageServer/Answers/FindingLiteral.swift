@@ -8,20 +8,13 @@ import SourceText
 /// Turns findings into what a client shows.
 struct FindingLiteral {
   let review: WorkspaceReview
-  let folder: EditedFolder
   let encoding: PositionEncoding
 
   /// The lines of the files that were asked for.
   private var positions: [String: TextPositions] = [:]
 
-  init(_ review: WorkspaceReview, in folder: EditedFolder, _ encoding: PositionEncoding) {
-    (self.review, self.folder, self.encoding) = (review, folder, encoding)
-  }
-
-  /// Findings for the client of a session; nil if it serves nothing.
-  init?(_ review: WorkspaceReview, in session: EditorSession) {
-    guard let folder = session.folder else { return nil }
-    self.init(review, in: folder, session.encoding)
+  init(_ review: WorkspaceReview, _ encoding: PositionEncoding) {
+    (self.review, self.encoding) = (review, encoding)
   }
 
   /// The lines of a file; of one that was not read, those of an empty one.
@@ -47,7 +40,7 @@ struct FindingLiteral {
       ("message", .string(message(of: finding))),
     ]
     let related = finding.notes.compactMap { note -> PropertyListLiteral? in
-      guard let place = note.place, let uri = folder.uri(of: place.file) else { return nil }
+      guard let place = note.place, let uri = review.folder.uri(of: place.file) else { return nil }
       return [
         "location": ["uri": .string(uri), "range": range(place)],
         "message": .string(note.message.text),

@@ -42,7 +42,7 @@ enum Preview {
     }
     let arguments = parameters?["arguments"]
     let uri = arguments?.kind == .array ? arguments?.elements.first { _ in true }?.string : nil
-    guard let uri, let folder = session.folder, let name = folder.name(of: uri),
+    guard let uri, let folder = session.folder(of: uri), let name = folder.name(of: uri),
       name.hasSuffix(ActionCatalog.fileSuffix)
     else { throw .invalidParameters("'\(command)' needs the address of a catalog in the folder") }
     let stem = FilePath(name).name.dropLast(ActionCatalog.fileSuffix.count)

@@ -62,14 +62,15 @@ struct Renaming {
   }
 
   private func places() throws(MessageError) -> (ParameterPlaces, IntentDefinition) {
-    guard let folder = session.folder,
+    guard
       case .parameter(let definition, let intent, let parameter) = ReferencedPart(
         at: subject, in: review)
     else {
       throw .refused("only a parameter of an intent can be renamed, where its name is declared")
     }
     let places = ParameterPlaces(
-      review: review, folder: folder, definition: definition, intent: intent, parameter: parameter)
+      review: review, folder: review.folder, definition: definition, intent: intent,
+      parameter: parameter)
     return (places, definition)
   }
 

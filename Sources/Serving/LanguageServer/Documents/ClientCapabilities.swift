@@ -8,8 +8,8 @@ struct ClientCapabilities: Sendable {
   /// What it counts characters in.
   var encoding = PositionEncoding.utf16
 
-  /// The address of the folder that it has open; nil if it has none.
-  var rootURI: String?
+  /// The addresses of the folders that it has open.
+  var rootURIs: [String] = []
 
   /// Its process, with which the server ends.
   var process: Int32?
@@ -31,10 +31,13 @@ struct ClientCapabilities: Sendable {
     let workspace = capabilities?["workspace"]
     encoding = PositionEncoding(known: capabilities?["general"]?["positionEncodings"])
     let folders = parameters?["workspaceFolders"]
-    let first = folders?.kind == .array ? folders?.elements.first { _ in true } : nil
-    rootURI =
-      first?["uri"]?.string ?? parameters?["rootUri"]?.string
-      ?? parameters?["rootPath"]?.string.map { FileURI.uri(of: $0) }
+    rootURIs = Self.addresses(of: folders)
+    if rootURIs.isEmpty {
+      let root =
+        parameters?["rootUri"]?.string
+        ?? parameters?["rootPath"]?.string.map { FileURI.uri(of: $0) }
+      rootURIs = root.map { [$0] } ?? []
+    }
     process = parameters?["processId"]?.integer.flatMap { Int32(exactly: $0) }.flatMap {
       $0 > 0 ? $0 : nil
     }
@@ -42,5 +45,11 @@ struct ClientCapabilities: Sendable {
       workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
     takesVersionedChanges = workspace?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
     showsFiles = capabilities?["window"]?["showDocument"]?["support"]?.boolean ?? false
+  }
+
+  /// The addresses of a list of folders.
+  static func addresses(of folders: PropertyListValue?) -> [String] {
+    guard let folders, folders.kind == .array else { return [] }
+    return folders.elements.compactMap { $0["uri"]?.string }
   }
 }

@@ -23,9 +23,21 @@ struct EditedFolder: Sendable {
   init(_ folder: FilePath, uri: String? = nil, isCurrent: Bool, in fileSystem: FileSystem) {
     root = ServedRoot(folder, in: fileSystem)
     self.isCurrent = isCurrent
-    var uri = uri ?? FileURI.uri(of: root.folder.text)
+    self.uri = Self.withoutSlash(uri ?? FileURI.uri(of: root.folder.text))
+  }
+
+  /// Whether a client spells the folder like this.
+  func isNamed(_ uri: String) -> Bool { Self.withoutSlash(uri) == self.uri }
+
+  /// Whether it is in another folder.
+  func isInside(_ other: EditedFolder) -> Bool {
+    root.folder != other.root.folder && root.folder.names(below: other.root.folder) != nil
+  }
+
+  private static func withoutSlash(_ uri: String) -> String {
+    var uri = uri
     while uri.hasSuffix("/") { uri.removeLast() }
-    self.uri = uri
+    return uri
   }
 
   /// The name of the file at an address; nil for what is outside of the folder, or no file.

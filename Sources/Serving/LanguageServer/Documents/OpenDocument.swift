@@ -10,8 +10,11 @@ struct OpenDocument: Sendable {
   /// The address under which the client knows it.
   let uri: String
 
-  /// The name of the file as findings spell it; nil for what is outside of the root, or no file.
-  let name: String?
+  /// The name of the file as findings of the innermost folder spell it; nil for what is outside of all folders, or no file.
+  private(set) var name: String?
+
+  /// The names of the file in all folders that it is in, by their numbers.
+  private(set) var names: [Int: String] = [:]
 
   /// The number of its state, which grows with each change.
   private(set) var version: Int
@@ -19,9 +22,16 @@ struct OpenDocument: Sendable {
   /// The text in UTF-8.
   private(set) var bytes: [UInt8]
 
-  init(uri: String, name: String?, version: Int, text: String) {
-    (self.uri, self.name, self.version) = (uri, name, version)
+  init(uri: String, version: Int, text: String) {
+    (self.uri, self.version) = (uri, version)
     bytes = Array(text.utf8)
+  }
+
+  /// Finds the names in folders.
+  mutating func findNames(in folders: [ServedFolder]) {
+    name = folders.place(of: uri)?.name
+    names = [:]
+    for served in folders { names[served.number] = served.folder.name(of: uri) }
   }
 
   /// Changes the text as the client says, one change after the other.

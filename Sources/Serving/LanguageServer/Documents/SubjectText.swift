@@ -50,7 +50,7 @@ extension EditorSession {
   {
     guard let uri = parameters?["textDocument"]?["uri"]?.string else { return nil }
     let document = document(uri)
-    guard let name = document?.name ?? folder?.name(of: uri) else { return nil }
+    guard let name = name(of: uri) else { return nil }
     guard let source = review?.sources[name] ?? document?.source ?? onDisk(name) else { return nil }
     let positions = TextPositions(source.bytes, in: capabilities.encoding)
     let offset = TextPosition(parameters?["position"]).map { positions.offset(of: $0) } ?? 0

@@ -19,6 +19,9 @@ struct Reviewer: Sendable {
   private let folder: EditedFolder
   private let disk: FileSystem
 
+  /// What was made of the files that have not changed since.
+  private let readings = KeptReadings()
+
   /// The settings that could be read last: a file that is being edited often cannot.
   private var usable = LintConfiguration()
 
@@ -41,7 +44,7 @@ struct Reviewer: Sendable {
     }
     let project = ProjectLoader.load(
       [folder.path.text] + new, in: fileSystem, settings: configuration.projectSettings,
-      outlinesSwift: true)
+      outlinesSwift: true, keeping: readings)
     let (known, broken) = known(configuration, in: fileSystem)
     let report = IntentLinter(rules: Self.rules, configuration: configuration).report(on: project) {
       guard var known else { return $0 }
@@ -49,7 +52,7 @@ struct Reviewer: Sendable {
     }
     let others = (faults + broken).compactMap(\.source)
     return WorkspaceReview(
-      project: project, configuration: configuration,
+      folder: folder, project: project, configuration: configuration,
       findings: (faults + broken).flatMap(\.findings) + report.failures + report.findings,
       sources: Dictionary(
         (project.sources + others).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),

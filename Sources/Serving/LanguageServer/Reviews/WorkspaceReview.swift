@@ -15,6 +15,9 @@ struct WorkspaceReview: Sendable {
   /// The number of the state of the open texts that was looked at.
   var generation = 0
 
+  /// The folder that was checked.
+  let folder: EditedFolder
+
   /// The project, with the open texts in place of files.
   let project: WidgetProject
 

@@ -3,10 +3,10 @@
 
 /// A rectangle of pixels around the ink of a word, an icon or a bar.
 package struct PictureBox: Hashable, Sendable {
-  /// The first column.
+  /// The first column of pixels, counted from 0.
   package var left: Int
 
-  /// The first row.
+  /// The first row of pixels, counted from 0.
   package var top: Int
 
   /// The column behind the last.

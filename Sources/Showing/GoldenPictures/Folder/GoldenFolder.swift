@@ -79,10 +79,10 @@ package struct GoldenFile: Hashable, Sendable {
   /// The name of the file, with its extension.
   package var name: String
 
-  /// What it holds.
+  /// The bytes that the file holds.
   package var bytes: [UInt8]
 
-  /// Names a file.
+  /// Creates a file of a name and its bytes.
   package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

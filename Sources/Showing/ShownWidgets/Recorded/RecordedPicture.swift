@@ -47,19 +47,19 @@ package struct RecordedPicture: Hashable, Sendable {
   /// Whether the view is drawn alone, without rounded corners and content margins.
   package var isBare: Bool?
 
-  /// The device.
+  /// The device that the picture was taken on; nil if the defaults say it.
   package var device: WidgetDevice?
 
-  /// Light or dark.
+  /// The appearance, light or dark; nil if the defaults say it.
   package var appearance: ColorScheme?
 
   /// The Dynamic Type size.
   package var typeSize: DynamicTypeSize?
 
-  /// The rendering mode.
+  /// The rendering mode; nil if the defaults say it.
   package var style: RenderingStyle?
 
-  /// The wallpaper.
+  /// The wallpaper behind the widget; nil if the defaults say it.
   package var wallpaper: Wallpaper?
 
   /// The identifier of the locale.

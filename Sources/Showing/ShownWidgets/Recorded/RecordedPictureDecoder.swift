@@ -9,26 +9,11 @@ import WidgetProtocol
 import WidgetViews
 
 /// Decodes what recorded pictures show, and collects what is wrong.
-struct RecordedPictureDecoder: ObjectDecoder {
-  private let fileName: String
-  private(set) var diagnostics: [Diagnostic]
+struct RecordedPictureDecoder: ObjectFileDecoder {
+  var mistakes: ObjectFileMistakes
 
   init(_ document: PropertyListDocument) {
-    fileName = document.source.name
-    // Of a member that is there twice, nobody knows which one is meant.
-    diagnostics = Diagnostic.anomalies(of: document).map { anomaly in
-      var anomaly = anomaly
-      anomaly.severity = .error
-      return anomaly
-    }
-  }
-
-  var sortedDiagnostics: [Diagnostic] {
-    diagnostics.sorted { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
-  }
-
-  mutating func report(_ message: RecordedPictureMessage, at range: SourceRange) {
-    diagnostics.append(message.diagnostic(at: .init(file: fileName, range: range)))
+    mistakes = ObjectFileMistakes(in: document, id: "invalid-recorded-pictures")
   }
 
   /// Decodes the whole; what cannot be decoded is reported and left out.
@@ -40,7 +25,7 @@ struct RecordedPictureDecoder: ObjectDecoder {
     if let version = required(members.take("version"), "version", of: owner, in: root),
       version.integer != RecordedPictureFile.supportedVersion
     {
-      report(.unsupportedVersion(version.spelling), at: version.range)
+      report(.unsupportedListVersion(version.spelling), at: version.range)
     }
     var defaults = RecordedPicture(file: "")
     if let value = members.take("defaults"), var own = self.members(of: value, "'defaults'") {
@@ -52,7 +37,7 @@ struct RecordedPictureDecoder: ObjectDecoder {
     let pictures = elements(value, "pictures") { decoder, value in
       decoder.picture(value, defaults, &seen)
     }
-    if pictures.isEmpty, diagnostics.isEmpty, let value { report(.noPicture, at: value.range) }
+    if pictures.isEmpty, mistakes.isEmpty, let value { report(.noPicture, at: value.range) }
     reportUnknown(members)
     return pictures
   }
@@ -130,15 +115,6 @@ struct RecordedPictureDecoder: ObjectDecoder {
   private static let shapes =
     (WidgetFamily.allCases.map(\.rawValue) + WidgetPresentation.allCases.map(\.rawValue))
     .map { ($0, $0) }
-
-  /// A text.
-  private mutating func string(_ value: PropertyListValue, _ name: String) -> String? {
-    guard let text = value.string else {
-      report(.wrongType(name, expected: "a string", found: value.kind), at: value.range)
-      return nil
-    }
-    return text
-  }
 
   private mutating func whole(
     _ value: PropertyListValue?, _ name: String, in range: ClosedRange<Int>

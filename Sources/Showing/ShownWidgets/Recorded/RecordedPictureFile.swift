@@ -37,8 +37,8 @@ package struct RecordedPictureFile: Sendable {
     }
     var decoder = RecordedPictureDecoder(document)
     pictures = decoder.pictures(document)
-    guard decoder.diagnostics.isEmpty else {
-      throw Failure(diagnostics: decoder.sortedDiagnostics, source: source)
+    guard decoder.mistakes.isEmpty else {
+      throw Failure(diagnostics: decoder.mistakes.sorted, source: source)
     }
   }
 }

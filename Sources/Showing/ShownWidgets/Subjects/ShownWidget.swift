@@ -29,7 +29,7 @@ package struct ShownWidget: Sendable {
   /// Where the images and colors of the catalog are.
   private let files: FileSystem
 
-  /// Makes a widget.
+  /// Creates a widget in a family, with what the user chose.
   package init(
     _ widget: WidgetIntent, family: WidgetFamily, choice: WidgetChoice, files: FileSystem = .disk
   ) {

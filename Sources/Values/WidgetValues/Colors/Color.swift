@@ -214,7 +214,7 @@ extension Color {
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The color of what can be tapped: blue, unless the catalog of the environment has an `AccentColor`.
   public static let accentColor = Color(base: .accent)
-  /// The middle gray.
+  /// The gray of the system's palette, which differs between light and dark.
   public static let gray = Color(.systemGray)
   /// The system's red, resolved by the appearance at hand.
   public static let red = Color(.systemRed)

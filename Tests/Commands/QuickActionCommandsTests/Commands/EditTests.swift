@@ -97,6 +97,15 @@ import Testing
     #expect(run.exitCode == 2 && run.output == "" && saved == nil)
   }
 
+  @Test(
+    "an SDK is refused where nothing is drawn",
+    arguments: [("--list", ["--list"]), ("--options", ["--options", "card"])])
+  func unusedSDK(mode: String, arguments: [String]) {
+    let run = CommandRun(["edit", "@", "--sdk", "16"] + arguments, in: folder)
+    #expect(run.errors.contains("'--sdk' would do nothing beside '\(mode)'; leave it out"))
+    #expect(run.exitCode == 2 && run.output == "" && saved == nil)
+  }
+
   @Test("edits are made in the order in which they are given")
   func order() {
     _ = edit("--move", "4:1", "--replace", "1=7")

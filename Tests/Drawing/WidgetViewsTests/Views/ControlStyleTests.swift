@@ -186,6 +186,21 @@ import WidgetViews
     #expect(mark.midX > 160 && mark.midY < 100)
   }
 
+  @Test("the styles of gauges have SwiftUI's types, which draw as their short names do")
+  func gaugeStyleTypes() {
+    let gauge = Gauge(value: 0.25) {
+      Text(verbatim: "label")
+    } currentValueLabel: {
+      Text(verbatim: "value")
+    }
+    let open = rendered(gauge.gaugeStyle(AccessoryCircularGaugeStyle()))
+    let closed = rendered(gauge.gaugeStyle(AccessoryCircularCapacityGaugeStyle()))
+    #expect(open == rendered(gauge.gaugeStyle(.accessoryCircular)))
+    #expect(closed == rendered(gauge.gaugeStyle(.accessoryCircularCapacity)))
+    #expect(open != closed)
+    #expect(rendered(gauge.gaugeStyle(DefaultGaugeStyle())) == rendered(gauge))
+  }
+
   private struct Words: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {

@@ -17,10 +17,6 @@ import Testing
         .isLink(destination: "c"),
         "'a/b' is a symbolic link to 'c', and nothing is written through a link; specify that file, or remove the link"
       ),
-      (
-        .leftChanged(paths: ["c", "d"]),
-        "'a/b' cannot be written, and these files were changed already: c, d"
-      ),
       (.isNoFile, "'a/b' is neither a file nor a folder; specify a file"),
       (
         .permissionDenied,
@@ -60,6 +56,24 @@ import Testing
     ])
   func writing(reason: FileError.Reason, sentence: String) {
     #expect(FileError(.write, "a/b", reason).description == sentence)
+  }
+
+  @Test(
+    "files that stay changed are named, with the reason why another one failed",
+    arguments: [
+      (FileError.Reason.system(code: 28, words: "no space left on device"), "the disk is full"),
+      (.system(code: 5, words: "input/output error"), "input/output error"),
+      (.permissionDenied, "permission denied"),
+      (.changedMeanwhile, "it changed on disk"),
+      (.notFound, "it, or its folder, is gone"),
+      (.exists, "something else has its name"),
+    ])
+  func leftChanged(reason: FileError.Reason, words: String) {
+    let error = FileError(.write, "a/b", .leftChanged(paths: ["c", "d"], because: reason))
+    #expect(
+      error.description
+        == "'a/b' cannot be written: \(words); these files were changed before and could not be changed back: c, d"
+    )
   }
 
   @Test("a name that is empty or not UTF-8 is reported as such")

@@ -29,6 +29,14 @@ struct NearNameTests {
     #expect(NearName.question(name, among: names).isEmpty)
   }
 
+  @Test("an advice is the near name, or the first sixteen of all")
+  func advice() {
+    #expect(NearName.advice("bats", among: ["cats", "dogs"]) == "; did you mean 'cats'?")
+    #expect(NearName.advice("x", among: ["cats", "dogs"]) == "; use one of 'cats', 'dogs'")
+    let many = (1...20).map { "name\($0)" }
+    #expect(NearName.advice("other", among: many).hasSuffix("'name15', 'name16'"))
+  }
+
   @Test("of two names as near, the first is meant")
   func ties() {
     #expect(NearName.of("bats", among: ["cats", "hats"]) == "cats")

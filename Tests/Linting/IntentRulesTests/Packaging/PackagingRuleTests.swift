@@ -89,6 +89,32 @@ struct PackagingRuleTests {
         == ["Widget.entitlements", "Widget.xcconfig"])
   }
 
+  @Test(
+    "a merge conflict in a table or an asset catalog of the extension is an error at its first mark",
+    arguments: [
+      "Localizable.strings", "Assets.xcassets/Contents.json",
+      "Assets.xcassets/Colors/Red.colorset/Contents.json",
+    ])
+  func conflictedResources(file: String) throws {
+    let example = RuleExample.packaging(
+      application: "A = B;", extension: "A = B;",
+      resources: ["Localizable.strings", "Assets.xcassets"])
+    let valid = [
+      "Localizable.strings": "\"a\" = \"A\";\n", "Assets.xcassets/Contents.json": "{}\n",
+      "Assets.xcassets/Colors/Red.colorset/Contents.json": "{}\n",
+    ]
+    for isConflicted in [true, false] {
+      var files = valid
+      if isConflicted { files[file]? += "<<<<<<< HEAD\n=======\n>>>>>>> feature\n" }
+      let folder = try ExampleFolder(
+        example.files + files.map { RuleExample.File($0.key, $0.value) })
+      defer { folder.remove() }
+      let failures = folder.failures()
+      #expect(failures.map(\.id) == (isConflicted ? ["unresolved-merge-conflict"] : []))
+      #expect(failures.allSatisfy { $0.place.file.hasSuffix(file) && $0.place.range != nil })
+    }
+  }
+
   @Test("a file of settings that includes itself is as one that cannot be read")
   func cyclicSettingsFile() throws {
     #expect(

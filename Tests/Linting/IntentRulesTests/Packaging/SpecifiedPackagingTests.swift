@@ -103,4 +103,42 @@ struct SpecifiedPackagingTests {
       #expect(try findings(of: rule, specification).isEmpty, "\(rule.metadata.id)")
     }
   }
+
+  @Test("an Info.plist of an extension's own that names no extension point is found")
+  func extensionPoint() throws {
+    let specification = """
+      name: Tea
+      targets:
+        TeaWidget:
+          type: app-extension
+          platform: iOS
+          sources: [TeaWidget]
+          settings:
+            INFOPLIST_FILE: TeaWidget/Info.plist
+
+      """
+    let widget = """
+      import WidgetKit
+      struct Tea: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "Tea", provider: Provider()) { TeaView($0) }
+        }
+      }
+
+      """
+    for (content, count) in [
+      ("", 1),
+      (
+        "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict>",
+        0
+      ),
+    ] {
+      let folder = try ExampleFolder([
+        .init("project.yml", specification), .init("TeaWidget/Tea.swift", widget),
+        .init("TeaWidget/Info.plist", "<plist version=\"1.0\"><dict>\(content)</dict></plist>\n"),
+      ])
+      defer { folder.remove() }
+      #expect(folder.findings(of: MissingExtensionPoint.self).count == count)
+    }
+  }
 }

@@ -41,6 +41,12 @@ struct EngineStoreTests {
       ])
   }
 
+  @Test func `The first note promises no time that a busy machine does not keep`() {
+    let note = EngineBuilder.firstNote(on: "Swift 6.3.1")
+    #expect(note.hasPrefix("building the modules for widgets, once for Swift 6.3.1; "))
+    #expect(!note.contains("ten minutes"))
+  }
+
   #if os(Linux)
     @Test func `Without a widget no engine is built for it`() throws {
       let scratch = try ScratchFolder()

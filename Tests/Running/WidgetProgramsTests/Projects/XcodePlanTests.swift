@@ -253,7 +253,10 @@ struct XcodePlanTests {
     let file = scratch.path("targets/widget/expo-target.config.js")
     #expect(
       plan.notes == [
-        "there is no Xcode project; '\(scratch.path("targets"))' is read as Expo's apple-targets reads it",
+        "there is no Xcode project; '\(scratch.path("targets"))' is read as Expo's apple-targets reads it"
+      ])
+    #expect(
+      plan.warnings == [
         "'\(file)' computes 'entitlements.com.apple.security.application-groups', '…', which is not known here",
         "the colors of '\(file)' are not made into an asset catalog; the app's code finds none",
       ])
@@ -363,8 +366,7 @@ struct XcodePlanTests {
     #expect(!plan.missing.contains { $0.name == "Basics" })
   }
 
-  @Test func `An intents extension is left out of a program if only it fails, with a note`() throws
-  {
+  @Test func `An intents extension that alone fails is left out, with a warning`() throws {
     var plan = try ShopProject.plan()
     let intents = try #require(plan.modules.first { $0.role == .intents })
     let file = try #require(intents.sources.first)
@@ -377,9 +379,9 @@ struct XcodePlanTests {
     let left = plan.leaveOutIntents(failingWith: error(file))
     #expect(left && !plan.modules.contains { $0.role == .intents })
     #expect(
-      plan.notes.last?.hasSuffix(
+      plan.warnings.last?.hasSuffix(
         "\(file.name):3: cannot find 'Song' in scope") == true)
-    #expect(plan.notes.last?.hasPrefix("the intents extension '\(intents.target)'") == true)
+    #expect(plan.warnings.last?.hasPrefix("the intents extension '\(intents.target)'") == true)
   }
 
   @Test func `A target that is not for iOS is said to be compiled as if it were`() throws {
@@ -432,6 +434,6 @@ struct XcodePlanTests {
       to: "Shop.xcodeproj/project.pbxproj")
     let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
     #expect(plan.name == "ShopWidget")
-    #expect(plan.notes.isEmpty)
+    #expect(plan.notes.isEmpty && plan.warnings.isEmpty)
   }
 }

@@ -95,4 +95,21 @@ struct MadeStandInsTests {
     #expect(AppleNames.module(of: "Avatar") == nil)
     #expect(AppleNames.module(of: "glowing") == nil)
   }
+
+  @Test func `What several modules lack is said of the module that each name belongs to`() throws {
+    try scratch.write(
+      "import AVFoundation\nimport CoreImage\nvar a: AVLoader?\nvar b: CIMaker?\n", to: "A.swift")
+    let file = FilePath(scratch.path("A.swift"))
+    let errors = CompilerMessage.messages(
+      in: """
+        \(file.text):3:8: error: cannot find type 'AVLoader' in scope
+        \(file.text):4:8: error: cannot find type 'CIMaker' in scope
+        """)
+    var standIns = MadeStandIns([], provided: ["SwiftUI", "AVFoundation", "CoreImage", "Photos"])
+    _ = standIns.addGaps(for: errors) { _ in false }
+    standIns.addGap("Photos", in: file)
+    _ = standIns.learn(from: errors) { _ in false }
+    let names = standIns.result.map { "\($0.module): \($0.names.joined(separator: " "))" }
+    #expect(names == ["AVFoundation: AVLoader", "CoreImage: CIMaker"])
+  }
 }

@@ -69,4 +69,40 @@ struct NameUsesTests {
         == [.closure(parameters: 1, hasViews: false, isAsync: true, isThrowing: true)])
     #expect(sorts("Kit { try? a.b() }\n") == [.closure(parameters: 0, hasViews: false)])
   }
+
+  @Test(
+    "names with the letters of a framework are functions where they are used as such",
+    arguments: [
+      ("CFDataGetLength", "let a = CFDataGetLength(data)", true),
+      ("CGRectMake", "let a = CGRectMake(0, 0, 1, 1)", true),
+      ("UIGraphicsGetCurrentContext", "let a = UIGraphicsGetCurrentContext()", true),
+      ("NSClassFromString", "if NSClassFromString(\"A\") != nil {}", true),
+      ("CFDataGetLength", "let a: CFDataGetLength = CFDataGetLength(data)", false),
+      ("UIMenuBuilder", "let a = UIMenuBuilder()", false),
+      ("UIGetter", "let a = UIGetter(named: b)", false),
+      ("CKGetOperation", "let a = CKGetOperation.all", false),
+      ("Getter", "let a = Getter(b, c)", false),
+    ])
+  func functions(name: String, text: String, isFunction: Bool) {
+    #expect(AppleNames.isFunction(name, uses(of: name, text)) == isFunction)
+  }
+
+  @Test func `Names of constants are told from those of types`() {
+    #expect(AppleNames.isConstant("kCFNullValue", uses(of: "kCFNullValue", "a(kCFNullValue)")))
+    let version = "NSFoundationVersionNumber_iOS_8_0"
+    #expect(AppleNames.isConstant(version, uses(of: version, "if a < \(version) {}")))
+    #expect(!AppleNames.isConstant("NSUseKey", uses(of: "NSUseKey", "let a: NSUseKey? = nil")))
+    #expect(!AppleNames.isConstant("UIMenu", uses(of: "UIMenu", "show(UIMenu)")))
+  }
+
+  @Test(
+    "names that begin as those of another framework are found in their own",
+    arguments: [
+      ("NSManagedObjectModel", "CoreData"), ("NSPredicate", "Foundation"),
+      ("CMPedometerEvent", "CoreMotion"), ("CMTimeRange", "CoreMedia"),
+      ("kCGImageDestinationQuality", "ImageIO"), ("CGPatternMaker", "CoreGraphics"),
+    ])
+  func modules(name: String, module: String) {
+    #expect(AppleNames.module(of: name) == module)
+  }
 }

@@ -31,6 +31,9 @@ func useAVFoundation() async throws {
     forInterval: CMTime(seconds: 1, preferredTimescale: 1), queue: .main
   ) { _ in }
   player.removeTimeObserver(token)
+  let queue = AVQueuePlayer(items: [AVPlayerItem(url: URL(filePath: "/song.m4a"))])
+  queue.removeAllItems()
+  expect(queue.items().isEmpty && queue.currentItem == nil, "a queue can be emptied")
   do {
     _ = try AVAudioPlayer(contentsOf: URL(filePath: "/missing.m4a"))
     expect(false, "a file that is not there is not played")
@@ -39,6 +42,9 @@ func useAVFoundation() async throws {
   let asset = AVURLAsset(url: URL(filePath: "/song.m4a"))
   expect(try await asset.load(.duration).isIndefinite, "the length is not known")
   expect(try await asset.load(.commonMetadata).isEmpty, "nothing is known of a medium")
+  expect(AVMetadataKey.commonKeyTitle.rawValue == "title", "a key has its name")
+  expect(try await AVMetadataItem().load(.stringValue) == nil, "a fact has no value")
+  expect(AVFileType.m4a.rawValue == "com.apple.m4a-audio", "a format has its identifier")
   expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined, "nobody was asked")
   expect(AVCaptureDevice.default(for: .video) == nil, "there is no camera")
 }

@@ -97,4 +97,21 @@ func useCoreData() async throws {
   expect(cloud.name == "Garden" && store.cloudKitContainerOptions == nil, "there is no iCloud")
   expect(Plants().count == 0, "a view finds nothing")
   expect(Plant.entity().name == "Plant", "an entity has the name of its class")
+  let model = NSManagedObjectModel()
+  let leaf = NSEntityDescription()
+  leaf.name = "Leaf"
+  let parent = NSRelationshipDescription()
+  parent.name = "plant"
+  parent.maxCount = 1
+  leaf.properties = [NSAttributeDescription(), parent]
+  model.entities = [leaf]
+  expect(model.entitiesByName["Leaf"] === leaf, "an entity is found by its name")
+  expect(leaf.relationshipsByName["plant"]?.isToMany == false, "a relationship is not to many")
+  expect(leaf.attributesByName.count == 1, "an attribute is no relationship")
+  let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+  var failure: (any Error)?
+  coordinator.addPersistentStore(with: store) { failure = $1 }
+  expect((failure as? CocoaError)?.code == .featureUnsupported, "no store is opened")
+  let migration = NSMigrationManager(sourceModel: model, destinationModel: model)
+  expect(migration.migrationProgress == 0, "nothing is migrated")
 }

@@ -48,4 +48,12 @@ func useCoreImage() async throws {
   code.message = Data(repeating: 65, count: 3000)
   expect(code.outputImage == nil, "a code has 1273 bytes at most at its highest level")
   expect(CIColor(red: 1, green: 0, blue: 0).alpha == 1, "a color is opaque")
+  let place = CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+  expect(place.count == 4 && place.z == 3 && place.value(at: 9) == 0, "a vector has its numbers")
+  expect(place.cgRectValue == CGRect(x: 1, y: 2, width: 3, height: 4), "it is a rectangle again")
+  let vignette = CIFilter.vignetteEffect()
+  vignette.center = CGPoint(x: 5, y: 6)
+  vignette.falloff = 0.25
+  expect(vignette.name == "CIVignetteEffect", "a filter has its name")
+  expect(vignette.value(forKey: kCIInputCenterKey) as? CGPoint == vignette.center, "and values")
 }

@@ -11,6 +11,12 @@ func useCoreMedia() async throws {
   expect(CMTime(value: 1, timescale: 2) == CMTime(value: 300, timescale: 600), "halves are equal")
   expect(CMTime.indefinite.seconds.isNaN && !CMTime.invalid.isValid, "some times are no numbers")
   expect(CMTimeGetSeconds(time) == 1.5, "a function has the seconds")
+  expect(CMTime(seconds: 1e300, preferredTimescale: 600).isPositiveInfinity, "much is infinite")
+  let long = CMTime(value: .max, timescale: 600)
+  expect(long + long > long && long != time, "long times are compared and added")
+  let third = CMTime(value: 5, timescale: 3)
+  expect(third.convertScale(1, method: .default).value == 2, "a time is rounded to the nearest")
+  expect(third.convertScale(1, method: .roundTowardZero).value == 1, "a time is cut off")
   let range = CMTimeRange(start: .zero, end: time)
   expect(range.duration == time && range.containsTime(.zero), "a range has bounds")
 }

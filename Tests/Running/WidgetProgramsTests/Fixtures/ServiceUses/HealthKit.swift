@@ -10,6 +10,8 @@ func useHealthKit() async throws {
   let glucose = HKQuantity(unit: gramsPerDeciliter, doubleValue: 100)
   expect(abs(glucose.doubleValue(for: molesPerLiter) - 5.5507) < 0.001, "glucose is converted")
   expect(!glucose.is(compatibleWith: .meter()), "glucose has no length")
+  let energy = HKQuantity(unit: .jouleUnit(with: .giga), doubleValue: 2)
+  expect(energy.doubleValue(for: .joule()) == 2e9, "a prefix is a factor")
   let mile = HKQuantity(unit: .mile(), doubleValue: 1)
   expect(mile.doubleValue(for: .meter()) == 1609.344, "miles are converted")
 

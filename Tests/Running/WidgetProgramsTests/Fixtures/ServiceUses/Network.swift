@@ -14,4 +14,21 @@ func useNetwork() async throws {
   expect(path.status == .satisfied, "who asks hears it once")
   monitor.cancel()
   expect(monitor.pathUpdateHandler == nil, "and no more")
+  for await path in NWPathMonitor() { expect(path.supportsDNS, "a path is given once") }
+  let address = IPv4Address("10.0.0.1").map { NWEndpoint.Host.ipv4($0) }
+  expect(NWEndpoint.Host("10.0.0.1") == address, "an address is known")
+  expect(IPv6Address("::1")?.isLoopback == true && IPv4Address("10.0.0") == nil, "others are not")
+  expect("\(NWEndpoint.hostPort(host: "a", port: 80))" == "a:80", "an endpoint has words")
+  let connection = NWConnection(host: "localhost", port: 80, using: .tcp)
+  let state = await withCheckedContinuation { continuation in
+    connection.stateUpdateHandler = { continuation.resume(returning: $0) }
+    connection.start(queue: DispatchQueue(label: "connection"))
+  }
+  expect(state == .failed(.posix(.ECONNREFUSED)), "every connection is refused")
+  connection.receive(minimumIncompleteLength: 1, maximumLength: 9) { data, _, isComplete, error in
+    expect(data == nil && isComplete && error == .posix(.ENOTCONN), "nothing is received")
+  }
+  let browser = NWBrowser(for: .bonjour(type: "_http._tcp", domain: nil), using: NWParameters())
+  browser.start(queue: .global())
+  expect(browser.state == .ready && browser.browseResults.isEmpty, "no service is found")
 }

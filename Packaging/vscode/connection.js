@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+'use strict';
+
+/** JSON-RPC 2.0 with the headers of the Language Server Protocol, over the streams of a process. */
+class Connection {
+  /**
+   * @param {import('node:stream').Readable} input What the server writes.
+   * @param {import('node:stream').Writable} output What it reads.
+   */
+  constructor(input, output) {
+    this.output = output;
+    this.waiting = new Map();
+    this.handlers = new Map();
+    this.count = 0;
+    this.pending = Buffer.alloc(0);
+    input.on('data', (part) => this.take(part));
+    // A server that is gone is seen by its exit.
+    output.on('error', () => {});
+  }
+
+  /** Calls a function for a notification, or answers a request with what it returns. */
+  on(method, handler) {
+    this.handlers.set(method, handler);
+  }
+
+  notify(method, params) {
+    this.send({ method, params });
+  }
+
+  /** Asks the server; if `token` is canceled, the request is taken back, and the answer is null. */
+  ask(method, params, token) {
+    const id = ++this.count;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.send({ id, method, params });
+      token?.onCancellationRequested(() => {
+        if (!this.waiting.delete(id)) return;
+        this.notify('$/cancelRequest', { id });
+        resolve(null);
+      });
+    });
+  }
+
+  /** Ends all requests, as nobody answers them any more. */
+  end() {
+    for (const { resolve } of this.waiting.values()) resolve(null);
+    this.waiting.clear();
+  }
+
+  send(message) {
+    if (!this.output.writable) return;
+    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
+    this.output.write(`Content-Length: ${body.length}\r\n\r\n`);
+    this.output.write(body);
+  }
+
+  take(part) {
+    this.pending = Buffer.concat([this.pending, part]);
+    for (;;) {
+      const end = this.pending.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      const header = this.pending.toString('latin1', 0, end);
+      const length = Number(/content-length: *(\d+)/i.exec(header)?.[1]);
+      const next = end + 4 + length;
+      if (!(this.pending.length >= next)) return;
+      const message = JSON.parse(this.pending.toString('utf8', end + 4, next));
+      this.pending = this.pending.subarray(next);
+      this.receive(message);
+    }
+  }
+
+  async receive({ id, method, params, result, error }) {
+    if (method === undefined) {
+      const asked = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (error) asked?.reject(Object.assign(new Error(error.message), { code: error.code }));
+      else asked?.resolve(result);
+      return;
+    }
+    const handler = this.handlers.get(method);
+    if (id === undefined) {
+      handler?.(params);
+    } else if (handler) {
+      this.send({ id, result: (await handler(params)) ?? null });
+    } else {
+      this.send({ id, error: { code: -32601, message: `unknown method '${method}'` } });
+    }
+  }
+}
+
+module.exports = { Connection };

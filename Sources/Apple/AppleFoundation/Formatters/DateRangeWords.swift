@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// The time between two dates in words, as in `2 hours, 30 minutes`.
+///
+/// It is `Date.ComponentsFormatStyle` on Apple's systems, a name that Foundation on Linux has for something else.
+public struct DateRangeWords: FormatStyle {
+  /// How long the words are.
+  public enum Style: Int, Codable, Hashable, Sendable {
+    case wide, abbreviated, condensedAbbreviated, narrow, spellOut
+  }
+
+  /// A unit of time.
+  public enum Field: Int, Codable, Hashable, Sendable {
+    case year, month, week, day, hour, minute, second
+
+    fileprivate var units: (Calendar.Component, NSCalendar.Unit) {
+      switch self {
+      case .year: (.year, .year)
+      case .month: (.month, .month)
+      case .week: (.weekOfMonth, .weekOfMonth)
+      case .day: (.day, .day)
+      case .hour: (.hour, .hour)
+      case .minute: (.minute, .minute)
+      case .second: (.second, .second)
+      }
+    }
+  }
+
+  /// How long the words are.
+  public var style: Style
+  /// The units; nil for all.
+  public var fields: Set<Field>?
+  private var locale = Locale.autoupdatingCurrent
+
+  init(style: Style, fields: Set<Field>?) { (self.style, self.fields) = (style, fields) }
+
+  /// Returns the style in a language.
+  public func locale(_ locale: Locale) -> Self {
+    var style = self
+    style.locale = locale
+    return style
+  }
+
+  /// Returns the time in words.
+  public func format(_ value: Range<Date>) -> String {
+    let formatter = DateComponentsFormatter()
+    var calendar = Calendar.current
+    calendar.locale = locale
+    formatter.calendar = calendar
+    let units = (fields ?? [.year, .month, .week, .day, .hour, .minute, .second]).map(\.units)
+    formatter.allowedUnits = units.reduce(into: NSCalendar.Unit()) { $0.formUnion($1.1) }
+    formatter.unitsStyle =
+      switch style {
+      case .wide: .full
+      case .abbreviated: .short
+      case .condensedAbbreviated: .brief
+      case .narrow: .abbreviated
+      case .spellOut: .spellOut
+      }
+    let components = calendar.dateComponents(
+      Set(units.map(\.0)), from: value.lowerBound, to: value.upperBound)
+    return formatter.string(from: components) ?? ""
+  }
+}
+
+extension FormatStyle where Self == DateRangeWords {
+  /// The time between two dates in words.
+  public static func components(
+    style: DateRangeWords.Style, fields: Set<DateRangeWords.Field>? = nil
+  ) -> DateRangeWords { DateRangeWords(style: style, fields: fields) }
+
+  /// The hours, minutes and seconds between two dates.
+  public static var timeDuration: DateRangeWords {
+    DateRangeWords(style: .narrow, fields: [.hour, .minute, .second])
+  }
+}

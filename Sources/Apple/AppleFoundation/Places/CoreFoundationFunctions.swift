@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+// Functions of Core Foundation, whose values are those of Foundation here.
+
+/// A range of places.
+public struct CFRange: Hashable, Sendable {
+  /// The first place.
+  public var location: CFIndex
+  /// How many there are.
+  public var length: CFIndex
+  /// Creates an empty range at 0.
+  public init() { (location, length) = (0, 0) }
+  /// Creates a range.
+  public init(location: CFIndex, length: CFIndex) {
+    (self.location, self.length) = (location, length)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a range.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
+  CFRange(location: loc, length: len)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the domain of an error.
+public func CFErrorGetDomain(_ err: CFError?) -> CFString? { err?.domain }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the code of an error.
+public func CFErrorGetCode(_ err: CFError?) -> CFIndex { err?.code ?? 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns what is said of an error.
+public func CFErrorCopyUserInfo(_ err: CFError?) -> CFDictionary? { err?.userInfo }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns an error in words.
+public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFData?) -> CFIndex { theData?.count ?? 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Copies bytes of a range.
+public func CFDataGetBytes(
+  _ theData: CFData?, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>?
+) {
+  guard let theData, let buffer else { return }
+  for (place, byte) in theData.dropFirst(range.location).prefix(range.length).enumerated() {
+    buffer[place] = byte
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns a copy of bytes.
+public func CFDataCreate(
+  _ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>?, _ length: CFIndex
+) -> CFData? { bytes.map { Data(bytes: $0, count: length) } }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of UTF-16 units of a string.
+public func CFStringGetLength(_ theString: CFString?) -> CFIndex { theString?.utf16.count ?? 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of elements.
+public func CFArrayGetCount(_ theArray: CFArray?) -> CFIndex { theArray?.count ?? 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of values.
+public func CFDictionaryGetCount(_ theDict: CFDictionary?) -> CFIndex { theDict?.count ?? 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns whether both are equal.
+public func CFEqual(_ cf1: CFTypeRef?, _ cf2: CFTypeRef?) -> Bool {
+  guard let first = cf1 as? NSObject else { return cf1 == nil && cf2 == nil }
+  return first.isEqual(cf2)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the hash of an object.
+public func CFHash(_ cf: CFTypeRef?) -> UInt {
+  (cf as? NSObject).map { UInt(bitPattern: $0.hash) } ?? 0
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns an object in words.
+public func CFCopyDescription(_ cf: CFTypeRef?) -> CFString? { cf.map { "\($0)" } }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of an object: of strings, numbers, data, arrays, dictionaries, dates and errors.
+public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID {
+  switch cf {
+  case is NSString: CFStringGetTypeID()
+  case is NSNumber: CFNumberGetTypeID()
+  case is NSData: CFDataGetTypeID()
+  case is NSArray: CFArrayGetTypeID()
+  case is NSDictionary: CFDictionaryGetTypeID()
+  case is NSDate: CFDateGetTypeID()
+  case is NSError: CFErrorGetTypeID()
+  case is NSNull: CFNullGetTypeID()
+  case is NSURL: CFURLGetTypeID()
+  default: 0
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of strings.
+public func CFStringGetTypeID() -> CFTypeID { 7 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of nulls.
+public func CFNullGetTypeID() -> CFTypeID { 16 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of dictionaries.
+public func CFDictionaryGetTypeID() -> CFTypeID { 18 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of arrays.
+public func CFArrayGetTypeID() -> CFTypeID { 19 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of data.
+public func CFDataGetTypeID() -> CFTypeID { 20 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of Boolean values.
+public func CFBooleanGetTypeID() -> CFTypeID { 21 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of numbers.
+public func CFNumberGetTypeID() -> CFTypeID { 22 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of errors.
+public func CFErrorGetTypeID() -> CFTypeID { 27 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of addresses.
+public func CFURLGetTypeID() -> CFTypeID { 29 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of the type of dates.
+public func CFDateGetTypeID() -> CFTypeID { 42 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The value of no value.
+public let kCFNull: NSNull? = NSNull()

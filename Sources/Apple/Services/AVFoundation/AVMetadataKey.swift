@@ -1,0 +1,662 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// The key of a fact about a medium.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a key of its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// The key `title`.
+  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+  /// The key `creator`.
+  public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
+  /// The key `subject`.
+  public static let commonKeySubject = AVMetadataKey(rawValue: "subject")
+  /// The key `description`.
+  public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
+  /// The key `publisher`.
+  public static let commonKeyPublisher = AVMetadataKey(rawValue: "publisher")
+  /// The key `contributor`.
+  public static let commonKeyContributor = AVMetadataKey(rawValue: "contributor")
+  /// The key `creationDate`.
+  public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
+  /// The key `lastModifiedDate`.
+  public static let commonKeyLastModifiedDate = AVMetadataKey(rawValue: "lastModifiedDate")
+  /// The key `type`.
+  public static let commonKeyType = AVMetadataKey(rawValue: "type")
+  /// The key `format`.
+  public static let commonKeyFormat = AVMetadataKey(rawValue: "format")
+  /// The key `identifier`.
+  public static let commonKeyIdentifier = AVMetadataKey(rawValue: "identifier")
+  /// The key `source`.
+  public static let commonKeySource = AVMetadataKey(rawValue: "source")
+  /// The key `language`.
+  public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
+  /// The key `relation`.
+  public static let commonKeyRelation = AVMetadataKey(rawValue: "relation")
+  /// The key `location`.
+  public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
+  /// The key `copyrights`.
+  public static let commonKeyCopyrights = AVMetadataKey(rawValue: "copyrights")
+  /// The key `albumName`.
+  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+  /// The key `author`.
+  public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
+  /// The key `artist`.
+  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+  /// The key `artwork`.
+  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+  /// The key `make`.
+  public static let commonKeyMake = AVMetadataKey(rawValue: "make")
+  /// The key `model`.
+  public static let commonKeyModel = AVMetadataKey(rawValue: "model")
+  /// The key `software`.
+  public static let commonKeySoftware = AVMetadataKey(rawValue: "software")
+  /// The key `accessibilityDescription`.
+  public static let commonKeyAccessibilityDescription = AVMetadataKey(
+    rawValue: "accessibilityDescription")
+  /// The key `©alb`.
+  public static let iTunesMetadataKeyAlbum = AVMetadataKey(rawValue: "©alb")
+  /// The key `©ART`.
+  public static let iTunesMetadataKeyArtist = AVMetadataKey(rawValue: "©ART")
+  /// The key `©cmt`.
+  public static let iTunesMetadataKeyUserComment = AVMetadataKey(rawValue: "©cmt")
+  /// The key `covr`.
+  public static let iTunesMetadataKeyCoverArt = AVMetadataKey(rawValue: "covr")
+  /// The key `cprt`.
+  public static let iTunesMetadataKeyCopyright = AVMetadataKey(rawValue: "cprt")
+  /// The key `©day`.
+  public static let iTunesMetadataKeyReleaseDate = AVMetadataKey(rawValue: "©day")
+  /// The key `©enc`.
+  public static let iTunesMetadataKeyEncodedBy = AVMetadataKey(rawValue: "©enc")
+  /// The key `gnre`.
+  public static let iTunesMetadataKeyPredefinedGenre = AVMetadataKey(rawValue: "gnre")
+  /// The key `©gen`.
+  public static let iTunesMetadataKeyUserGenre = AVMetadataKey(rawValue: "©gen")
+  /// The key `©nam`.
+  public static let iTunesMetadataKeySongName = AVMetadataKey(rawValue: "©nam")
+  /// The key `©st3`.
+  public static let iTunesMetadataKeyTrackSubTitle = AVMetadataKey(rawValue: "©st3")
+  /// The key `©too`.
+  public static let iTunesMetadataKeyEncodingTool = AVMetadataKey(rawValue: "©too")
+  /// The key `©wrt`.
+  public static let iTunesMetadataKeyComposer = AVMetadataKey(rawValue: "©wrt")
+  /// The key `aART`.
+  public static let iTunesMetadataKeyAlbumArtist = AVMetadataKey(rawValue: "aART")
+  /// The key `akID`.
+  public static let iTunesMetadataKeyAccountKind = AVMetadataKey(rawValue: "akID")
+  /// The key `apID`.
+  public static let iTunesMetadataKeyAppleID = AVMetadataKey(rawValue: "apID")
+  /// The key `atID`.
+  public static let iTunesMetadataKeyArtistID = AVMetadataKey(rawValue: "atID")
+  /// The key `cnID`.
+  public static let iTunesMetadataKeySongID = AVMetadataKey(rawValue: "cnID")
+  /// The key `cpil`.
+  public static let iTunesMetadataKeyDiscCompilation = AVMetadataKey(rawValue: "cpil")
+  /// The key `disk`.
+  public static let iTunesMetadataKeyDiscNumber = AVMetadataKey(rawValue: "disk")
+  /// The key `geID`.
+  public static let iTunesMetadataKeyGenreID = AVMetadataKey(rawValue: "geID")
+  /// The key `grup`.
+  public static let iTunesMetadataKeyGrouping = AVMetadataKey(rawValue: "grup")
+  /// The key `plID`.
+  public static let iTunesMetadataKeyPlaylistID = AVMetadataKey(rawValue: "plID")
+  /// The key `rtng`.
+  public static let iTunesMetadataKeyContentRating = AVMetadataKey(rawValue: "rtng")
+  /// The key `tmpo`.
+  public static let iTunesMetadataKeyBeatsPerMin = AVMetadataKey(rawValue: "tmpo")
+  /// The key `trkn`.
+  public static let iTunesMetadataKeyTrackNumber = AVMetadataKey(rawValue: "trkn")
+  /// The key `©lyr`.
+  public static let iTunesMetadataKeyLyrics = AVMetadataKey(rawValue: "©lyr")
+  /// The key `desc`.
+  public static let iTunesMetadataKeyDescription = AVMetadataKey(rawValue: "desc")
+  /// The key `©dir`.
+  public static let iTunesMetadataKeyDirector = AVMetadataKey(rawValue: "©dir")
+  /// The key `©prf`.
+  public static let iTunesMetadataKeyPerformer = AVMetadataKey(rawValue: "©prf")
+  /// The key `©prd`.
+  public static let iTunesMetadataKeyProducer = AVMetadataKey(rawValue: "©prd")
+  /// The key `©pub`.
+  public static let iTunesMetadataKeyPublisher = AVMetadataKey(rawValue: "©pub")
+  /// The key `APIC`.
+  public static let id3MetadataKeyAttachedPicture = AVMetadataKey(rawValue: "APIC")
+  /// The key `COMM`.
+  public static let id3MetadataKeyComments = AVMetadataKey(rawValue: "COMM")
+  /// The key `TALB`.
+  public static let id3MetadataKeyAlbumTitle = AVMetadataKey(rawValue: "TALB")
+  /// The key `TBPM`.
+  public static let id3MetadataKeyBeatsPerMinute = AVMetadataKey(rawValue: "TBPM")
+  /// The key `TCOM`.
+  public static let id3MetadataKeyComposer = AVMetadataKey(rawValue: "TCOM")
+  /// The key `TCON`.
+  public static let id3MetadataKeyContentType = AVMetadataKey(rawValue: "TCON")
+  /// The key `TCOP`.
+  public static let id3MetadataKeyCopyright = AVMetadataKey(rawValue: "TCOP")
+  /// The key `TDAT`.
+  public static let id3MetadataKeyDate = AVMetadataKey(rawValue: "TDAT")
+  /// The key `TENC`.
+  public static let id3MetadataKeyEncodedBy = AVMetadataKey(rawValue: "TENC")
+  /// The key `TEXT`.
+  public static let id3MetadataKeyLyricist = AVMetadataKey(rawValue: "TEXT")
+  /// The key `TIT1`.
+  public static let id3MetadataKeyContentGroupDescription = AVMetadataKey(rawValue: "TIT1")
+  /// The key `TIT2`.
+  public static let id3MetadataKeyTitleDescription = AVMetadataKey(rawValue: "TIT2")
+  /// The key `TIT3`.
+  public static let id3MetadataKeySubTitle = AVMetadataKey(rawValue: "TIT3")
+  /// The key `TLAN`.
+  public static let id3MetadataKeyLanguage = AVMetadataKey(rawValue: "TLAN")
+  /// The key `TOAL`.
+  public static let id3MetadataKeyOriginalAlbumTitle = AVMetadataKey(rawValue: "TOAL")
+  /// The key `TOPE`.
+  public static let id3MetadataKeyOriginalArtist = AVMetadataKey(rawValue: "TOPE")
+  /// The key `TPE1`.
+  public static let id3MetadataKeyLeadPerformer = AVMetadataKey(rawValue: "TPE1")
+  /// The key `TPE2`.
+  public static let id3MetadataKeyBand = AVMetadataKey(rawValue: "TPE2")
+  /// The key `TPE3`.
+  public static let id3MetadataKeyConductor = AVMetadataKey(rawValue: "TPE3")
+  /// The key `TPE4`.
+  public static let id3MetadataKeyModifiedBy = AVMetadataKey(rawValue: "TPE4")
+  /// The key `TPOS`.
+  public static let id3MetadataKeyPartOfASet = AVMetadataKey(rawValue: "TPOS")
+  /// The key `TPUB`.
+  public static let id3MetadataKeyPublisher = AVMetadataKey(rawValue: "TPUB")
+  /// The key `TRCK`.
+  public static let id3MetadataKeyTrackNumber = AVMetadataKey(rawValue: "TRCK")
+  /// The key `TDRC`.
+  public static let id3MetadataKeyRecordingTime = AVMetadataKey(rawValue: "TDRC")
+  /// The key `TDRL`.
+  public static let id3MetadataKeyReleaseTime = AVMetadataKey(rawValue: "TDRL")
+  /// The key `TYER`.
+  public static let id3MetadataKeyYear = AVMetadataKey(rawValue: "TYER")
+  /// The key `TXXX`.
+  public static let id3MetadataKeyUserText = AVMetadataKey(rawValue: "TXXX")
+  /// The key `WXXX`.
+  public static let id3MetadataKeyUserURL = AVMetadataKey(rawValue: "WXXX")
+  /// The key `USLT`.
+  public static let id3MetadataKeyUnsynchronizedLyric = AVMetadataKey(rawValue: "USLT")
+  /// The key `com.apple.quicktime.author`.
+  public static let quickTimeMetadataKeyAuthor = AVMetadataKey(
+    rawValue: "com.apple.quicktime.author")
+  /// The key `com.apple.quicktime.comment`.
+  public static let quickTimeMetadataKeyComment = AVMetadataKey(
+    rawValue: "com.apple.quicktime.comment")
+  /// The key `com.apple.quicktime.copyright`.
+  public static let quickTimeMetadataKeyCopyright = AVMetadataKey(
+    rawValue: "com.apple.quicktime.copyright")
+  /// The key `com.apple.quicktime.creationdate`.
+  public static let quickTimeMetadataKeyCreationDate = AVMetadataKey(
+    rawValue: "com.apple.quicktime.creationdate")
+  /// The key `com.apple.quicktime.director`.
+  public static let quickTimeMetadataKeyDirector = AVMetadataKey(
+    rawValue: "com.apple.quicktime.director")
+  /// The key `com.apple.quicktime.displayname`.
+  public static let quickTimeMetadataKeyDisplayName = AVMetadataKey(
+    rawValue: "com.apple.quicktime.displayname")
+  /// The key `com.apple.quicktime.information`.
+  public static let quickTimeMetadataKeyInformation = AVMetadataKey(
+    rawValue: "com.apple.quicktime.information")
+  /// The key `com.apple.quicktime.keywords`.
+  public static let quickTimeMetadataKeyKeywords = AVMetadataKey(
+    rawValue: "com.apple.quicktime.keywords")
+  /// The key `com.apple.quicktime.producer`.
+  public static let quickTimeMetadataKeyProducer = AVMetadataKey(
+    rawValue: "com.apple.quicktime.producer")
+  /// The key `com.apple.quicktime.publisher`.
+  public static let quickTimeMetadataKeyPublisher = AVMetadataKey(
+    rawValue: "com.apple.quicktime.publisher")
+  /// The key `com.apple.quicktime.album`.
+  public static let quickTimeMetadataKeyAlbum = AVMetadataKey(rawValue: "com.apple.quicktime.album")
+  /// The key `com.apple.quicktime.artist`.
+  public static let quickTimeMetadataKeyArtist = AVMetadataKey(
+    rawValue: "com.apple.quicktime.artist")
+  /// The key `com.apple.quicktime.artwork`.
+  public static let quickTimeMetadataKeyArtwork = AVMetadataKey(
+    rawValue: "com.apple.quicktime.artwork")
+  /// The key `com.apple.quicktime.description`.
+  public static let quickTimeMetadataKeyDescription = AVMetadataKey(
+    rawValue: "com.apple.quicktime.description")
+  /// The key `com.apple.quicktime.software`.
+  public static let quickTimeMetadataKeySoftware = AVMetadataKey(
+    rawValue: "com.apple.quicktime.software")
+  /// The key `com.apple.quicktime.year`.
+  public static let quickTimeMetadataKeyYear = AVMetadataKey(rawValue: "com.apple.quicktime.year")
+  /// The key `com.apple.quicktime.genre`.
+  public static let quickTimeMetadataKeyGenre = AVMetadataKey(rawValue: "com.apple.quicktime.genre")
+  /// The key `com.apple.quicktime.title`.
+  public static let quickTimeMetadataKeyTitle = AVMetadataKey(rawValue: "com.apple.quicktime.title")
+  /// The key `cprt`.
+  public static let metadata3GPUserDataKeyCopyright = AVMetadataKey(rawValue: "cprt")
+  /// The key `auth`.
+  public static let metadata3GPUserDataKeyAuthor = AVMetadataKey(rawValue: "auth")
+  /// The key `perf`.
+  public static let metadata3GPUserDataKeyPerformer = AVMetadataKey(rawValue: "perf")
+  /// The key `gnre`.
+  public static let metadata3GPUserDataKeyGenre = AVMetadataKey(rawValue: "gnre")
+  /// The key `titl`.
+  public static let metadata3GPUserDataKeyTitle = AVMetadataKey(rawValue: "titl")
+  /// The key `dscp`.
+  public static let metadata3GPUserDataKeyDescription = AVMetadataKey(rawValue: "dscp")
+  /// The key `albm`.
+  public static let metadata3GPUserDataKeyAlbumAndTrack = AVMetadataKey(rawValue: "albm")
+}
+
+/// The format of a key.
+public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a format of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a format of its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// The format `comn`.
+  public static let common = AVMetadataKeySpace(rawValue: "comn")
+  /// The format `org.id3`.
+  public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
+  /// The format `itsk`.
+  public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
+  /// The format `mdta`.
+  public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
+  /// The format `udta`.
+  public static let quickTimeUserData = AVMetadataKeySpace(rawValue: "udta")
+  /// The format `uiso`.
+  public static let isoUserData = AVMetadataKeySpace(rawValue: "uiso")
+  /// The format `icy`.
+  public static let icy = AVMetadataKeySpace(rawValue: "icy")
+  /// The format `lsdr`.
+  public static let hlsDateRange = AVMetadataKeySpace(rawValue: "lsdr")
+  /// The format `caaf`.
+  public static let audioFile = AVMetadataKeySpace(rawValue: "caaf")
+}
+
+/// What else is said of a fact.
+public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The address of the value.
+  public static let valueURI = AVMetadataExtraAttributeKey(rawValue: "URIValue")
+  /// What the value is about.
+  public static let info = AVMetadataExtraAttributeKey(rawValue: "info")
+}
+
+/// The format of facts.
+public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a format of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Those of iTunes.
+  public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
+  /// Those of ID3.
+  public static let id3Metadata = AVMetadataFormat(rawValue: "org.id3")
+  /// Those of QuickTime.
+  public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
+  /// Those of a stream.
+  public static let hlsMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.HLS")
+}
+
+/// The name of a fact about a medium.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// The name `comn/title`.
+  public static let commonIdentifierTitle = AVMetadataIdentifier(
+    rawValue: "comn/title")
+  /// The name `comn/creator`.
+  public static let commonIdentifierCreator = AVMetadataIdentifier(
+    rawValue: "comn/creator")
+  /// The name `comn/subject`.
+  public static let commonIdentifierSubject = AVMetadataIdentifier(
+    rawValue: "comn/subject")
+  /// The name `comn/description`.
+  public static let commonIdentifierDescription = AVMetadataIdentifier(
+    rawValue: "comn/description")
+  /// The name `comn/publisher`.
+  public static let commonIdentifierPublisher = AVMetadataIdentifier(
+    rawValue: "comn/publisher")
+  /// The name `comn/contributor`.
+  public static let commonIdentifierContributor = AVMetadataIdentifier(
+    rawValue: "comn/contributor")
+  /// The name `comn/creationDate`.
+  public static let commonIdentifierCreationDate = AVMetadataIdentifier(
+    rawValue: "comn/creationDate")
+  /// The name `comn/lastModifiedDate`.
+  public static let commonIdentifierLastModifiedDate = AVMetadataIdentifier(
+    rawValue: "comn/lastModifiedDate")
+  /// The name `comn/type`.
+  public static let commonIdentifierType = AVMetadataIdentifier(
+    rawValue: "comn/type")
+  /// The name `comn/format`.
+  public static let commonIdentifierFormat = AVMetadataIdentifier(
+    rawValue: "comn/format")
+  /// The name `comn/identifier`.
+  public static let commonIdentifierIdentifier = AVMetadataIdentifier(
+    rawValue: "comn/identifier")
+  /// The name `comn/source`.
+  public static let commonIdentifierSource = AVMetadataIdentifier(
+    rawValue: "comn/source")
+  /// The name `comn/language`.
+  public static let commonIdentifierLanguage = AVMetadataIdentifier(
+    rawValue: "comn/language")
+  /// The name `comn/relation`.
+  public static let commonIdentifierRelation = AVMetadataIdentifier(
+    rawValue: "comn/relation")
+  /// The name `comn/location`.
+  public static let commonIdentifierLocation = AVMetadataIdentifier(
+    rawValue: "comn/location")
+  /// The name `comn/copyrights`.
+  public static let commonIdentifierCopyrights = AVMetadataIdentifier(
+    rawValue: "comn/copyrights")
+  /// The name `comn/albumName`.
+  public static let commonIdentifierAlbumName = AVMetadataIdentifier(
+    rawValue: "comn/albumName")
+  /// The name `comn/author`.
+  public static let commonIdentifierAuthor = AVMetadataIdentifier(
+    rawValue: "comn/author")
+  /// The name `comn/artist`.
+  public static let commonIdentifierArtist = AVMetadataIdentifier(
+    rawValue: "comn/artist")
+  /// The name `comn/artwork`.
+  public static let commonIdentifierArtwork = AVMetadataIdentifier(
+    rawValue: "comn/artwork")
+  /// The name `comn/make`.
+  public static let commonIdentifierMake = AVMetadataIdentifier(
+    rawValue: "comn/make")
+  /// The name `comn/model`.
+  public static let commonIdentifierModel = AVMetadataIdentifier(
+    rawValue: "comn/model")
+  /// The name `comn/software`.
+  public static let commonIdentifierSoftware = AVMetadataIdentifier(
+    rawValue: "comn/software")
+  /// The name `comn/accessibilityDescription`.
+  public static let commonIdentifierAccessibilityDescription = AVMetadataIdentifier(
+    rawValue: "comn/accessibilityDescription")
+  /// The name `itsk/©alb`.
+  public static let iTunesMetadataAlbum = AVMetadataIdentifier(
+    rawValue: "itsk/©alb")
+  /// The name `itsk/©ART`.
+  public static let iTunesMetadataArtist = AVMetadataIdentifier(
+    rawValue: "itsk/©ART")
+  /// The name `itsk/©cmt`.
+  public static let iTunesMetadataUserComment = AVMetadataIdentifier(
+    rawValue: "itsk/©cmt")
+  /// The name `itsk/covr`.
+  public static let iTunesMetadataCoverArt = AVMetadataIdentifier(
+    rawValue: "itsk/covr")
+  /// The name `itsk/cprt`.
+  public static let iTunesMetadataCopyright = AVMetadataIdentifier(
+    rawValue: "itsk/cprt")
+  /// The name `itsk/©day`.
+  public static let iTunesMetadataReleaseDate = AVMetadataIdentifier(
+    rawValue: "itsk/©day")
+  /// The name `itsk/©enc`.
+  public static let iTunesMetadataEncodedBy = AVMetadataIdentifier(
+    rawValue: "itsk/©enc")
+  /// The name `itsk/gnre`.
+  public static let iTunesMetadataPredefinedGenre = AVMetadataIdentifier(
+    rawValue: "itsk/gnre")
+  /// The name `itsk/©gen`.
+  public static let iTunesMetadataUserGenre = AVMetadataIdentifier(
+    rawValue: "itsk/©gen")
+  /// The name `itsk/©nam`.
+  public static let iTunesMetadataSongName = AVMetadataIdentifier(
+    rawValue: "itsk/©nam")
+  /// The name `itsk/©st3`.
+  public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(
+    rawValue: "itsk/©st3")
+  /// The name `itsk/©too`.
+  public static let iTunesMetadataEncodingTool = AVMetadataIdentifier(
+    rawValue: "itsk/©too")
+  /// The name `itsk/©wrt`.
+  public static let iTunesMetadataComposer = AVMetadataIdentifier(
+    rawValue: "itsk/©wrt")
+  /// The name `itsk/aART`.
+  public static let iTunesMetadataAlbumArtist = AVMetadataIdentifier(
+    rawValue: "itsk/aART")
+  /// The name `itsk/akID`.
+  public static let iTunesMetadataAccountKind = AVMetadataIdentifier(
+    rawValue: "itsk/akID")
+  /// The name `itsk/apID`.
+  public static let iTunesMetadataAppleID = AVMetadataIdentifier(
+    rawValue: "itsk/apID")
+  /// The name `itsk/atID`.
+  public static let iTunesMetadataArtistID = AVMetadataIdentifier(
+    rawValue: "itsk/atID")
+  /// The name `itsk/cnID`.
+  public static let iTunesMetadataSongID = AVMetadataIdentifier(
+    rawValue: "itsk/cnID")
+  /// The name `itsk/cpil`.
+  public static let iTunesMetadataDiscCompilation = AVMetadataIdentifier(
+    rawValue: "itsk/cpil")
+  /// The name `itsk/disk`.
+  public static let iTunesMetadataDiscNumber = AVMetadataIdentifier(
+    rawValue: "itsk/disk")
+  /// The name `itsk/geID`.
+  public static let iTunesMetadataGenreID = AVMetadataIdentifier(
+    rawValue: "itsk/geID")
+  /// The name `itsk/grup`.
+  public static let iTunesMetadataGrouping = AVMetadataIdentifier(
+    rawValue: "itsk/grup")
+  /// The name `itsk/plID`.
+  public static let iTunesMetadataPlaylistID = AVMetadataIdentifier(
+    rawValue: "itsk/plID")
+  /// The name `itsk/rtng`.
+  public static let iTunesMetadataContentRating = AVMetadataIdentifier(
+    rawValue: "itsk/rtng")
+  /// The name `itsk/tmpo`.
+  public static let iTunesMetadataBeatsPerMin = AVMetadataIdentifier(
+    rawValue: "itsk/tmpo")
+  /// The name `itsk/trkn`.
+  public static let iTunesMetadataTrackNumber = AVMetadataIdentifier(
+    rawValue: "itsk/trkn")
+  /// The name `itsk/©lyr`.
+  public static let iTunesMetadataLyrics = AVMetadataIdentifier(
+    rawValue: "itsk/©lyr")
+  /// The name `itsk/desc`.
+  public static let iTunesMetadataDescription = AVMetadataIdentifier(
+    rawValue: "itsk/desc")
+  /// The name `itsk/©dir`.
+  public static let iTunesMetadataDirector = AVMetadataIdentifier(
+    rawValue: "itsk/©dir")
+  /// The name `itsk/©prf`.
+  public static let iTunesMetadataPerformer = AVMetadataIdentifier(
+    rawValue: "itsk/©prf")
+  /// The name `itsk/©prd`.
+  public static let iTunesMetadataProducer = AVMetadataIdentifier(
+    rawValue: "itsk/©prd")
+  /// The name `itsk/©pub`.
+  public static let iTunesMetadataPublisher = AVMetadataIdentifier(
+    rawValue: "itsk/©pub")
+  /// The name `id3/APIC`.
+  public static let id3MetadataAttachedPicture = AVMetadataIdentifier(
+    rawValue: "id3/APIC")
+  /// The name `id3/COMM`.
+  public static let id3MetadataComments = AVMetadataIdentifier(
+    rawValue: "id3/COMM")
+  /// The name `id3/TALB`.
+  public static let id3MetadataAlbumTitle = AVMetadataIdentifier(
+    rawValue: "id3/TALB")
+  /// The name `id3/TBPM`.
+  public static let id3MetadataBeatsPerMinute = AVMetadataIdentifier(
+    rawValue: "id3/TBPM")
+  /// The name `id3/TCOM`.
+  public static let id3MetadataComposer = AVMetadataIdentifier(
+    rawValue: "id3/TCOM")
+  /// The name `id3/TCON`.
+  public static let id3MetadataContentType = AVMetadataIdentifier(
+    rawValue: "id3/TCON")
+  /// The name `id3/TCOP`.
+  public static let id3MetadataCopyright = AVMetadataIdentifier(
+    rawValue: "id3/TCOP")
+  /// The name `id3/TDAT`.
+  public static let id3MetadataDate = AVMetadataIdentifier(
+    rawValue: "id3/TDAT")
+  /// The name `id3/TENC`.
+  public static let id3MetadataEncodedBy = AVMetadataIdentifier(
+    rawValue: "id3/TENC")
+  /// The name `id3/TEXT`.
+  public static let id3MetadataLyricist = AVMetadataIdentifier(
+    rawValue: "id3/TEXT")
+  /// The name `id3/TIT1`.
+  public static let id3MetadataContentGroupDescription = AVMetadataIdentifier(
+    rawValue: "id3/TIT1")
+  /// The name `id3/TIT2`.
+  public static let id3MetadataTitleDescription = AVMetadataIdentifier(
+    rawValue: "id3/TIT2")
+  /// The name `id3/TIT3`.
+  public static let id3MetadataSubTitle = AVMetadataIdentifier(
+    rawValue: "id3/TIT3")
+  /// The name `id3/TLAN`.
+  public static let id3MetadataLanguage = AVMetadataIdentifier(
+    rawValue: "id3/TLAN")
+  /// The name `id3/TOAL`.
+  public static let id3MetadataOriginalAlbumTitle = AVMetadataIdentifier(
+    rawValue: "id3/TOAL")
+  /// The name `id3/TOPE`.
+  public static let id3MetadataOriginalArtist = AVMetadataIdentifier(
+    rawValue: "id3/TOPE")
+  /// The name `id3/TPE1`.
+  public static let id3MetadataLeadPerformer = AVMetadataIdentifier(
+    rawValue: "id3/TPE1")
+  /// The name `id3/TPE2`.
+  public static let id3MetadataBand = AVMetadataIdentifier(
+    rawValue: "id3/TPE2")
+  /// The name `id3/TPE3`.
+  public static let id3MetadataConductor = AVMetadataIdentifier(
+    rawValue: "id3/TPE3")
+  /// The name `id3/TPE4`.
+  public static let id3MetadataModifiedBy = AVMetadataIdentifier(
+    rawValue: "id3/TPE4")
+  /// The name `id3/TPOS`.
+  public static let id3MetadataPartOfASet = AVMetadataIdentifier(
+    rawValue: "id3/TPOS")
+  /// The name `id3/TPUB`.
+  public static let id3MetadataPublisher = AVMetadataIdentifier(
+    rawValue: "id3/TPUB")
+  /// The name `id3/TRCK`.
+  public static let id3MetadataTrackNumber = AVMetadataIdentifier(
+    rawValue: "id3/TRCK")
+  /// The name `id3/TDRC`.
+  public static let id3MetadataRecordingTime = AVMetadataIdentifier(
+    rawValue: "id3/TDRC")
+  /// The name `id3/TDRL`.
+  public static let id3MetadataReleaseTime = AVMetadataIdentifier(
+    rawValue: "id3/TDRL")
+  /// The name `id3/TYER`.
+  public static let id3MetadataYear = AVMetadataIdentifier(
+    rawValue: "id3/TYER")
+  /// The name `id3/TXXX`.
+  public static let id3MetadataUserText = AVMetadataIdentifier(
+    rawValue: "id3/TXXX")
+  /// The name `id3/WXXX`.
+  public static let id3MetadataUserURL = AVMetadataIdentifier(
+    rawValue: "id3/WXXX")
+  /// The name `id3/USLT`.
+  public static let id3MetadataUnsynchronizedLyric = AVMetadataIdentifier(
+    rawValue: "id3/USLT")
+  /// The name `mdta/com.apple.quicktime.author`.
+  public static let quickTimeMetadataAuthor = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.author")
+  /// The name `mdta/com.apple.quicktime.comment`.
+  public static let quickTimeMetadataComment = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.comment")
+  /// The name `mdta/com.apple.quicktime.copyright`.
+  public static let quickTimeMetadataCopyright = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.copyright")
+  /// The name `mdta/com.apple.quicktime.creationdate`.
+  public static let quickTimeMetadataCreationDate = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.creationdate")
+  /// The name `mdta/com.apple.quicktime.director`.
+  public static let quickTimeMetadataDirector = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.director")
+  /// The name `mdta/com.apple.quicktime.displayname`.
+  public static let quickTimeMetadataDisplayName = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.displayname")
+  /// The name `mdta/com.apple.quicktime.information`.
+  public static let quickTimeMetadataInformation = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.information")
+  /// The name `mdta/com.apple.quicktime.keywords`.
+  public static let quickTimeMetadataKeywords = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.keywords")
+  /// The name `mdta/com.apple.quicktime.producer`.
+  public static let quickTimeMetadataProducer = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.producer")
+  /// The name `mdta/com.apple.quicktime.publisher`.
+  public static let quickTimeMetadataPublisher = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.publisher")
+  /// The name `mdta/com.apple.quicktime.album`.
+  public static let quickTimeMetadataAlbum = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.album")
+  /// The name `mdta/com.apple.quicktime.artist`.
+  public static let quickTimeMetadataArtist = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.artist")
+  /// The name `mdta/com.apple.quicktime.artwork`.
+  public static let quickTimeMetadataArtwork = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.artwork")
+  /// The name `mdta/com.apple.quicktime.description`.
+  public static let quickTimeMetadataDescription = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.description")
+  /// The name `mdta/com.apple.quicktime.software`.
+  public static let quickTimeMetadataSoftware = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.software")
+  /// The name `mdta/com.apple.quicktime.year`.
+  public static let quickTimeMetadataYear = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.year")
+  /// The name `mdta/com.apple.quicktime.genre`.
+  public static let quickTimeMetadataGenre = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.genre")
+  /// The name `mdta/com.apple.quicktime.title`.
+  public static let quickTimeMetadataTitle = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.title")
+  /// The name `udta/cprt`.
+  public static let identifier3GPUserDataCopyright = AVMetadataIdentifier(
+    rawValue: "udta/cprt")
+  /// The name `udta/auth`.
+  public static let identifier3GPUserDataAuthor = AVMetadataIdentifier(
+    rawValue: "udta/auth")
+  /// The name `udta/perf`.
+  public static let identifier3GPUserDataPerformer = AVMetadataIdentifier(
+    rawValue: "udta/perf")
+  /// The name `udta/gnre`.
+  public static let identifier3GPUserDataGenre = AVMetadataIdentifier(
+    rawValue: "udta/gnre")
+  /// The name `udta/titl`.
+  public static let identifier3GPUserDataTitle = AVMetadataIdentifier(
+    rawValue: "udta/titl")
+  /// The name `udta/dscp`.
+  public static let identifier3GPUserDataDescription = AVMetadataIdentifier(
+    rawValue: "udta/dscp")
+  /// The name `udta/albm`.
+  public static let identifier3GPUserDataAlbumAndTrack = AVMetadataIdentifier(
+    rawValue: "udta/albm")
+}
+
+extension AVPartialAsyncProperty where Root == AVMetadataItem {
+  /// The value.
+  public static var value:
+    AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol & Sendable)?>
+  {
+    AVAsyncProperty(nil)
+  }
+  /// The value as a text.
+  public static var stringValue: AVAsyncProperty<AVMetadataItem, String?> { AVAsyncProperty(nil) }
+  /// The value as data.
+  public static var dataValue: AVAsyncProperty<AVMetadataItem, Data?> { AVAsyncProperty(nil) }
+  /// The value as a number.
+  public static var numberValue: AVAsyncProperty<AVMetadataItem, NSNumber?> { AVAsyncProperty(nil) }
+  /// The value as a date.
+  public static var dateValue: AVAsyncProperty<AVMetadataItem, Date?> { AVAsyncProperty(nil) }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// Something that objects of an entity have.
+open class NSPropertyDescription: NSObject, @unchecked Sendable {
+  /// The name.
+  open var name = ""
+  /// Whether it may be left out.
+  open var isOptional = true
+  /// Whether it is not saved.
+  open var isTransient = false
+  /// What the app says of it.
+  open var userInfo: [AnyHashable: Any]?
+  /// The name in an earlier model.
+  open var renamingIdentifier: String?
+  /// The entity; an unnamed one here.
+  open var entity: NSEntityDescription { NSEntityDescription() }
+  /// Creates a description without a name.
+  public override init() {}
+}
+
+/// The type of an attribute.
+public enum NSAttributeType: UInt, Sendable {
+  /// Not known.
+  case undefinedAttributeType = 0
+  /// A number of 16 bits.
+  case integer16AttributeType = 100
+  /// A number of 32 bits.
+  case integer32AttributeType = 200
+  /// A number of 64 bits.
+  case integer64AttributeType = 300
+  /// A number with decimals.
+  case decimalAttributeType = 400
+  /// A number with 53 bits and an exponent.
+  case doubleAttributeType = 500
+  /// A number with 24 bits and an exponent.
+  case floatAttributeType = 600
+  /// A text.
+  case stringAttributeType = 700
+  /// Yes or no.
+  case booleanAttributeType = 800
+  /// A date.
+  case dateAttributeType = 900
+  /// Data.
+  case binaryDataAttributeType = 1000
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A unique identifier.
+  case UUIDAttributeType = 1100
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address.
+  case URIAttributeType = 1200
+  /// A value that is changed to data.
+  case transformableAttributeType = 1800
+}
+
+/// An attribute of an entity.
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+  /// The type.
+  open var attributeType = NSAttributeType.undefinedAttributeType
+  /// The value of a new object.
+  open var defaultValue: Any?
+  /// The name of the class of its values; nil for the usual one.
+  open var attributeValueClassName: String?
+  /// The name of what changes values to data; nil for the usual one.
+  open var valueTransformerName: String?
+  /// Whether large values are in files of their own.
+  open var allowsExternalBinaryDataStorage = false
+  /// Whether values are encrypted in iCloud.
+  open var allowsCloudEncryption = false
+}
+
+/// What happens to objects that are related to one that is removed.
+public enum NSDeleteRule: UInt, Sendable {
+  /// Nothing.
+  case noActionDeleteRule = 0
+  /// They are no longer related to it.
+  case nullifyDeleteRule = 1
+  /// They are removed, too.
+  case cascadeDeleteRule = 2
+  /// It is not removed while they are there.
+  case denyDeleteRule = 3
+}
+
+/// A relationship of an entity.
+open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+  /// The entity of the others; nil if none is set.
+  open var destinationEntity: NSEntityDescription?
+  /// The relationship in the other direction; nil for none.
+  open weak var inverseRelationship: NSRelationshipDescription?
+  /// What happens when an object is removed.
+  open var deleteRule = NSDeleteRule.nullifyDeleteRule
+  /// The smallest number of others.
+  open var minCount = 0
+  /// The largest number of others; 0 for any.
+  open var maxCount = 0
+  /// Whether the others have an order.
+  open var isOrdered = false
+  /// Whether there can be several.
+  open var isToMany: Bool { maxCount != 1 }
+}
+
+/// A property whose value is fetched.
+open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {}
+
+/// A property of results that is computed.
+open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
+  /// What is computed, an `NSExpression`, which Foundation can only name here; nil if none is set.
+  open var expression: AnyObject?
+  /// The type of the result.
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+  /// The type of the result, by its later name.
+  open var resultType = NSAttributeType.undefinedAttributeType
+}
+
+/// What is made faster to find.
+open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
+  /// The name.
+  open var name: String
+  /// What it is made of.
+  open var elements: [NSFetchIndexElementDescription]
+  /// Creates an index.
+  public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+    (self.name, self.elements) = (name, elements ?? [])
+  }
+}
+
+/// How an index is ordered.
+public enum NSFetchIndexElementType: UInt, Sendable {
+  /// By size.
+  case binary = 0
+  /// By place.
+  case rTree = 1
+}
+
+/// A part of what is made faster to find.
+open class NSFetchIndexElementDescription: NSObject, @unchecked Sendable {
+  /// The property.
+  public let property: NSPropertyDescription?
+  /// How it is ordered.
+  open var collationType: NSFetchIndexElementType
+  /// Whether small values come first.
+  open var isAscending = true
+  /// Creates a part.
+  public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
+    (self.property, self.collationType) = (property, collationType)
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import CoreGraphics
+
+// What filters get, by the names of their properties; most are kept and not used.
+
+extension CIFilter {
+  /// The image behind.
+  public var backgroundImage: CIImage? {
+    get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
+  }
+  /// The mask.
+  public var maskImage: CIImage? {
+    get { value(forKey: kCIInputMaskImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputMaskImageKey) }
+  }
+  /// The image that another becomes.
+  public var targetImage: CIImage? {
+    get { value(forKey: kCIInputTargetImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputTargetImageKey) }
+  }
+  /// The colors.
+  public var gradientImage: CIImage? {
+    get { value(forKey: kCIInputGradientImageKey) as? CIImage }
+    set { setValue(newValue, forKey: kCIInputGradientImageKey) }
+  }
+  /// The middle.
+  public var center: CGPoint {
+    get { value(forKey: kCIInputCenterKey) as? CGPoint ?? CGPoint(x: 150, y: 150) }
+    set { setValue(newValue, forKey: kCIInputCenterKey) }
+  }
+  /// The first point.
+  public var point0: CGPoint {
+    get { value(forKey: "inputPoint0") as? CGPoint ?? .zero }
+    set { setValue(newValue, forKey: "inputPoint0") }
+  }
+  /// The second point.
+  public var point1: CGPoint {
+    get { value(forKey: "inputPoint1") as? CGPoint ?? CGPoint(x: 200, y: 200) }
+    set { setValue(newValue, forKey: "inputPoint1") }
+  }
+  /// The angle.
+  public var angle: Float {
+    get { value(forKey: kCIInputAngleKey) as? Float ?? 0 }
+    set { setValue(newValue, forKey: kCIInputAngleKey) }
+  }
+  /// The width.
+  public var width: Float {
+    get { value(forKey: kCIInputWidthKey) as? Float ?? 100 }
+    set { setValue(newValue, forKey: kCIInputWidthKey) }
+  }
+  /// The scale.
+  public var scale: Float {
+    get { value(forKey: kCIInputScaleKey) as? Float ?? 1 }
+    set { setValue(newValue, forKey: kCIInputScaleKey) }
+  }
+  /// Width divided by height.
+  public var aspectRatio: Float {
+    get { value(forKey: kCIInputAspectRatioKey) as? Float ?? 1 }
+    set { setValue(newValue, forKey: kCIInputAspectRatioKey) }
+  }
+  /// How sharp edges are.
+  public var sharpness: Float {
+    get { value(forKey: kCIInputSharpnessKey) as? Float ?? 0.4 }
+    set { setValue(newValue, forKey: kCIInputSharpnessKey) }
+  }
+  /// The exposure.
+  public var ev: Float {
+    get { value(forKey: kCIInputEVKey) as? Float ?? 0 }
+    set { setValue(newValue, forKey: kCIInputEVKey) }
+  }
+  /// The exponent.
+  public var power: Float {
+    get { value(forKey: "inputPower") as? Float ?? 1 }
+    set { setValue(newValue, forKey: "inputPower") }
+  }
+  /// The amount.
+  public var amount: Float {
+    get { value(forKey: kCIInputAmountKey) as? Float ?? 0 }
+    set { setValue(newValue, forKey: kCIInputAmountKey) }
+  }
+  /// How fast the edge ends.
+  public var falloff: Float {
+    get { value(forKey: "inputFalloff") as? Float ?? 0.5 }
+    set { setValue(newValue, forKey: "inputFalloff") }
+  }
+  /// How many shades there are.
+  public var levels: Float {
+    get { value(forKey: "inputLevels") as? Float ?? 6 }
+    set { setValue(newValue, forKey: "inputLevels") }
+  }
+  /// The color.
+  public var color: CIColor {
+    get { value(forKey: kCIInputColorKey) as? CIColor ?? CIColor.white }
+    set { setValue(newValue, forKey: kCIInputColorKey) }
+  }
+  /// How many there are.
+  public var count: Int {
+    get { value(forKey: "inputCount") as? Int ?? 64 }
+    set { setValue(newValue, forKey: "inputCount") }
+  }
+  /// The space around a code.
+  public var quietSpace: Float {
+    get { value(forKey: "inputQuietSpace") as? Float ?? 7 }
+    set { setValue(newValue, forKey: "inputQuietSpace") }
+  }
+  /// The height of a code.
+  public var barcodeHeight: Float {
+    get { value(forKey: "inputBarcodeHeight") as? Float ?? 32 }
+    set { setValue(newValue, forKey: "inputBarcodeHeight") }
+  }
+  /// How much shadows are changed.
+  public var shadowAmount: Float {
+    get { value(forKey: "inputShadowAmount") as? Float ?? 0 }
+    set { setValue(newValue, forKey: "inputShadowAmount") }
+  }
+  /// How much lights are changed.
+  public var highlightAmount: Float {
+    get { value(forKey: "inputHighlightAmount") as? Float ?? 1 }
+    set { setValue(newValue, forKey: "inputHighlightAmount") }
+  }
+  /// The light that is there.
+  public var neutral: CIVector {
+    get { value(forKey: "inputNeutral") as? CIVector ?? CIVector(x: 6500, y: 0) }
+    set { setValue(newValue, forKey: "inputNeutral") }
+  }
+  /// The light that is wanted.
+  public var targetNeutral: CIVector {
+    get { value(forKey: "inputTargetNeutral") as? CIVector ?? CIVector(x: 6500, y: 0) }
+    set { setValue(newValue, forKey: "inputTargetNeutral") }
+  }
+  /// The inner radius.
+  public var radius0: Float {
+    get { value(forKey: "inputRadius0") as? Float ?? 5 }
+    set { setValue(newValue, forKey: "inputRadius0") }
+  }
+  /// The outer radius.
+  public var radius1: Float {
+    get { value(forKey: "inputRadius1") as? Float ?? 100 }
+    set { setValue(newValue, forKey: "inputRadius1") }
+  }
+  /// The transform.
+  public var transform: CGAffineTransform {
+    get { value(forKey: kCIInputTransformKey) as? CGAffineTransform ?? .identity }
+    set { setValue(newValue, forKey: kCIInputTransformKey) }
+  }
+  /// How far a change is.
+  public var time: Float {
+    get { value(forKey: kCIInputTimeKey) as? Float ?? 0 }
+    set { setValue(newValue, forKey: kCIInputTimeKey) }
+  }
+  /// What is added.
+  public var bias: Float {
+    get { value(forKey: kCIInputBiasKey) as? Float ?? 0 }
+    set { setValue(newValue, forKey: kCIInputBiasKey) }
+  }
+  /// What red is made of.
+  public var rVector: CIVector {
+    get { value(forKey: "inputRVector") as? CIVector ?? CIVector(x: 1, y: 0, z: 0, w: 0) }
+    set { setValue(newValue, forKey: "inputRVector") }
+  }
+  /// What green is made of.
+  public var gVector: CIVector {
+    get { value(forKey: "inputGVector") as? CIVector ?? CIVector(x: 0, y: 1, z: 0, w: 0) }
+    set { setValue(newValue, forKey: "inputGVector") }
+  }
+  /// What blue is made of.
+  public var bVector: CIVector {
+    get { value(forKey: "inputBVector") as? CIVector ?? CIVector(x: 0, y: 0, z: 1, w: 0) }
+    set { setValue(newValue, forKey: "inputBVector") }
+  }
+  /// What alpha is made of.
+  public var aVector: CIVector {
+    get { value(forKey: "inputAVector") as? CIVector ?? CIVector(x: 0, y: 0, z: 0, w: 1) }
+    set { setValue(newValue, forKey: "inputAVector") }
+  }
+  /// What is added to colors.
+  public var biasVector: CIVector {
+    get { value(forKey: "inputBiasVector") as? CIVector ?? CIVector(x: 0, y: 0, z: 0, w: 0) }
+    set { setValue(newValue, forKey: "inputBiasVector") }
+  }
+  /// The least of colors.
+  public var minComponents: CIVector {
+    get { value(forKey: "inputMinComponents") as? CIVector ?? CIVector(x: 0, y: 0, z: 0, w: 0) }
+    set { setValue(newValue, forKey: "inputMinComponents") }
+  }
+  /// The most of colors.
+  public var maxComponents: CIVector {
+    get { value(forKey: "inputMaxComponents") as? CIVector ?? CIVector(x: 1, y: 1, z: 1, w: 1) }
+    set { setValue(newValue, forKey: "inputMaxComponents") }
+  }
+}

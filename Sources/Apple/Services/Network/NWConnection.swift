@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+@_spi(Services) import AppleFoundation
+public import Foundation
+import Synchronization
+
+/// A connection, which fails as on a device whose host is not there: the feed answers requests of `URLSession` alone.
+public final class NWConnection: @unchecked Sendable {
+  /// How far a connection is.
+  public enum State: Hashable, Sendable {
+    /// It has not started.
+    case setup
+    /// It waits for a path.
+    case waiting(NWError)
+    /// It is being made.
+    case preparing
+    /// It can be used.
+    case ready
+    /// It has failed.
+    case failed(NWError)
+    /// It was ended.
+    case cancelled
+  }
+
+  /// What is told when data were sent.
+  public enum SendCompletion: Sendable {
+    /// A function, with the error if there is one.
+    case contentProcessed(@Sendable (NWError?) -> Void)
+    /// Nobody.
+    case idempotent
+  }
+
+  /// What data are part of.
+  public class ContentContext: @unchecked Sendable {
+    /// The name.
+    public let identifier: String
+    /// Whether nothing follows.
+    public let isFinal: Bool
+    /// What is said of protocols.
+    public let protocolMetadata: [NWProtocolMetadata]
+
+    /// Creates a context.
+    public init(
+      identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false,
+      antecedent: ContentContext? = nil, metadata: [NWProtocolMetadata]? = nil
+    ) {
+      (self.identifier, self.isFinal) = (identifier, isFinal)
+      protocolMetadata = metadata ?? []
+    }
+
+    /// Returns what is said of a protocol: nothing here.
+    public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
+
+    /// A message among others.
+    public static let defaultMessage = ContentContext(identifier: "message")
+    /// The last message.
+    public static let finalMessage = ContentContext(identifier: "final", isFinal: true)
+    /// A stream.
+    public static let defaultStream = ContentContext(identifier: "stream")
+  }
+
+  /// The other side.
+  public let endpoint: NWEndpoint
+  /// How the connection is made.
+  public let parameters: NWParameters
+  /// How far the connection is.
+  public private(set) var state = State.setup
+  /// Called when the state changes; nil for nobody.
+  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  /// Called when the connection can be used, which never happens here; nil for nobody.
+  public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+  /// Called when a better path is there, which never happens here; nil for nobody.
+  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+  /// Called when the path changes, which never happens here; nil for nobody.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  /// The queue of the handlers; nil before the start.
+  public private(set) var queue: DispatchQueue?
+  /// The path; always nil here.
+  public var currentPath: NWPath? { nil }
+  /// The largest packet, in bytes.
+  public var maximumDatagramSize: Int { 0 }
+
+  /// Creates a connection to an endpoint.
+  public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
+    (self.endpoint, self.parameters) = (endpoint, parameters)
+  }
+
+  /// Creates a connection to a port of a host.
+  public convenience init(
+    host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters
+  ) {
+    self.init(to: .hostPort(host: host, port: port), using: parameters)
+  }
+
+  /// Starts the connection: it fails on the queue, as the host refuses it.
+  public func start(queue: DispatchQueue) {
+    reportUnavailable("NWConnection", answer: "every connection is refused")
+    self.queue = queue
+    queue.async { self.change(to: .failed(Self.refused)) }
+  }
+
+  /// Starts a connection that failed again.
+  public func restart() { if let queue { start(queue: queue) } }
+
+  /// Ends the connection.
+  public func cancel() { end() }
+  /// Ends the connection at once.
+  public func forceCancel() { end() }
+  /// Does nothing, as there is no other path.
+  public func cancelCurrentEndpoint() {}
+
+  /// Sends nothing: the connection is not there.
+  public func send(
+    content: (some DataProtocol)?, contentContext: ContentContext = .defaultMessage,
+    isComplete: Bool = true, completion: SendCompletion
+  ) {
+    if case .contentProcessed(let handler) = completion { handler(Self.missing) }
+  }
+
+  /// Receives nothing: the connection is not there.
+  public func receive(
+    minimumIncompleteLength: Int, maximumLength: Int,
+    completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
+  ) { completion(nil, nil, true, Self.missing) }
+
+  /// Receives nothing: the connection is not there.
+  public func receiveMessage(
+    completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
+  ) { completion(nil, nil, true, Self.missing) }
+
+  /// Calls a function, whose calls may be sent together.
+  public func batch(_ block: () -> Void) { block() }
+
+  /// Returns what is said of a protocol: nothing here.
+  public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
+
+  static let refused = NWError.posix(.ECONNREFUSED)
+  private static let missing = NWError.posix(.ENOTCONN)
+
+  private func end() {
+    guard state != .cancelled else { return }
+    guard let queue else {
+      state = .cancelled
+      return
+    }
+    queue.async { self.change(to: .cancelled) }
+  }
+
+  private func change(to state: State) {
+    guard self.state != .cancelled else { return }
+    self.state = state
+    stateUpdateHandler?(state)
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+@_spi(Services) import AppleFoundation
+public import Foundation
+
+/// What is said of a service.
+public struct NWTXTRecord: Hashable, Sendable {
+  /// The values.
+  public private(set) var dictionary: [String: String]
+
+  /// Creates a record of values.
+  public init(_ dictionary: [String: String] = [:]) { self.dictionary = dictionary }
+
+  /// The value of a key; nil if there is none.
+  public subscript(key: String) -> String? {
+    get { dictionary[key] }
+    set { dictionary[key] = newValue }
+  }
+}
+
+/// Looks for services in the network, of which there are none here.
+public final class NWBrowser: @unchecked Sendable {
+  /// What is looked for.
+  public enum Descriptor: Hashable, Sendable {
+    /// Services of a type in a domain; nil for the local one.
+    case bonjour(type: String, domain: String?)
+    /// Services of a type, with what is said of them.
+    case bonjourWithTXTRecord(type: String, domain: String?)
+    /// Services of an app.
+    case applicationService(name: String)
+  }
+
+  /// How far it is.
+  public enum State: Hashable, Sendable {
+    /// It has not started.
+    case setup
+    /// It looks.
+    case ready
+    /// It has failed.
+    case failed(NWError)
+    /// It was ended.
+    case cancelled
+    /// It waits for a network.
+    case waiting(NWError)
+  }
+
+  /// A service that was found.
+  public struct Result: Hashable, Sendable {
+    /// What is said of it.
+    public enum Metadata: Hashable, Sendable {
+      /// Nothing.
+      case none
+      /// Values.
+      case bonjour(NWTXTRecord)
+    }
+
+    /// What changed.
+    public enum Change: Hashable, Sendable {
+      /// Nothing.
+      case identical
+      /// It was found.
+      case added(Result)
+      /// It is gone.
+      case removed(Result)
+      /// It is another one.
+      case changed(old: Result, new: Result, flags: Int)
+    }
+
+    /// Where it is.
+    public let endpoint: NWEndpoint
+    /// The interfaces that reach it.
+    public let interfaces: [NWInterface]
+    /// What is said of it.
+    public let metadata: Metadata
+  }
+
+  /// What is looked for.
+  public let descriptor: Descriptor
+  /// How it is looked for.
+  public let parameters: NWParameters
+  /// How far it is.
+  public private(set) var state = State.setup
+  /// Called when the state changes; nil for nobody.
+  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  /// Called when services are found, which never happens here; nil for nobody.
+  public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
+  /// What was found: nothing here.
+  public var browseResults: Set<Result> { [] }
+  /// The queue of the handlers; nil before the start.
+  public private(set) var queue: DispatchQueue?
+
+  /// Creates what looks for services.
+  public init(for descriptor: Descriptor, using parameters: NWParameters) {
+    (self.descriptor, self.parameters) = (descriptor, parameters)
+  }
+
+  /// Starts: it looks, and finds nothing.
+  public func start(queue: DispatchQueue) {
+    reportUnavailable("NWBrowser", answer: "no service is found")
+    self.queue = queue
+    state = .ready
+    queue.async { self.stateUpdateHandler?(.ready) }
+  }
+
+  /// Ends it.
+  public func cancel() {
+    guard state != .cancelled else { return }
+    state = .cancelled
+    queue?.async { self.stateUpdateHandler?(.cancelled) }
+  }
+}
+
+/// Listens for connections, which never come here.
+public final class NWListener: @unchecked Sendable {
+  /// How far it is.
+  public enum State: Hashable, Sendable {
+    /// It has not started.
+    case setup
+    /// It waits for a network.
+    case waiting(NWError)
+    /// It listens.
+    case ready
+    /// It has failed.
+    case failed(NWError)
+    /// It was ended.
+    case cancelled
+  }
+
+  /// What others find it by.
+  public struct Service: Hashable, Sendable {
+    /// The name; nil for that of the device.
+    public let name: String?
+    /// The type.
+    public let type: String
+    /// The domain; nil for the local one.
+    public let domain: String?
+    /// What is said of it.
+    public let txtRecord: Data?
+
+    /// Creates a service.
+    public init(
+      name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil
+    ) { (self.name, self.type, self.domain, self.txtRecord) = (name, type, domain, txtRecord) }
+  }
+
+  /// What others find it by; nil for nothing.
+  public var service: Service?
+  /// How connections are made.
+  public let parameters: NWParameters
+  /// The port.
+  public let port: NWEndpoint.Port?
+  /// How far it is.
+  public private(set) var state = State.setup
+  /// Called when the state changes; nil for nobody.
+  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  /// Called with a new connection, which never happens here; nil for nobody.
+  public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+  /// How many connections are taken.
+  public var newConnectionLimit = Int.max
+  /// The queue of the handlers; nil before the start.
+  public private(set) var queue: DispatchQueue?
+
+  /// Creates what listens at a port.
+  public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
+    (self.parameters, self.port) = (parameters, port)
+  }
+
+  /// Starts: it fails, as an extension cannot listen.
+  public func start(queue: DispatchQueue) {
+    reportUnavailable("NWListener", answer: "it fails with 'EPERM'")
+    self.queue = queue
+    state = .failed(.posix(.EPERM))
+    queue.async { self.stateUpdateHandler?(.failed(.posix(.EPERM))) }
+  }
+
+  /// Ends it.
+  public func cancel() {
+    guard state != .cancelled else { return }
+    state = .cancelled
+    queue?.async { self.stateUpdateHandler?(.cancelled) }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// A button, which is never pressed in a widget.
+open class UIButton: UIControl, @unchecked Sendable {
+  /// The type of a button.
+  public enum ButtonType: Int, Sendable {
+    /// Without a look of its own.
+    case custom = 0
+    /// A button with the system's look.
+    case system = 1
+    /// A button that shows details.
+    case detailDisclosure = 2
+    /// A button for information in light colors.
+    case infoLight = 3
+    /// A button for information in dark colors.
+    case infoDark = 4
+    /// To add a contact.
+    case contactAdd = 5
+    /// A button that closes something.
+    case close = 7
+  }
+
+  private var titles: [UInt: String] = [:]
+  private var images: [UInt: UIImage] = [:]
+
+  /// The label; nil here.
+  open var titleLabel: UILabel? { nil }
+  /// The view of the image; nil here.
+  open var imageView: UIImageView? { nil }
+
+  /// Creates a button of a type.
+  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+
+  /// Creates a button with a frame in points.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// Creates a button of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Sets the title of a state.
+  open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+  /// Returns the title of a state; that of the normal one if it has none.
+  open func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+  /// Sets the image of a state.
+  open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+  /// Returns the image of a state; that of the normal one if it has none.
+  open func image(for state: State) -> UIImage? {
+    images[state.rawValue] ?? images[State.normal.rawValue]
+  }
+  /// Sets the color of the title; it is not drawn.
+  open func setTitleColor(_ color: UIColor?, for state: State) {}
+}

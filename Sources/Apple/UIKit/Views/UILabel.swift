@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// A view with a text, which is never drawn.
+open class UILabel: UIView, @unchecked Sendable {
+  /// The text; nil for none.
+  open var text: String?
+  /// The text with attributes; nil for none.
+  open var attributedText: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text: by default the system's at 17 points.
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text.
+  open var textColor: UIColor! = .label
+  /// Where the text begins.
+  open var textAlignment = NSTextAlignment.natural
+  /// The most lines; 0 for as many as there are.
+  open var numberOfLines = 1
+  /// The way in which lines are broken or shortened.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether the text is smaller where it does not fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// How much smaller it may be.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the size that the user chose.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Creates a label without a text.
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// Creates a label of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
