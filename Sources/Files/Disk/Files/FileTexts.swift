@@ -39,6 +39,7 @@ extension FileTexts {
     case .system(_, let words): self(isReading ? .notRead : .notWritten, path, words)
     }
   }
+
   /// The reason why a file cannot be written, to put into a sentence.
   private func words(for reason: FileError.Reason) -> String {
     switch reason {
