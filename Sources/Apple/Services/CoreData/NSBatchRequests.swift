@@ -23,7 +23,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   open var propertiesToUpdate: [AnyHashable: Any]?
   /// Whether entities that have all that it has are changed, too.
   open var includesSubentities = true
-  /// What is answered.
+  /// The kind of answer that the change gives: by default whether it succeeded.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   /// Creates a change of the objects of an entity.
   public init(entityName: String) { self.entityName = entityName }
@@ -53,7 +53,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public let entityName: String
   /// The values of the objects; nil where they are asked for.
   open var objectsToInsert: [[String: Any]]?
-  /// What is answered.
+  /// The kind of answer that the addition gives: by default whether it succeeded.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
   /// Creates an addition of objects.
   public init(entityName: String, objects dictionaries: [[String: Any]]) {
@@ -93,11 +93,11 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   open var changes: [NSPersistentHistoryChange]? { nil }
   /// The place in the history.
   open var token: NSPersistentHistoryToken { NSPersistentHistoryToken() }
-  /// Who changed it.
+  /// Who made the change, as the context named its author; always nil here.
   open var author: String? { nil }
   /// The name of the context.
   open var contextName: String? { nil }
-  /// The store.
+  /// The identifier of the store that was changed; empty here.
   open var storeID: String { "" }
   /// Returns the change as a notification of a context.
   open func objectIDNotification() -> Notification {
@@ -119,9 +119,9 @@ public enum NSPersistentHistoryChangeType: Int, Sendable {
 
 /// A change of an object, of which none is known here.
 open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
-  /// The object.
+  /// The identifier of the object that was changed; another one each time here.
   open var changedObjectID: NSManagedObjectID { NSManagedObjectID() }
-  /// What happened.
+  /// Whether the object was added, changed or removed; always `update` here.
   open var changeType: NSPersistentHistoryChangeType { .update }
   /// What was left of a removed object; nil here.
   open var tombstone: [AnyHashable: Any]? { nil }
@@ -131,7 +131,7 @@ open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
 
 /// A request for the history of a store, which has none here.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, @unchecked Sendable {
-  /// What is answered.
+  /// What the answer has of the history: by default transactions without their changes.
   open var resultType = NSPersistentHistoryResultType.transactionsOnly
   /// Which changes are asked for; nil for all.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?

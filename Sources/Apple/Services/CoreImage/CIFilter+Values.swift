@@ -6,12 +6,12 @@ public import CoreGraphics
 // What filters get, by the names of their properties; most are kept and not used.
 
 extension CIFilter {
-  /// The image behind.
+  /// The image behind the input of a filter that puts one over another; nil if it is not set.
   public var backgroundImage: CIImage? {
     get { value(forKey: kCIInputBackgroundImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputBackgroundImageKey) }
   }
-  /// The mask.
+  /// The image that says where a filter has its effect; nil if it is not set.
   public var maskImage: CIImage? {
     get { value(forKey: kCIInputMaskImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputMaskImageKey) }
@@ -21,37 +21,37 @@ extension CIFilter {
     get { value(forKey: kCIInputTargetImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputTargetImageKey) }
   }
-  /// The colors.
+  /// The image whose colors a filter gives from dark to light; nil if it is not set.
   public var gradientImage: CIImage? {
     get { value(forKey: kCIInputGradientImageKey) as? CIImage }
     set { setValue(newValue, forKey: kCIInputGradientImageKey) }
   }
-  /// The middle.
+  /// The middle of the effect, in pixels; (150, 150) if it is not set.
   public var center: CGPoint {
     get { value(forKey: kCIInputCenterKey) as? CGPoint ?? CGPoint(x: 150, y: 150) }
     set { setValue(newValue, forKey: kCIInputCenterKey) }
   }
-  /// The first point.
+  /// The first of two points, such as the start of a gradient, in pixels; (0, 0) if it is not set.
   public var point0: CGPoint {
     get { value(forKey: "inputPoint0") as? CGPoint ?? .zero }
     set { setValue(newValue, forKey: "inputPoint0") }
   }
-  /// The second point.
+  /// The second of two points, such as the end of a gradient, in pixels; (200, 200) if it is not set.
   public var point1: CGPoint {
     get { value(forKey: "inputPoint1") as? CGPoint ?? CGPoint(x: 200, y: 200) }
     set { setValue(newValue, forKey: "inputPoint1") }
   }
-  /// The angle.
+  /// The angle of the effect, in radians; 0 if it is not set.
   public var angle: Float {
     get { value(forKey: kCIInputAngleKey) as? Float ?? 0 }
     set { setValue(newValue, forKey: kCIInputAngleKey) }
   }
-  /// The width.
+  /// The width of what the effect draws, such as stripes, in pixels; 100 if it is not set.
   public var width: Float {
     get { value(forKey: kCIInputWidthKey) as? Float ?? 100 }
     set { setValue(newValue, forKey: kCIInputWidthKey) }
   }
-  /// The scale.
+  /// The size of the effect, or the factor of a size; 1 if it is not set.
   public var scale: Float {
     get { value(forKey: kCIInputScaleKey) as? Float ?? 1 }
     set { setValue(newValue, forKey: kCIInputScaleKey) }
@@ -66,17 +66,17 @@ extension CIFilter {
     get { value(forKey: kCIInputSharpnessKey) as? Float ?? 0.4 }
     set { setValue(newValue, forKey: kCIInputSharpnessKey) }
   }
-  /// The exposure.
+  /// The change of exposure in stops, of which each doubles the light; 0, which changes nothing, if it is not set.
   public var ev: Float {
     get { value(forKey: kCIInputEVKey) as? Float ?? 0 }
     set { setValue(newValue, forKey: kCIInputEVKey) }
   }
-  /// The exponent.
+  /// The exponent of a gamma curve; 1, which changes nothing, if it is not set.
   public var power: Float {
     get { value(forKey: "inputPower") as? Float ?? 1 }
     set { setValue(newValue, forKey: "inputPower") }
   }
-  /// The amount.
+  /// How strong the effect is, such as that on vibrance; 0 if it is not set.
   public var amount: Float {
     get { value(forKey: kCIInputAmountKey) as? Float ?? 0 }
     set { setValue(newValue, forKey: kCIInputAmountKey) }
@@ -91,7 +91,7 @@ extension CIFilter {
     get { value(forKey: "inputLevels") as? Float ?? 6 }
     set { setValue(newValue, forKey: "inputLevels") }
   }
-  /// The color.
+  /// The color that the effect has; white if it is not set.
   public var color: CIColor {
     get { value(forKey: kCIInputColorKey) as? CIColor ?? CIColor.white }
     set { setValue(newValue, forKey: kCIInputColorKey) }
@@ -131,17 +131,17 @@ extension CIFilter {
     get { value(forKey: "inputTargetNeutral") as? CIVector ?? CIVector(x: 6500, y: 0) }
     set { setValue(newValue, forKey: "inputTargetNeutral") }
   }
-  /// The inner radius.
+  /// The inner radius of a gradient, in pixels; 5 if it is not set.
   public var radius0: Float {
     get { value(forKey: "inputRadius0") as? Float ?? 5 }
     set { setValue(newValue, forKey: "inputRadius0") }
   }
-  /// The outer radius.
+  /// The outer radius of a gradient, in pixels; 100 if it is not set.
   public var radius1: Float {
     get { value(forKey: "inputRadius1") as? Float ?? 100 }
     set { setValue(newValue, forKey: "inputRadius1") }
   }
-  /// The transform.
+  /// The transform of the image; the identity, which changes nothing, if it is not set.
   public var transform: CGAffineTransform {
     get { value(forKey: kCIInputTransformKey) as? CGAffineTransform ?? .identity }
     set { setValue(newValue, forKey: kCIInputTransformKey) }
@@ -151,7 +151,7 @@ extension CIFilter {
     get { value(forKey: kCIInputTimeKey) as? Float ?? 0 }
     set { setValue(newValue, forKey: kCIInputTimeKey) }
   }
-  /// What is added.
+  /// What a convolution adds to the parts of colors; 0 if it is not set.
   public var bias: Float {
     get { value(forKey: kCIInputBiasKey) as? Float ?? 0 }
     set { setValue(newValue, forKey: kCIInputBiasKey) }
