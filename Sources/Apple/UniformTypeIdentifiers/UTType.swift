@@ -5,13 +5,13 @@ public import Foundation
 
 /// What a tag of a type is.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// The identifier.
+  /// The identifier of the class, such as `public.mime-type`.
   public let rawValue: String
   /// Creates a class of tags from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Extensions of files.
+  /// The class of filename extensions, which have no dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// MIME types.
+  /// The class of MIME types, such as `image/png`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 

@@ -86,7 +86,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// Returns a copy.
+  /// Returns a copy that cannot be changed.
   open override func copy() -> Any {
     let copy = UNNotificationContent()
     copy.values = values

@@ -5,11 +5,11 @@ public import Foundation
 
 /// The name of a file with a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the file, with its extension.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates a name, whose file is not looked for here.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates a name, whose file is not looked for here.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -50,7 +50,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
 /// A file that is shown with a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// What tells the attachment from others: a random text if it was created with an empty one.
   public let identifier: String
   /// Where the file is.
   public let url: URL

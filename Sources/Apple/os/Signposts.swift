@@ -5,31 +5,31 @@
 
 /// Which of several times is meant.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
-  /// The number.
+  /// The number by which times of the same name are told apart.
   public let rawValue: UInt64
-  /// The only one.
+  /// The identifier of a time during which no other of its name is marked.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// One that is not marked.
   public static let invalid = OSSignpostID(UInt64.max)
-  /// None.
+  /// The identifier 0, which stands for no time.
   public static let null = OSSignpostID(0)
   /// Creates an identifier of its number.
   public init(_ value: UInt64) { rawValue = value }
-  /// Creates an identifier.
+  /// Creates a random identifier, whatever the log is.
   public init(log: OSLog) { self.init(UInt64.random(in: 1..<UInt64.max)) }
   /// Creates the identifier of an object.
   public init(log: OSLog, object: AnyObject) {
     self.init(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)))
   }
-  /// Compares the numbers.
+  /// Whether the number of the first is smaller.
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What is marked.
+/// Whether a moment, the start of a time or its end is marked.
 public struct OSSignpostType: Hashable, Sendable {
-  /// The number.
+  /// The number of the type: 0 for a moment, 1 for a start and 2 for an end.
   public let rawValue: UInt8
-  /// A moment.
+  /// A moment, which has no length.
   public static let event = OSSignpostType(rawValue: 0)
   /// The start of a time.
   public static let begin = OSSignpostType(rawValue: 1)
@@ -38,14 +38,14 @@ public struct OSSignpostType: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks nothing.
+/// Marks nothing, as signposts are seen nowhere here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks nothing.
+/// Marks nothing, and leaves out the message, as signposts are seen nowhere here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
@@ -62,7 +62,7 @@ public struct OSSignposter: Sendable {
     public static func beginState(id: OSSignpostID) -> IntervalState { IntervalState(id) }
   }
 
-  /// What marks nothing.
+  /// What marks nothing, as all others here.
   public static let disabled = OSSignposter()
   /// Whether something is marked; never here.
   public var isEnabled: Bool { false }
@@ -76,7 +76,7 @@ public struct OSSignposter: Sendable {
   /// Creates what marks times of what logs.
   public init(logger: Logger) {}
 
-  /// Returns an identifier.
+  /// Returns a random identifier, which tells a time from others of its name.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(UInt64.random(in: 1..<UInt64.max)) }
   /// Returns the identifier of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
@@ -96,7 +96,7 @@ public struct OSSignposter: Sendable {
   public func endInterval(
     _ name: StaticString, _ state: IntervalState, _ message: OSLogMessage
   ) {}
-  /// Marks a moment.
+  /// Marks a moment, which is seen nowhere here.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
   /// Marks a moment, with a message.
   public func emitEvent(

@@ -71,7 +71,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
   public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral,
     CustomDebugStringConvertible
   {
-    /// The number.
+    /// The number of the port, from 0 to 65,535.
     public let rawValue: UInt16
 
     /// Creates a port of its number; never nil.
@@ -86,23 +86,23 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
       rawValue = number
     }
 
-    /// Any port.
+    /// Port 0, which leaves the choice of a port to the system.
     public static let any: Port = 0
-    /// Secure shells.
+    /// Port 22, of secure shells.
     public static let ssh: Port = 22
     /// Mail that is sent.
     public static let smtp: Port = 25
-    /// Pages.
+    /// Port 80, of web pages without encryption.
     public static let http: Port = 80
     /// Mail that is fetched.
     public static let pop: Port = 110
     /// Mail that is read.
     public static let imap: Port = 143
-    /// Secured pages.
+    /// Port 443, of web pages over TLS.
     public static let https: Port = 443
     /// Secured mail that is read.
     public static let imaps: Port = 993
-    /// Proxies.
+    /// Port 1080, of SOCKS proxies.
     public static let socks: Port = 1080
 
     /// The digits of the number.
