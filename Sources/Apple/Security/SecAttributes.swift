@@ -3,7 +3,9 @@
 
 public import AppleFoundation
 
-// More attributes of items, and their values. The keychain compares them, and does nothing else with them.
+// More attributes of items, and their values. The keychain compares attributes, and does nothing else with them.
+// What begins with 'kSecMatch' and 'kSecUse' says how it is searched; of these, only 'kSecMatchLimit' and
+// 'kSecMatchCaseInsensitive' have an effect here, and others find what would be found without them.
 
 /// Always, on this device alone.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
@@ -97,13 +99,13 @@ public let kSecAttrAccessGroupToken: CFString = "com.apple.token"
 public let kSecPrivateKeyAttrs: CFString = "private"
 /// The attributes of a public key.
 public let kSecPublicKeyAttrs: CFString = "public"
-/// Whether letters are compared without case.
+/// Whether the letters of attributes are compared without case.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// Whether letters are compared without marks.
+/// Whether letters are compared without marks; ignored here.
 public let kSecMatchDiacriticInsensitive: CFString = "m_DiacriticInsensitive"
 /// An address of mail that certificates have.
 public let kSecMatchEmailAddressIfPresent: CFString = "m_EmailAddressIfPresent"
-/// The issuers of the certificates to find, an array of names as DER data; compared here as any other attribute.
+/// The issuers of the certificates to find, an array of names as DER data; ignored here.
 public let kSecMatchIssuers: CFString = "m_Issuers"
 /// The items among which it is looked.
 public let kSecMatchItemList: CFString = "m_ItemList"
@@ -154,13 +156,13 @@ public let kSecImportItemLabel: CFString = "label"
 /// The trust of a certificate.
 public let kSecImportItemTrust: CFString = "trust"
 /// A value of ``kSecAttrProtocol``: FTP, which moves files.
-public let kSecAttrProtocolFTP: CFString = "ftp"
+public let kSecAttrProtocolFTP: CFString = "ftp "
 /// A value of ``kSecAttrProtocol``: an account of an FTP client.
 public let kSecAttrProtocolFTPAccount: CFString = "ftpa"
 /// A value of ``kSecAttrProtocol``: HTTP, for web pages without encryption.
 public let kSecAttrProtocolHTTP: CFString = "http"
 /// A value of ``kSecAttrProtocol``: IRC, for chats without encryption.
-public let kSecAttrProtocolIRC: CFString = "irc"
+public let kSecAttrProtocolIRC: CFString = "irc "
 /// A value of ``kSecAttrProtocol``: NNTP, for newsgroups without encryption.
 public let kSecAttrProtocolNNTP: CFString = "nntp"
 /// A value of ``kSecAttrProtocol``: POP3, which fetches mail, without encryption.
@@ -168,7 +170,7 @@ public let kSecAttrProtocolPOP3: CFString = "pop3"
 /// A value of ``kSecAttrProtocol``: SMTP, which sends mail.
 public let kSecAttrProtocolSMTP: CFString = "smtp"
 /// A value of ``kSecAttrProtocol``: SOCKS, for proxies of any connection.
-public let kSecAttrProtocolSOCKS: CFString = "sox"
+public let kSecAttrProtocolSOCKS: CFString = "sox "
 /// A value of ``kSecAttrProtocol``: IMAP, which reads mail on its server, without encryption.
 public let kSecAttrProtocolIMAP: CFString = "imap"
 /// A value of ``kSecAttrProtocol``: LDAP, for directories, without encryption.
@@ -176,11 +178,11 @@ public let kSecAttrProtocolLDAP: CFString = "ldap"
 /// A value of ``kSecAttrProtocol``: AppleTalk, Apple's former network protocol.
 public let kSecAttrProtocolAppleTalk: CFString = "atlk"
 /// A value of ``kSecAttrProtocol``: AFP, by which Macs share files.
-public let kSecAttrProtocolAFP: CFString = "afp"
+public let kSecAttrProtocolAFP: CFString = "afp "
 /// A value of ``kSecAttrProtocol``: Telnet, for terminals, without encryption.
 public let kSecAttrProtocolTelnet: CFString = "teln"
 /// A value of ``kSecAttrProtocol``: SSH, for terminals, with encryption.
-public let kSecAttrProtocolSSH: CFString = "ssh"
+public let kSecAttrProtocolSSH: CFString = "ssh "
 /// A value of ``kSecAttrProtocol``: FTP over TLS.
 public let kSecAttrProtocolFTPS: CFString = "ftps"
 /// A value of ``kSecAttrProtocol``: HTTP over TLS, for encrypted web pages.
@@ -192,7 +194,7 @@ public let kSecAttrProtocolHTTPSProxy: CFString = "htsx"
 /// A value of ``kSecAttrProtocol``: a proxy for FTP.
 public let kSecAttrProtocolFTPProxy: CFString = "ftpx"
 /// A value of ``kSecAttrProtocol``: SMB, by which Windows shares files.
-public let kSecAttrProtocolSMB: CFString = "smb"
+public let kSecAttrProtocolSMB: CFString = "smb "
 /// A value of ``kSecAttrProtocol``: RTSP, which controls streams of audio and video.
 public let kSecAttrProtocolRTSP: CFString = "rtsp"
 /// A value of ``kSecAttrProtocol``: a proxy for RTSP.
@@ -202,7 +204,7 @@ public let kSecAttrProtocolDAAP: CFString = "daap"
 /// A value of ``kSecAttrProtocol``: EPPC, which sends Apple events to other Macs.
 public let kSecAttrProtocolEPPC: CFString = "eppc"
 /// A value of ``kSecAttrProtocol``: IPP, for printers.
-public let kSecAttrProtocolIPP: CFString = "ipp"
+public let kSecAttrProtocolIPP: CFString = "ipp "
 /// A value of ``kSecAttrProtocol``: NNTP over TLS, for newsgroups.
 public let kSecAttrProtocolNNTPS: CFString = "ntps"
 /// A value of ``kSecAttrProtocol``: LDAP over TLS, for directories.

@@ -179,3 +179,5 @@ public let errSecCertificateCannotOperate: OSStatus = -67817
 public let errSecCertificateExpired: OSStatus = -67818
 /// A certificate that is too new.
 public let errSecCertificateNotValidYet: OSStatus = -67819
+/// Certificates that are not trusted.
+public let errSecNotTrusted: OSStatus = -67843
