@@ -113,8 +113,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 
 /// A beacon that was heard, which never happens here.
 open class CLBeacon: NSObject, @unchecked Sendable {
-  /// The identifier that the beacon sends; another random one each time here.
-  open var uuid: UUID { UUID() }
+  /// The identifier that the beacon sends; the one of zeros alone here.
+  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   /// The number of several.
   open var major: NSNumber { 0 }
   /// The number of one.

@@ -103,8 +103,8 @@ public struct UTType: Hashable, Codable, Sendable {
   /// Whether the system made the type by itself.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-  /// Whether the type is declared by the system or by an app.
-  public var isDeclared: Bool { !isDynamic }
+  /// Whether the type is one of the system's that are known here; false for those of apps, whose declarations are not read.
+  public var isDeclared: Bool { row != nil }
 
   /// The name of the type for users; always nil here.
   public var localizedDescription: String? { nil }
