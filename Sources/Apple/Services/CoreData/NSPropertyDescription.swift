@@ -15,8 +15,10 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any]?
   /// The name in an earlier model.
   open var renamingIdentifier: String?
-  /// The entity; an unnamed one here.
-  open var entity: NSEntityDescription { NSEntityDescription() }
+  /// The entity whose property it is; one without a name while it is none's.
+  open var entity: NSEntityDescription { owner ?? unnamed }
+  weak var owner: NSEntityDescription?
+  private lazy var unnamed = NSEntityDescription()
   /// Creates a description without a name.
   public override init() {}
 }
@@ -111,7 +113,10 @@ open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
   /// The type of the result.
   open var expressionResultType = NSAttributeType.undefinedAttributeType
   /// The type of the result, by its later name.
-  open var resultType = NSAttributeType.undefinedAttributeType
+  open var resultType: NSAttributeType {
+    get { expressionResultType }
+    set { expressionResultType = newValue }
+  }
 }
 
 /// What is made faster to find.

@@ -56,8 +56,8 @@ public final class NWConnection: @unchecked Sendable {
     public static let defaultMessage = ContentContext(identifier: "message")
     /// The last message, after which this side sends no more.
     public static let finalMessage = ContentContext(identifier: "final", isFinal: true)
-    /// The content of a stream, which has no messages.
-    public static let defaultStream = ContentContext(identifier: "stream")
+    /// The content of a stream, which has no messages: when it is complete, this side sends no more.
+    public static let defaultStream = ContentContext(identifier: "stream", isFinal: true)
   }
 
   /// The other side of the connection, as it was given.
@@ -100,7 +100,7 @@ public final class NWConnection: @unchecked Sendable {
     queue.async { self.change(to: .failed(Self.refused)) }
   }
 
-  /// Starts a connection that failed again.
+  /// Starts the connection once more on its queue, where it fails again; does nothing before the first start.
   public func restart() { if let queue { start(queue: queue) } }
 
   /// Ends the connection; the handler is told on the queue if the connection was started.

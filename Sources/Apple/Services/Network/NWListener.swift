@@ -57,6 +57,22 @@ public final class NWBrowser: @unchecked Sendable {
 
     /// What changed in the results, which is never told here.
     public enum Change: Hashable, Sendable {
+      /// What is another one of a service; the bits are not known to be Apple's.
+      public struct Flags: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt8
+        /// Creates a set from its bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// Nothing is another one.
+        public static let identical = Flags(rawValue: 1 << 0)
+        /// One more interface reaches the service.
+        public static let interfaceAdded = Flags(rawValue: 1 << 1)
+        /// An interface no longer reaches the service.
+        public static let interfaceRemoved = Flags(rawValue: 1 << 2)
+        /// What is said of the service is another text.
+        public static let metadataChanged = Flags(rawValue: 1 << 3)
+      }
+
       /// Nothing.
       case identical
       /// It was found.
@@ -64,7 +80,7 @@ public final class NWBrowser: @unchecked Sendable {
       /// It is gone.
       case removed(Result)
       /// It is another one.
-      case changed(old: Result, new: Result, flags: Int)
+      case changed(old: Result, new: Result, flags: Flags)
     }
 
     /// The service, to which a connection is made.

@@ -185,11 +185,23 @@ open class NWParameters: @unchecked Sendable {
   /// New parameters of packets by UDP, secured by DTLS with its default options.
   open class var dtls: NWParameters { NWParameters(dtls: .init()) }
 
-  /// Returns parameters with the same protocols.
+  /// Returns parameters with the same values, which can be changed by themselves; both have the same options of protocols.
   open func copy() -> NWParameters {
     let result = NWParameters()
     result.defaultProtocolStack.applicationProtocols = defaultProtocolStack.applicationProtocols
     result.defaultProtocolStack.transportProtocol = defaultProtocolStack.transportProtocol
+    result.defaultProtocolStack.internetProtocol = defaultProtocolStack.internetProtocol
+    result.includePeerToPeer = includePeerToPeer
+    result.requiredInterfaceType = requiredInterfaceType
+    result.requiredInterface = requiredInterface
+    result.prohibitedInterfaceTypes = prohibitedInterfaceTypes
+    result.prohibitExpensivePaths = prohibitExpensivePaths
+    result.prohibitConstrainedPaths = prohibitConstrainedPaths
+    result.requiredLocalEndpoint = requiredLocalEndpoint
+    result.allowLocalEndpointReuse = allowLocalEndpointReuse
+    result.acceptLocalOnly = acceptLocalOnly
+    result.allowFastOpen = allowFastOpen
+    result.serviceClass = serviceClass
     return result
   }
 }
