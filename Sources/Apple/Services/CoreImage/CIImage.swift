@@ -126,7 +126,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// Returns the image, whose edges are not continued here.
   open func clampedToExtent() -> CIImage { self }
 
-  /// Returns the image, as no filter is applied here, which is reported once.
+  /// Returns the image as a filter makes it; most hand it on as it is, which is reported once.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
   {
     var values = params
