@@ -11,118 +11,118 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a key of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The key `title`.
+  /// Common key: the title of the medium, such as that of a song.
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-  /// The key `creator`.
+  /// Common key: who in the main made the content, a person or an organization.
   public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
-  /// The key `subject`.
+  /// Common key: what the content is about, in a few words.
   public static let commonKeySubject = AVMetadataKey(rawValue: "subject")
-  /// The key `description`.
+  /// Common key: a text that describes the content.
   public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
-  /// The key `publisher`.
+  /// Common key: who published the medium, such as a record label.
   public static let commonKeyPublisher = AVMetadataKey(rawValue: "publisher")
-  /// The key `contributor`.
+  /// Common key: who else had a part in making the content.
   public static let commonKeyContributor = AVMetadataKey(rawValue: "contributor")
-  /// The key `creationDate`.
+  /// Common key: when the content was made, such as when a movie was recorded.
   public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
-  /// The key `lastModifiedDate`.
+  /// Common key: when the content was last changed.
   public static let commonKeyLastModifiedDate = AVMetadataKey(rawValue: "lastModifiedDate")
-  /// The key `type`.
+  /// Common key: the nature or the genre of the content.
   public static let commonKeyType = AVMetadataKey(rawValue: "type")
-  /// The key `format`.
+  /// Common key: the file format or the physical form of the medium.
   public static let commonKeyFormat = AVMetadataKey(rawValue: "format")
-  /// The key `identifier`.
+  /// Common key: a text by which the content is told from others, such as a number in a catalog.
   public static let commonKeyIdentifier = AVMetadataKey(rawValue: "identifier")
-  /// The key `source`.
+  /// Common key: the work from which the content was taken.
   public static let commonKeySource = AVMetadataKey(rawValue: "source")
-  /// The key `language`.
+  /// Common key: the language of the content, such as the one in which a song is sung.
   public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
-  /// The key `relation`.
+  /// Common key: another work to which the content is related.
   public static let commonKeyRelation = AVMetadataKey(rawValue: "relation")
-  /// The key `location`.
+  /// Common key: the place where the content was made, such as where a movie was recorded.
   public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
-  /// The key `copyrights`.
+  /// Common key: who has which rights in the content, mostly a notice with a year and a name.
   public static let commonKeyCopyrights = AVMetadataKey(rawValue: "copyrights")
-  /// The key `albumName`.
+  /// Common key: the title of the album that a song is on.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The key `author`.
+  /// Common key: who wrote the content, a person or an organization.
   public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
-  /// The key `artist`.
+  /// Common key: who performs the content, such as a singer or a band.
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-  /// The key `artwork`.
+  /// Common key: a picture for the medium as data, such as the cover of an album.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-  /// The key `make`.
+  /// Common key: the manufacturer of the device that recorded the medium.
   public static let commonKeyMake = AVMetadataKey(rawValue: "make")
-  /// The key `model`.
+  /// Common key: the model of the device that recorded the medium.
   public static let commonKeyModel = AVMetadataKey(rawValue: "model")
-  /// The key `software`.
+  /// Common key: the program that recorded or wrote the medium.
   public static let commonKeySoftware = AVMetadataKey(rawValue: "software")
-  /// The key `accessibilityDescription`.
+  /// Common key: what is seen or heard, in words for users who do not see or hear it.
   public static let commonKeyAccessibilityDescription = AVMetadataKey(
     rawValue: "accessibilityDescription")
-  /// The key `©alb`.
+  /// iTunes atom `©alb`: the title of the album that a song is on.
   public static let iTunesMetadataKeyAlbum = AVMetadataKey(rawValue: "©alb")
-  /// The key `©ART`.
+  /// iTunes atom `©ART`: who performs the song, such as a singer or a band.
   public static let iTunesMetadataKeyArtist = AVMetadataKey(rawValue: "©ART")
-  /// The key `©cmt`.
+  /// iTunes atom `©cmt`: a comment of any content, which the user may write.
   public static let iTunesMetadataKeyUserComment = AVMetadataKey(rawValue: "©cmt")
-  /// The key `covr`.
+  /// iTunes atom `covr`: the picture of the cover, as the data of a JPEG or PNG file.
   public static let iTunesMetadataKeyCoverArt = AVMetadataKey(rawValue: "covr")
-  /// The key `cprt`.
+  /// iTunes atom `cprt`: the copyright notice, mostly with a year and a name.
   public static let iTunesMetadataKeyCopyright = AVMetadataKey(rawValue: "cprt")
-  /// The key `©day`.
+  /// iTunes atom `©day`: the date of the release as a text, which may be the year alone.
   public static let iTunesMetadataKeyReleaseDate = AVMetadataKey(rawValue: "©day")
-  /// The key `©enc`.
+  /// iTunes atom `©enc`: the person or the company that encoded the file.
   public static let iTunesMetadataKeyEncodedBy = AVMetadataKey(rawValue: "©enc")
-  /// The key `gnre`.
+  /// iTunes atom `gnre`: the genre as a number, one more than its number in the list of ID3.
   public static let iTunesMetadataKeyPredefinedGenre = AVMetadataKey(rawValue: "gnre")
-  /// The key `©gen`.
+  /// iTunes atom `©gen`: the genre as a text, which need not be in any list.
   public static let iTunesMetadataKeyUserGenre = AVMetadataKey(rawValue: "©gen")
-  /// The key `©nam`.
+  /// iTunes atom `©nam`: the title of the song, movie or episode.
   public static let iTunesMetadataKeySongName = AVMetadataKey(rawValue: "©nam")
-  /// The key `©st3`.
+  /// iTunes atom `©st3`: the subtitle of the track, which further describes its title.
   public static let iTunesMetadataKeyTrackSubTitle = AVMetadataKey(rawValue: "©st3")
-  /// The key `©too`.
+  /// iTunes atom `©too`: the program with which the file was encoded.
   public static let iTunesMetadataKeyEncodingTool = AVMetadataKey(rawValue: "©too")
-  /// The key `©wrt`.
+  /// iTunes atom `©wrt`: who composed the music of the song.
   public static let iTunesMetadataKeyComposer = AVMetadataKey(rawValue: "©wrt")
-  /// The key `aART`.
+  /// iTunes atom `aART`: the artist of the whole album, whose songs may have others.
   public static let iTunesMetadataKeyAlbumArtist = AVMetadataKey(rawValue: "aART")
-  /// The key `akID`.
+  /// iTunes atom `akID`: the kind of the account that bought the file in the store, as a number.
   public static let iTunesMetadataKeyAccountKind = AVMetadataKey(rawValue: "akID")
-  /// The key `apID`.
+  /// iTunes atom `apID`: the name of the account that bought the file in the store.
   public static let iTunesMetadataKeyAppleID = AVMetadataKey(rawValue: "apID")
-  /// The key `atID`.
+  /// iTunes atom `atID`: the number of the artist in the catalog of the store.
   public static let iTunesMetadataKeyArtistID = AVMetadataKey(rawValue: "atID")
-  /// The key `cnID`.
+  /// iTunes atom `cnID`: the number of the song in the catalog of the store.
   public static let iTunesMetadataKeySongID = AVMetadataKey(rawValue: "cnID")
-  /// The key `cpil`.
+  /// iTunes atom `cpil`: whether the album is a compilation of several artists; 1 if it is.
   public static let iTunesMetadataKeyDiscCompilation = AVMetadataKey(rawValue: "cpil")
-  /// The key `disk`.
+  /// iTunes atom `disk`: the number of the disc in its set, and how many discs the set has.
   public static let iTunesMetadataKeyDiscNumber = AVMetadataKey(rawValue: "disk")
-  /// The key `geID`.
+  /// iTunes atom `geID`: the number of the genre in the catalog of the store.
   public static let iTunesMetadataKeyGenreID = AVMetadataKey(rawValue: "geID")
-  /// The key `grup`.
+  /// iTunes atom `grup`: the group that the song belongs to, such as a work of several movements.
   public static let iTunesMetadataKeyGrouping = AVMetadataKey(rawValue: "grup")
-  /// The key `plID`.
+  /// iTunes atom `plID`: the number of the album or other list of songs in the store's catalog.
   public static let iTunesMetadataKeyPlaylistID = AVMetadataKey(rawValue: "plID")
-  /// The key `rtng`.
+  /// iTunes atom `rtng`: whether the words are explicit; 0 for no advice, 2 for a clean version.
   public static let iTunesMetadataKeyContentRating = AVMetadataKey(rawValue: "rtng")
-  /// The key `tmpo`.
+  /// iTunes atom `tmpo`: the tempo of the song, as a whole number of beats per minute.
   public static let iTunesMetadataKeyBeatsPerMin = AVMetadataKey(rawValue: "tmpo")
-  /// The key `trkn`.
+  /// iTunes atom `trkn`: the number of the track on its album, and how many tracks that has.
   public static let iTunesMetadataKeyTrackNumber = AVMetadataKey(rawValue: "trkn")
-  /// The key `©lyr`.
+  /// iTunes atom `©lyr`: the lyrics of the song, as one text without times.
   public static let iTunesMetadataKeyLyrics = AVMetadataKey(rawValue: "©lyr")
-  /// The key `desc`.
+  /// iTunes atom `desc`: a short description of the content, such as an episode's.
   public static let iTunesMetadataKeyDescription = AVMetadataKey(rawValue: "desc")
-  /// The key `©dir`.
+  /// iTunes atom `©dir`: who directed the movie or video.
   public static let iTunesMetadataKeyDirector = AVMetadataKey(rawValue: "©dir")
-  /// The key `©prf`.
+  /// iTunes atom `©prf`: who performs the music or acts in the movie.
   public static let iTunesMetadataKeyPerformer = AVMetadataKey(rawValue: "©prf")
-  /// The key `©prd`.
+  /// iTunes atom `©prd`: who produced the movie or the recording.
   public static let iTunesMetadataKeyProducer = AVMetadataKey(rawValue: "©prd")
-  /// The key `©pub`.
+  /// iTunes atom `©pub`: who published the song or movie, such as a record label.
   public static let iTunesMetadataKeyPublisher = AVMetadataKey(rawValue: "©pub")
   /// The key `APIC`.
   public static let id3MetadataKeyAttachedPicture = AVMetadataKey(rawValue: "APIC")
