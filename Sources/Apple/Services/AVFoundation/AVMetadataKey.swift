@@ -5,7 +5,7 @@ public import Foundation
 
 /// The key of a fact about a medium.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The key as its format spells it, such as `title`, `©nam` or `TIT2`.
   public let rawValue: String
   /// Creates a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -124,161 +124,161 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let iTunesMetadataKeyProducer = AVMetadataKey(rawValue: "©prd")
   /// iTunes atom `©pub`: who published the song or movie, such as a record label.
   public static let iTunesMetadataKeyPublisher = AVMetadataKey(rawValue: "©pub")
-  /// The key `APIC`.
+  /// ID3 frame `APIC`: a picture such as the cover, with its MIME type, its kind and a description.
   public static let id3MetadataKeyAttachedPicture = AVMetadataKey(rawValue: "APIC")
-  /// The key `COMM`.
+  /// ID3 frame `COMM`: a comment of any content, with its language and a short description.
   public static let id3MetadataKeyComments = AVMetadataKey(rawValue: "COMM")
-  /// The key `TALB`.
+  /// ID3 frame `TALB`: the title of the album or other recording that the audio is from.
   public static let id3MetadataKeyAlbumTitle = AVMetadataKey(rawValue: "TALB")
-  /// The key `TBPM`.
+  /// ID3 frame `TBPM`: the tempo of the song, as a whole number of beats per minute.
   public static let id3MetadataKeyBeatsPerMinute = AVMetadataKey(rawValue: "TBPM")
-  /// The key `TCOM`.
+  /// ID3 frame `TCOM`: the names of the composers, of which there may be more than one.
   public static let id3MetadataKeyComposer = AVMetadataKey(rawValue: "TCOM")
-  /// The key `TCON`.
+  /// ID3 frame `TCON`: the genre, as a text or as a number of ID3's list.
   public static let id3MetadataKeyContentType = AVMetadataKey(rawValue: "TCON")
-  /// The key `TCOP`.
+  /// ID3 frame `TCOP`: the copyright notice, which begins with the year.
   public static let id3MetadataKeyCopyright = AVMetadataKey(rawValue: "TCOP")
-  /// The key `TDAT`.
+  /// ID3 frame `TDAT`: the day and the month of the recording as `DDMM`, in tags of version 2.3.
   public static let id3MetadataKeyDate = AVMetadataKey(rawValue: "TDAT")
-  /// The key `TENC`.
+  /// ID3 frame `TENC`: the person or the organization that encoded the file.
   public static let id3MetadataKeyEncodedBy = AVMetadataKey(rawValue: "TENC")
-  /// The key `TEXT`.
+  /// ID3 frame `TEXT`: who wrote the words of the song.
   public static let id3MetadataKeyLyricist = AVMetadataKey(rawValue: "TEXT")
-  /// The key `TIT1`.
+  /// ID3 frame `TIT1`: the larger group of the content, such as a work of several movements.
   public static let id3MetadataKeyContentGroupDescription = AVMetadataKey(rawValue: "TIT1")
-  /// The key `TIT2`.
+  /// ID3 frame `TIT2`: the title of the song or other content of the file.
   public static let id3MetadataKeyTitleDescription = AVMetadataKey(rawValue: "TIT2")
-  /// The key `TIT3`.
+  /// ID3 frame `TIT3`: a subtitle or other detail of the title, such as an opus number.
   public static let id3MetadataKeySubTitle = AVMetadataKey(rawValue: "TIT3")
-  /// The key `TLAN`.
+  /// ID3 frame `TLAN`: the languages that are spoken or sung, in three letters of ISO 639-2.
   public static let id3MetadataKeyLanguage = AVMetadataKey(rawValue: "TLAN")
-  /// The key `TOAL`.
+  /// ID3 frame `TOAL`: the title of the original album, of a recording that was made anew.
   public static let id3MetadataKeyOriginalAlbumTitle = AVMetadataKey(rawValue: "TOAL")
-  /// The key `TOPE`.
+  /// ID3 frame `TOPE`: the artist of the original recording, of one that was made anew.
   public static let id3MetadataKeyOriginalArtist = AVMetadataKey(rawValue: "TOPE")
-  /// The key `TPE1`.
+  /// ID3 frame `TPE1`: the lead performers or soloists, mostly shown as the artist.
   public static let id3MetadataKeyLeadPerformer = AVMetadataKey(rawValue: "TPE1")
-  /// The key `TPE2`.
+  /// ID3 frame `TPE2`: the band, the orchestra or others who accompany the lead performers.
   public static let id3MetadataKeyBand = AVMetadataKey(rawValue: "TPE2")
-  /// The key `TPE3`.
+  /// ID3 frame `TPE3`: who conducts the orchestra or the choir.
   public static let id3MetadataKeyConductor = AVMetadataKey(rawValue: "TPE3")
-  /// The key `TPE4`.
+  /// ID3 frame `TPE4`: who remixed or otherwise changed an existing piece.
   public static let id3MetadataKeyModifiedBy = AVMetadataKey(rawValue: "TPE4")
-  /// The key `TPOS`.
+  /// ID3 frame `TPOS`: which part of a set the disc is, as in `1/2` for the first of two.
   public static let id3MetadataKeyPartOfASet = AVMetadataKey(rawValue: "TPOS")
-  /// The key `TPUB`.
+  /// ID3 frame `TPUB`: the name of the publisher or the record label.
   public static let id3MetadataKeyPublisher = AVMetadataKey(rawValue: "TPUB")
-  /// The key `TRCK`.
+  /// ID3 frame `TRCK`: the number of the track, as in `4/9` for the fourth of nine.
   public static let id3MetadataKeyTrackNumber = AVMetadataKey(rawValue: "TRCK")
-  /// The key `TDRC`.
+  /// ID3 frame `TDRC`: when the audio was recorded, such as `2004-05-30`, in tags of version 2.4.
   public static let id3MetadataKeyRecordingTime = AVMetadataKey(rawValue: "TDRC")
-  /// The key `TDRL`.
+  /// ID3 frame `TDRL`: when the audio was first released, as a date, in tags of version 2.4.
   public static let id3MetadataKeyReleaseTime = AVMetadataKey(rawValue: "TDRL")
-  /// The key `TYER`.
+  /// ID3 frame `TYER`: the year of the recording in four digits, in tags of version 2.3.
   public static let id3MetadataKeyYear = AVMetadataKey(rawValue: "TYER")
-  /// The key `TXXX`.
+  /// ID3 frame `TXXX`: a text that no other frame is for, with a description that names it.
   public static let id3MetadataKeyUserText = AVMetadataKey(rawValue: "TXXX")
-  /// The key `WXXX`.
+  /// ID3 frame `WXXX`: a web address that no other frame is for, with a description of it.
   public static let id3MetadataKeyUserURL = AVMetadataKey(rawValue: "WXXX")
-  /// The key `USLT`.
+  /// ID3 frame `USLT`: the lyrics as one text without times, with their language.
   public static let id3MetadataKeyUnsynchronizedLyric = AVMetadataKey(rawValue: "USLT")
-  /// The key `com.apple.quicktime.author`.
+  /// QuickTime key `com.apple.quicktime.author`: who wrote the content of the movie.
   public static let quickTimeMetadataKeyAuthor = AVMetadataKey(
     rawValue: "com.apple.quicktime.author")
-  /// The key `com.apple.quicktime.comment`.
+  /// QuickTime key `com.apple.quicktime.comment`: a comment on the movie, which the user may write.
   public static let quickTimeMetadataKeyComment = AVMetadataKey(
     rawValue: "com.apple.quicktime.comment")
-  /// The key `com.apple.quicktime.copyright`.
+  /// QuickTime key `com.apple.quicktime.copyright`: the copyright notice of the movie.
   public static let quickTimeMetadataKeyCopyright = AVMetadataKey(
     rawValue: "com.apple.quicktime.copyright")
-  /// The key `com.apple.quicktime.creationdate`.
+  /// QuickTime key `com.apple.quicktime.creationdate`: when the content was made, as a text.
   public static let quickTimeMetadataKeyCreationDate = AVMetadataKey(
     rawValue: "com.apple.quicktime.creationdate")
-  /// The key `com.apple.quicktime.director`.
+  /// QuickTime key `com.apple.quicktime.director`: who directed the movie.
   public static let quickTimeMetadataKeyDirector = AVMetadataKey(
     rawValue: "com.apple.quicktime.director")
-  /// The key `com.apple.quicktime.displayname`.
+  /// QuickTime key `com.apple.quicktime.displayname`: the name under which the movie is shown.
   public static let quickTimeMetadataKeyDisplayName = AVMetadataKey(
     rawValue: "com.apple.quicktime.displayname")
-  /// The key `com.apple.quicktime.information`.
+  /// QuickTime key `com.apple.quicktime.information`: further information about the movie.
   public static let quickTimeMetadataKeyInformation = AVMetadataKey(
     rawValue: "com.apple.quicktime.information")
-  /// The key `com.apple.quicktime.keywords`.
+  /// QuickTime key `com.apple.quicktime.keywords`: words under which the movie can be found.
   public static let quickTimeMetadataKeyKeywords = AVMetadataKey(
     rawValue: "com.apple.quicktime.keywords")
-  /// The key `com.apple.quicktime.producer`.
+  /// QuickTime key `com.apple.quicktime.producer`: who produced the movie.
   public static let quickTimeMetadataKeyProducer = AVMetadataKey(
     rawValue: "com.apple.quicktime.producer")
-  /// The key `com.apple.quicktime.publisher`.
+  /// QuickTime key `com.apple.quicktime.publisher`: who published the movie.
   public static let quickTimeMetadataKeyPublisher = AVMetadataKey(
     rawValue: "com.apple.quicktime.publisher")
-  /// The key `com.apple.quicktime.album`.
+  /// QuickTime key `com.apple.quicktime.album`: the album or collection it is part of.
   public static let quickTimeMetadataKeyAlbum = AVMetadataKey(rawValue: "com.apple.quicktime.album")
-  /// The key `com.apple.quicktime.artist`.
+  /// QuickTime key `com.apple.quicktime.artist`: the artist who made the content.
   public static let quickTimeMetadataKeyArtist = AVMetadataKey(
     rawValue: "com.apple.quicktime.artist")
-  /// The key `com.apple.quicktime.artwork`.
+  /// QuickTime key `com.apple.quicktime.artwork`: a picture for the movie, such as a poster.
   public static let quickTimeMetadataKeyArtwork = AVMetadataKey(
     rawValue: "com.apple.quicktime.artwork")
-  /// The key `com.apple.quicktime.description`.
+  /// QuickTime key `com.apple.quicktime.description`: what the movie is about.
   public static let quickTimeMetadataKeyDescription = AVMetadataKey(
     rawValue: "com.apple.quicktime.description")
-  /// The key `com.apple.quicktime.software`.
+  /// QuickTime key `com.apple.quicktime.software`: the program that made the movie's file.
   public static let quickTimeMetadataKeySoftware = AVMetadataKey(
     rawValue: "com.apple.quicktime.software")
-  /// The key `com.apple.quicktime.year`.
+  /// QuickTime key `com.apple.quicktime.year`: the year when the content was made.
   public static let quickTimeMetadataKeyYear = AVMetadataKey(rawValue: "com.apple.quicktime.year")
-  /// The key `com.apple.quicktime.genre`.
+  /// QuickTime key `com.apple.quicktime.genre`: the genre of the movie, as a text.
   public static let quickTimeMetadataKeyGenre = AVMetadataKey(rawValue: "com.apple.quicktime.genre")
-  /// The key `com.apple.quicktime.title`.
+  /// QuickTime key `com.apple.quicktime.title`: the title of the movie, mostly one line.
   public static let quickTimeMetadataKeyTitle = AVMetadataKey(rawValue: "com.apple.quicktime.title")
-  /// The key `cprt`.
+  /// 3GPP box `cprt`: the notice on who holds the copyright, with the code of its language.
   public static let metadata3GPUserDataKeyCopyright = AVMetadataKey(rawValue: "cprt")
-  /// The key `auth`.
+  /// 3GPP box `auth`: the name of the author, with the code of its language.
   public static let metadata3GPUserDataKeyAuthor = AVMetadataKey(rawValue: "auth")
-  /// The key `perf`.
+  /// 3GPP box `perf`: the name of the performer or artist, with the code of its language.
   public static let metadata3GPUserDataKeyPerformer = AVMetadataKey(rawValue: "perf")
-  /// The key `gnre`.
+  /// 3GPP box `gnre`: the genre as a text, with the code of its language.
   public static let metadata3GPUserDataKeyGenre = AVMetadataKey(rawValue: "gnre")
-  /// The key `titl`.
+  /// 3GPP box `titl`: the title of the medium, with the code of its language.
   public static let metadata3GPUserDataKeyTitle = AVMetadataKey(rawValue: "titl")
-  /// The key `dscp`.
+  /// 3GPP box `dscp`: a caption or description, with the code of its language.
   public static let metadata3GPUserDataKeyDescription = AVMetadataKey(rawValue: "dscp")
-  /// The key `albm`.
+  /// 3GPP box `albm`: the title of the album, and the number of the track on it, if it is known.
   public static let metadata3GPUserDataKeyAlbumAndTrack = AVMetadataKey(rawValue: "albm")
 }
 
 /// The format of a key.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the format of keys, such as `comn` or `itsk`.
   public let rawValue: String
   /// Creates a format of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a format of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The format `comn`.
+  /// The keys that all formats share, such as `title`: `comn`.
   public static let common = AVMetadataKeySpace(rawValue: "comn")
-  /// The format `org.id3`.
+  /// The names of frames in ID3 tags, such as `TIT2` in an MP3 file: `org.id3`.
   public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
-  /// The format `itsk`.
+  /// The names of iTunes metadata atoms, such as `©nam` in an `.m4a` file: `itsk`.
   public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
-  /// The format `mdta`.
+  /// The keys of QuickTime metadata, such as `com.apple.quicktime.title`: `mdta`.
   public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
-  /// The format `udta`.
+  /// The types of four letters in the user data of a QuickTime movie or 3GPP file: `udta`.
   public static let quickTimeUserData = AVMetadataKeySpace(rawValue: "udta")
-  /// The format `uiso`.
+  /// The types of four letters in the user data of an MPEG-4 file: `uiso`.
   public static let isoUserData = AVMetadataKeySpace(rawValue: "uiso")
-  /// The format `icy`.
+  /// The keys that radio streams of SHOUTcast send along: `icy`.
   public static let icy = AVMetadataKeySpace(rawValue: "icy")
-  /// The format `lsdr`.
+  /// The attributes of date ranges in a playlist of HTTP Live Streaming: `lsdr`.
   public static let hlsDateRange = AVMetadataKeySpace(rawValue: "lsdr")
-  /// The format `caaf`.
+  /// The keys of facts about an audio file as such: `caaf`.
   public static let audioFile = AVMetadataKeySpace(rawValue: "caaf")
 }
 
 /// What else is said of a fact.
 public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name under which it is among the extra attributes of a fact.
   public let rawValue: String
   /// Creates a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -290,15 +290,15 @@ public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable 
 
 /// The format of facts.
 public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the format of facts, such as `com.apple.itunes`.
   public let rawValue: String
   /// Creates a format of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Those of iTunes.
+  /// The facts in the atoms of iTunes, as in `.m4a` files: `com.apple.itunes`.
   public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
-  /// Those of ID3.
+  /// The facts in the frames of ID3 tags, as in MP3 files: `org.id3`.
   public static let id3Metadata = AVMetadataFormat(rawValue: "org.id3")
-  /// Those of QuickTime.
+  /// The facts in the metadata atom of a QuickTime movie: `com.apple.quicktime.mdta`.
   public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
   /// Those of a stream.
   public static let hlsMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.HLS")
@@ -306,11 +306,11 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
 
 /// The name of a fact about a medium.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The format of the key, a slash and the key, such as `comn/title`.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates the name of a fact from its text, such as `itsk/©nam`, which is not checked.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates the name of a fact from its text, such as `itsk/©nam`, which is not checked.
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// The name `comn/title`.
   public static let commonIdentifierTitle = AVMetadataIdentifier(
@@ -645,7 +645,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension AVPartialAsyncProperty where Root == AVMetadataItem {
-  /// The value.
+  /// The value, whatever its type; nil here, as no file is decoded.
   public static var value:
     AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol & Sendable)?>
   {
