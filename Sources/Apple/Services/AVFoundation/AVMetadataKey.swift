@@ -312,334 +312,334 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates the name of a fact from its text, such as `itsk/©nam`, which is not checked.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The name `comn/title`.
+  /// The title of the medium, under the key `title` that all formats share.
   public static let commonIdentifierTitle = AVMetadataIdentifier(
     rawValue: "comn/title")
-  /// The name `comn/creator`.
+  /// Who in the main made the content, under the key `creator` that all formats share.
   public static let commonIdentifierCreator = AVMetadataIdentifier(
     rawValue: "comn/creator")
-  /// The name `comn/subject`.
+  /// What the content is about, under the key `subject` that all formats share.
   public static let commonIdentifierSubject = AVMetadataIdentifier(
     rawValue: "comn/subject")
-  /// The name `comn/description`.
+  /// A text that describes the content, under the key `description` that all formats share.
   public static let commonIdentifierDescription = AVMetadataIdentifier(
     rawValue: "comn/description")
-  /// The name `comn/publisher`.
+  /// Who published the medium, under the key `publisher` that all formats share.
   public static let commonIdentifierPublisher = AVMetadataIdentifier(
     rawValue: "comn/publisher")
-  /// The name `comn/contributor`.
+  /// Who else had a part in making the content, under the key `contributor` that all formats share.
   public static let commonIdentifierContributor = AVMetadataIdentifier(
     rawValue: "comn/contributor")
-  /// The name `comn/creationDate`.
+  /// When the content was made, under the key `creationDate` that all formats share.
   public static let commonIdentifierCreationDate = AVMetadataIdentifier(
     rawValue: "comn/creationDate")
-  /// The name `comn/lastModifiedDate`.
+  /// When the content was last changed, under the key `lastModifiedDate` that all formats share.
   public static let commonIdentifierLastModifiedDate = AVMetadataIdentifier(
     rawValue: "comn/lastModifiedDate")
-  /// The name `comn/type`.
+  /// The nature or the genre of the content, under the key `type` that all formats share.
   public static let commonIdentifierType = AVMetadataIdentifier(
     rawValue: "comn/type")
-  /// The name `comn/format`.
+  /// The file format or the physical form, under the key `format` that all formats share.
   public static let commonIdentifierFormat = AVMetadataIdentifier(
     rawValue: "comn/format")
-  /// The name `comn/identifier`.
+  /// What tells the content from others, under the key `identifier` that all formats share.
   public static let commonIdentifierIdentifier = AVMetadataIdentifier(
     rawValue: "comn/identifier")
-  /// The name `comn/source`.
+  /// The work from which the content was taken, under the key `source` that all formats share.
   public static let commonIdentifierSource = AVMetadataIdentifier(
     rawValue: "comn/source")
-  /// The name `comn/language`.
+  /// The language of the content, under the key `language` that all formats share.
   public static let commonIdentifierLanguage = AVMetadataIdentifier(
     rawValue: "comn/language")
-  /// The name `comn/relation`.
+  /// A work to which the content is related, under the key `relation` that all formats share.
   public static let commonIdentifierRelation = AVMetadataIdentifier(
     rawValue: "comn/relation")
-  /// The name `comn/location`.
+  /// The place where the content was made, under the key `location` that all formats share.
   public static let commonIdentifierLocation = AVMetadataIdentifier(
     rawValue: "comn/location")
-  /// The name `comn/copyrights`.
+  /// Who has which rights in the content, under the key `copyrights` that all formats share.
   public static let commonIdentifierCopyrights = AVMetadataIdentifier(
     rawValue: "comn/copyrights")
-  /// The name `comn/albumName`.
+  /// The title of the album, under the key `albumName` that all formats share.
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(
     rawValue: "comn/albumName")
-  /// The name `comn/author`.
+  /// Who wrote the content, under the key `author` that all formats share.
   public static let commonIdentifierAuthor = AVMetadataIdentifier(
     rawValue: "comn/author")
-  /// The name `comn/artist`.
+  /// Who performs the content, under the key `artist` that all formats share.
   public static let commonIdentifierArtist = AVMetadataIdentifier(
     rawValue: "comn/artist")
-  /// The name `comn/artwork`.
+  /// A picture for the medium, such as a cover, under the key `artwork` that all formats share.
   public static let commonIdentifierArtwork = AVMetadataIdentifier(
     rawValue: "comn/artwork")
-  /// The name `comn/make`.
+  /// The manufacturer of the recording device, under the key `make` that all formats share.
   public static let commonIdentifierMake = AVMetadataIdentifier(
     rawValue: "comn/make")
-  /// The name `comn/model`.
+  /// The model of the recording device, under the key `model` that all formats share.
   public static let commonIdentifierModel = AVMetadataIdentifier(
     rawValue: "comn/model")
-  /// The name `comn/software`.
+  /// The program that recorded or wrote the medium, under the key `software` that all formats share.
   public static let commonIdentifierSoftware = AVMetadataIdentifier(
     rawValue: "comn/software")
-  /// The name `comn/accessibilityDescription`.
+  /// What is seen or heard, in words, under the key `accessibilityDescription` that all formats share.
   public static let commonIdentifierAccessibilityDescription = AVMetadataIdentifier(
     rawValue: "comn/accessibilityDescription")
-  /// The name `itsk/©alb`.
+  /// The title of the album, in the atom `©alb` of iTunes metadata.
   public static let iTunesMetadataAlbum = AVMetadataIdentifier(
     rawValue: "itsk/©alb")
-  /// The name `itsk/©ART`.
+  /// Who performs the song, in the atom `©ART` of iTunes metadata.
   public static let iTunesMetadataArtist = AVMetadataIdentifier(
     rawValue: "itsk/©ART")
-  /// The name `itsk/©cmt`.
+  /// A comment of any content, in the atom `©cmt` of iTunes metadata.
   public static let iTunesMetadataUserComment = AVMetadataIdentifier(
     rawValue: "itsk/©cmt")
-  /// The name `itsk/covr`.
+  /// The picture of the cover, in the atom `covr` of iTunes metadata.
   public static let iTunesMetadataCoverArt = AVMetadataIdentifier(
     rawValue: "itsk/covr")
-  /// The name `itsk/cprt`.
+  /// The copyright notice, in the atom `cprt` of iTunes metadata.
   public static let iTunesMetadataCopyright = AVMetadataIdentifier(
     rawValue: "itsk/cprt")
-  /// The name `itsk/©day`.
+  /// The date of the release, in the atom `©day` of iTunes metadata.
   public static let iTunesMetadataReleaseDate = AVMetadataIdentifier(
     rawValue: "itsk/©day")
-  /// The name `itsk/©enc`.
+  /// Who encoded the file, in the atom `©enc` of iTunes metadata.
   public static let iTunesMetadataEncodedBy = AVMetadataIdentifier(
     rawValue: "itsk/©enc")
-  /// The name `itsk/gnre`.
+  /// The genre as a number, in the atom `gnre` of iTunes metadata.
   public static let iTunesMetadataPredefinedGenre = AVMetadataIdentifier(
     rawValue: "itsk/gnre")
-  /// The name `itsk/©gen`.
+  /// The genre as a text of any content, in the atom `©gen` of iTunes metadata.
   public static let iTunesMetadataUserGenre = AVMetadataIdentifier(
     rawValue: "itsk/©gen")
-  /// The name `itsk/©nam`.
+  /// The title of the song, in the atom `©nam` of iTunes metadata.
   public static let iTunesMetadataSongName = AVMetadataIdentifier(
     rawValue: "itsk/©nam")
-  /// The name `itsk/©st3`.
+  /// The subtitle of the track, in the atom `©st3` of iTunes metadata.
   public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(
     rawValue: "itsk/©st3")
-  /// The name `itsk/©too`.
+  /// The program that encoded the file, in the atom `©too` of iTunes metadata.
   public static let iTunesMetadataEncodingTool = AVMetadataIdentifier(
     rawValue: "itsk/©too")
-  /// The name `itsk/©wrt`.
+  /// The composer of the song, in the atom `©wrt` of iTunes metadata.
   public static let iTunesMetadataComposer = AVMetadataIdentifier(
     rawValue: "itsk/©wrt")
-  /// The name `itsk/aART`.
+  /// The artist of the whole album, in the atom `aART` of iTunes metadata.
   public static let iTunesMetadataAlbumArtist = AVMetadataIdentifier(
     rawValue: "itsk/aART")
-  /// The name `itsk/akID`.
+  /// The kind of the account that bought the file, in the atom `akID` of iTunes metadata.
   public static let iTunesMetadataAccountKind = AVMetadataIdentifier(
     rawValue: "itsk/akID")
-  /// The name `itsk/apID`.
+  /// The account that bought the file, in the atom `apID` of iTunes metadata.
   public static let iTunesMetadataAppleID = AVMetadataIdentifier(
     rawValue: "itsk/apID")
-  /// The name `itsk/atID`.
+  /// The artist's number in the store, in the atom `atID` of iTunes metadata.
   public static let iTunesMetadataArtistID = AVMetadataIdentifier(
     rawValue: "itsk/atID")
-  /// The name `itsk/cnID`.
+  /// The song's number in the store, in the atom `cnID` of iTunes metadata.
   public static let iTunesMetadataSongID = AVMetadataIdentifier(
     rawValue: "itsk/cnID")
-  /// The name `itsk/cpil`.
+  /// Whether the album is a compilation, in the atom `cpil` of iTunes metadata.
   public static let iTunesMetadataDiscCompilation = AVMetadataIdentifier(
     rawValue: "itsk/cpil")
-  /// The name `itsk/disk`.
+  /// The number of the disc in its set, in the atom `disk` of iTunes metadata.
   public static let iTunesMetadataDiscNumber = AVMetadataIdentifier(
     rawValue: "itsk/disk")
-  /// The name `itsk/geID`.
+  /// The genre's number in the store, in the atom `geID` of iTunes metadata.
   public static let iTunesMetadataGenreID = AVMetadataIdentifier(
     rawValue: "itsk/geID")
-  /// The name `itsk/grup`.
+  /// The group that the song belongs to, in the atom `grup` of iTunes metadata.
   public static let iTunesMetadataGrouping = AVMetadataIdentifier(
     rawValue: "itsk/grup")
-  /// The name `itsk/plID`.
+  /// The number of the list of songs in the store, in the atom `plID` of iTunes metadata.
   public static let iTunesMetadataPlaylistID = AVMetadataIdentifier(
     rawValue: "itsk/plID")
-  /// The name `itsk/rtng`.
+  /// Whether the words are explicit, in the atom `rtng` of iTunes metadata.
   public static let iTunesMetadataContentRating = AVMetadataIdentifier(
     rawValue: "itsk/rtng")
-  /// The name `itsk/tmpo`.
+  /// The tempo in beats per minute, in the atom `tmpo` of iTunes metadata.
   public static let iTunesMetadataBeatsPerMin = AVMetadataIdentifier(
     rawValue: "itsk/tmpo")
-  /// The name `itsk/trkn`.
+  /// The number of the track on its album, in the atom `trkn` of iTunes metadata.
   public static let iTunesMetadataTrackNumber = AVMetadataIdentifier(
     rawValue: "itsk/trkn")
-  /// The name `itsk/©lyr`.
+  /// The lyrics of the song, in the atom `©lyr` of iTunes metadata.
   public static let iTunesMetadataLyrics = AVMetadataIdentifier(
     rawValue: "itsk/©lyr")
-  /// The name `itsk/desc`.
+  /// A short description of the content, in the atom `desc` of iTunes metadata.
   public static let iTunesMetadataDescription = AVMetadataIdentifier(
     rawValue: "itsk/desc")
-  /// The name `itsk/©dir`.
+  /// The director of the movie, in the atom `©dir` of iTunes metadata.
   public static let iTunesMetadataDirector = AVMetadataIdentifier(
     rawValue: "itsk/©dir")
-  /// The name `itsk/©prf`.
+  /// Who performs or acts, in the atom `©prf` of iTunes metadata.
   public static let iTunesMetadataPerformer = AVMetadataIdentifier(
     rawValue: "itsk/©prf")
-  /// The name `itsk/©prd`.
+  /// The producer of the movie or recording, in the atom `©prd` of iTunes metadata.
   public static let iTunesMetadataProducer = AVMetadataIdentifier(
     rawValue: "itsk/©prd")
-  /// The name `itsk/©pub`.
+  /// The publisher of the song or movie, in the atom `©pub` of iTunes metadata.
   public static let iTunesMetadataPublisher = AVMetadataIdentifier(
     rawValue: "itsk/©pub")
-  /// The name `id3/APIC`.
+  /// A picture such as the cover, in the frame `APIC` of ID3 tags.
   public static let id3MetadataAttachedPicture = AVMetadataIdentifier(
     rawValue: "id3/APIC")
-  /// The name `id3/COMM`.
+  /// A comment with its language, in the frame `COMM` of ID3 tags.
   public static let id3MetadataComments = AVMetadataIdentifier(
     rawValue: "id3/COMM")
-  /// The name `id3/TALB`.
+  /// The title of the album, in the frame `TALB` of ID3 tags.
   public static let id3MetadataAlbumTitle = AVMetadataIdentifier(
     rawValue: "id3/TALB")
-  /// The name `id3/TBPM`.
+  /// The tempo in beats per minute, in the frame `TBPM` of ID3 tags.
   public static let id3MetadataBeatsPerMinute = AVMetadataIdentifier(
     rawValue: "id3/TBPM")
-  /// The name `id3/TCOM`.
+  /// The composers of the song, in the frame `TCOM` of ID3 tags.
   public static let id3MetadataComposer = AVMetadataIdentifier(
     rawValue: "id3/TCOM")
-  /// The name `id3/TCON`.
+  /// The genre of the song, in the frame `TCON` of ID3 tags.
   public static let id3MetadataContentType = AVMetadataIdentifier(
     rawValue: "id3/TCON")
-  /// The name `id3/TCOP`.
+  /// The copyright notice with its year, in the frame `TCOP` of ID3 tags.
   public static let id3MetadataCopyright = AVMetadataIdentifier(
     rawValue: "id3/TCOP")
-  /// The name `id3/TDAT`.
+  /// The day and the month of the recording, in the frame `TDAT` of ID3 tags.
   public static let id3MetadataDate = AVMetadataIdentifier(
     rawValue: "id3/TDAT")
-  /// The name `id3/TENC`.
+  /// Who encoded the file, in the frame `TENC` of ID3 tags.
   public static let id3MetadataEncodedBy = AVMetadataIdentifier(
     rawValue: "id3/TENC")
-  /// The name `id3/TEXT`.
+  /// Who wrote the words of the song, in the frame `TEXT` of ID3 tags.
   public static let id3MetadataLyricist = AVMetadataIdentifier(
     rawValue: "id3/TEXT")
-  /// The name `id3/TIT1`.
+  /// The larger group that the content belongs to, in the frame `TIT1` of ID3 tags.
   public static let id3MetadataContentGroupDescription = AVMetadataIdentifier(
     rawValue: "id3/TIT1")
-  /// The name `id3/TIT2`.
+  /// The title of the song, in the frame `TIT2` of ID3 tags.
   public static let id3MetadataTitleDescription = AVMetadataIdentifier(
     rawValue: "id3/TIT2")
-  /// The name `id3/TIT3`.
+  /// The subtitle or other detail of the title, in the frame `TIT3` of ID3 tags.
   public static let id3MetadataSubTitle = AVMetadataIdentifier(
     rawValue: "id3/TIT3")
-  /// The name `id3/TLAN`.
+  /// The languages that are spoken or sung, in the frame `TLAN` of ID3 tags.
   public static let id3MetadataLanguage = AVMetadataIdentifier(
     rawValue: "id3/TLAN")
-  /// The name `id3/TOAL`.
+  /// The title of the original album, in the frame `TOAL` of ID3 tags.
   public static let id3MetadataOriginalAlbumTitle = AVMetadataIdentifier(
     rawValue: "id3/TOAL")
-  /// The name `id3/TOPE`.
+  /// The artist of the original recording, in the frame `TOPE` of ID3 tags.
   public static let id3MetadataOriginalArtist = AVMetadataIdentifier(
     rawValue: "id3/TOPE")
-  /// The name `id3/TPE1`.
+  /// The lead performers or soloists, in the frame `TPE1` of ID3 tags.
   public static let id3MetadataLeadPerformer = AVMetadataIdentifier(
     rawValue: "id3/TPE1")
-  /// The name `id3/TPE2`.
+  /// The band or the orchestra, in the frame `TPE2` of ID3 tags.
   public static let id3MetadataBand = AVMetadataIdentifier(
     rawValue: "id3/TPE2")
-  /// The name `id3/TPE3`.
+  /// The conductor of the performance, in the frame `TPE3` of ID3 tags.
   public static let id3MetadataConductor = AVMetadataIdentifier(
     rawValue: "id3/TPE3")
-  /// The name `id3/TPE4`.
+  /// Who remixed or otherwise changed the piece, in the frame `TPE4` of ID3 tags.
   public static let id3MetadataModifiedBy = AVMetadataIdentifier(
     rawValue: "id3/TPE4")
-  /// The name `id3/TPOS`.
+  /// Which part of a set the disc is, in the frame `TPOS` of ID3 tags.
   public static let id3MetadataPartOfASet = AVMetadataIdentifier(
     rawValue: "id3/TPOS")
-  /// The name `id3/TPUB`.
+  /// The publisher or the record label, in the frame `TPUB` of ID3 tags.
   public static let id3MetadataPublisher = AVMetadataIdentifier(
     rawValue: "id3/TPUB")
-  /// The name `id3/TRCK`.
+  /// The number of the track on its album, in the frame `TRCK` of ID3 tags.
   public static let id3MetadataTrackNumber = AVMetadataIdentifier(
     rawValue: "id3/TRCK")
-  /// The name `id3/TDRC`.
+  /// When the audio was recorded, in the frame `TDRC` of ID3 tags.
   public static let id3MetadataRecordingTime = AVMetadataIdentifier(
     rawValue: "id3/TDRC")
-  /// The name `id3/TDRL`.
+  /// When the audio was first released, in the frame `TDRL` of ID3 tags.
   public static let id3MetadataReleaseTime = AVMetadataIdentifier(
     rawValue: "id3/TDRL")
-  /// The name `id3/TYER`.
+  /// The year of the recording, in the frame `TYER` of ID3 tags.
   public static let id3MetadataYear = AVMetadataIdentifier(
     rawValue: "id3/TYER")
-  /// The name `id3/TXXX`.
+  /// A text that no other frame is for, in the frame `TXXX` of ID3 tags.
   public static let id3MetadataUserText = AVMetadataIdentifier(
     rawValue: "id3/TXXX")
-  /// The name `id3/WXXX`.
+  /// A web address that no other frame is for, in the frame `WXXX` of ID3 tags.
   public static let id3MetadataUserURL = AVMetadataIdentifier(
     rawValue: "id3/WXXX")
-  /// The name `id3/USLT`.
+  /// The lyrics without times, in the frame `USLT` of ID3 tags.
   public static let id3MetadataUnsynchronizedLyric = AVMetadataIdentifier(
     rawValue: "id3/USLT")
-  /// The name `mdta/com.apple.quicktime.author`.
+  /// Who wrote the content of the movie, under QuickTime's key `com.apple.quicktime.author`.
   public static let quickTimeMetadataAuthor = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.author")
-  /// The name `mdta/com.apple.quicktime.comment`.
+  /// A comment on the movie, under QuickTime's key `com.apple.quicktime.comment`.
   public static let quickTimeMetadataComment = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.comment")
-  /// The name `mdta/com.apple.quicktime.copyright`.
+  /// The copyright notice of the movie, under QuickTime's key `com.apple.quicktime.copyright`.
   public static let quickTimeMetadataCopyright = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.copyright")
-  /// The name `mdta/com.apple.quicktime.creationdate`.
+  /// When the content was made, under QuickTime's key `com.apple.quicktime.creationdate`.
   public static let quickTimeMetadataCreationDate = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.creationdate")
-  /// The name `mdta/com.apple.quicktime.director`.
+  /// The director of the movie, under QuickTime's key `com.apple.quicktime.director`.
   public static let quickTimeMetadataDirector = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.director")
-  /// The name `mdta/com.apple.quicktime.displayname`.
+  /// The name under which the movie is shown, under QuickTime's key `com.apple.quicktime.displayname`.
   public static let quickTimeMetadataDisplayName = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.displayname")
-  /// The name `mdta/com.apple.quicktime.information`.
+  /// Further information about the movie, under QuickTime's key `com.apple.quicktime.information`.
   public static let quickTimeMetadataInformation = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.information")
-  /// The name `mdta/com.apple.quicktime.keywords`.
+  /// Words under which the movie can be found, under QuickTime's key `com.apple.quicktime.keywords`.
   public static let quickTimeMetadataKeywords = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.keywords")
-  /// The name `mdta/com.apple.quicktime.producer`.
+  /// The producer of the movie, under QuickTime's key `com.apple.quicktime.producer`.
   public static let quickTimeMetadataProducer = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.producer")
-  /// The name `mdta/com.apple.quicktime.publisher`.
+  /// The publisher of the movie, under QuickTime's key `com.apple.quicktime.publisher`.
   public static let quickTimeMetadataPublisher = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.publisher")
-  /// The name `mdta/com.apple.quicktime.album`.
+  /// The album or collection of the movie, under QuickTime's key `com.apple.quicktime.album`.
   public static let quickTimeMetadataAlbum = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.album")
-  /// The name `mdta/com.apple.quicktime.artist`.
+  /// The artist who made the content, under QuickTime's key `com.apple.quicktime.artist`.
   public static let quickTimeMetadataArtist = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.artist")
-  /// The name `mdta/com.apple.quicktime.artwork`.
+  /// A picture for the movie, such as a poster, under QuickTime's key `com.apple.quicktime.artwork`.
   public static let quickTimeMetadataArtwork = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.artwork")
-  /// The name `mdta/com.apple.quicktime.description`.
+  /// What the movie is about, under QuickTime's key `com.apple.quicktime.description`.
   public static let quickTimeMetadataDescription = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.description")
-  /// The name `mdta/com.apple.quicktime.software`.
+  /// The program that made the movie's file, under QuickTime's key `com.apple.quicktime.software`.
   public static let quickTimeMetadataSoftware = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.software")
-  /// The name `mdta/com.apple.quicktime.year`.
+  /// The year when the content was made, under QuickTime's key `com.apple.quicktime.year`.
   public static let quickTimeMetadataYear = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.year")
-  /// The name `mdta/com.apple.quicktime.genre`.
+  /// The genre of the movie, under QuickTime's key `com.apple.quicktime.genre`.
   public static let quickTimeMetadataGenre = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.genre")
-  /// The name `mdta/com.apple.quicktime.title`.
+  /// The title of the movie, under QuickTime's key `com.apple.quicktime.title`.
   public static let quickTimeMetadataTitle = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.title")
-  /// The name `udta/cprt`.
+  /// The copyright notice, in the box `cprt` of a 3GPP file.
   public static let identifier3GPUserDataCopyright = AVMetadataIdentifier(
     rawValue: "udta/cprt")
-  /// The name `udta/auth`.
+  /// Who wrote the content, in the box `auth` of a 3GPP file.
   public static let identifier3GPUserDataAuthor = AVMetadataIdentifier(
     rawValue: "udta/auth")
-  /// The name `udta/perf`.
+  /// The performer or artist, in the box `perf` of a 3GPP file.
   public static let identifier3GPUserDataPerformer = AVMetadataIdentifier(
     rawValue: "udta/perf")
-  /// The name `udta/gnre`.
+  /// The genre as a text, in the box `gnre` of a 3GPP file.
   public static let identifier3GPUserDataGenre = AVMetadataIdentifier(
     rawValue: "udta/gnre")
-  /// The name `udta/titl`.
+  /// The title of the medium, in the box `titl` of a 3GPP file.
   public static let identifier3GPUserDataTitle = AVMetadataIdentifier(
     rawValue: "udta/titl")
-  /// The name `udta/dscp`.
+  /// A caption or description, in the box `dscp` of a 3GPP file.
   public static let identifier3GPUserDataDescription = AVMetadataIdentifier(
     rawValue: "udta/dscp")
-  /// The name `udta/albm`.
+  /// The title of the album, with the number of the track, in the box `albm` of a 3GPP file.
   public static let identifier3GPUserDataAlbumAndTrack = AVMetadataIdentifier(
     rawValue: "udta/albm")
 }
