@@ -36,6 +36,19 @@ enum ReadFile<Content: DecodedFile, Failure: Error>: Sendable {
     }
   }
 
+  /// Reads and decodes a file, or has what was made of it before if the file system keeps that.
+  init(
+    kept path: FilePath, in fileSystem: FileSystem,
+    as decode: (SourceFile) throws(Failure) -> Content
+  ) {
+    self = fileSystem.reading(of: path) {
+      // What failed may not fail again.
+      if case .unreadable = $0 { false } else { true }
+    } _: {
+      Self(path, in: fileSystem, as: decode)
+    }
+  }
+
   /// The text of a file that was read, or is read now.
   static func source(
     of read: Self?, at path: FilePath, in fileSystem: FileSystem
@@ -84,10 +97,8 @@ typealias ReadXcodeProject = ReadFile<XcodeProject, XcodeProjectError>
 extension ReadDefinition {
   /// Reads a definition.
   init(definition path: FilePath, in fileSystem: FileSystem) {
-    self = fileSystem.reading(of: path) {
-      Self(path, in: fileSystem) { source throws(IntentDefinitionError) in
-        try IntentDefinition(source)
-      }
+    self.init(kept: path, in: fileSystem) { source throws(IntentDefinitionError) in
+      try IntentDefinition(source)
     }
   }
 }
@@ -95,10 +106,8 @@ extension ReadDefinition {
 extension ReadTable {
   /// Reads a table of a `.strings` or `.stringsdict` file.
   init(table file: TableLocation.File, in fileSystem: FileSystem) {
-    self = fileSystem.reading(of: file.path) {
-      Self(file.path, in: fileSystem) { source throws(PropertyListError) in
-        try StringTable(source, of: file)
-      }
+    self.init(kept: file.path, in: fileSystem) { source throws(PropertyListError) in
+      try StringTable(source, of: file)
     }
   }
 }
@@ -106,10 +115,8 @@ extension ReadTable {
 extension ReadCatalog {
   /// Reads a string catalog.
   init(stringCatalog path: FilePath, in fileSystem: FileSystem) {
-    self = fileSystem.reading(of: path) {
-      Self(path, in: fileSystem) { source throws(PropertyListError) in
-        try StringCatalog(source, name: path.stem)
-      }
+    self.init(kept: path, in: fileSystem) { source throws(PropertyListError) in
+      try StringCatalog(source, name: path.stem)
     }
   }
 }
@@ -117,8 +124,8 @@ extension ReadCatalog {
 extension ReadXcodeProject {
   /// Reads an Xcode project, as far as its `project.pbxproj` tells.
   init(xcodeProject path: FilePath, in fileSystem: FileSystem) {
-    self = fileSystem.reading(of: path) {
-      Self(path, in: fileSystem) { source throws(XcodeProjectError) in try XcodeProject(source) }
+    self.init(kept: path, in: fileSystem) { source throws(XcodeProjectError) in
+      try XcodeProject(source)
     }
   }
 }

@@ -67,14 +67,16 @@ extension EditorSession {
       guard let uri = review.folder.uri(of: finding.place.file) else { continue }
       found[uri, default: []].append(literals.literal(finding))
     }
-    let messages = state.withLock { state -> [PropertyListLiteral] in
-      // Newer texts are checked soon, and places of older ones would be wrong.
-      guard state.folder(number)?.generation == review.generation, state.phase == .serving else {
-        return []
+    showing.withLock { _ in
+      let messages = state.withLock { state -> [PropertyListLiteral] in
+        // Newer texts are checked soon, and places of older ones would be wrong.
+        guard state.folder(number)?.generation == review.generation, state.phase == .serving else {
+          return []
+        }
+        return state.messages(for: found, in: number)
       }
-      return state.messages(for: found, in: number)
+      for message in messages { client.notify("textDocument/publishDiagnostics", message) }
     }
-    for message in messages { client.notify("textDocument/publishDiagnostics", message) }
   }
 }
 
@@ -110,21 +112,31 @@ extension EditorSession.State {
         addresses[uri] = document
       }
     }
-    var uris = Set(found.keys).union(served.published).union(addresses.keys)
+    var uris = Set(found.keys).union(served.published.keys).union(addresses.keys)
     if folders.count > 1 {
       // What is in a folder inside this one is shown with the findings of that.
       uris = uris.filter { folders.place(of: $0).map { folders[$0.index].number } == number }
     }
+    let told = Dictionary(uniqueKeysWithValues: uris.map { ($0, addresses[$0]?.uri ?? $0) })
     change(number) { served in
-      served.published = uris.intersection(found.keys)
+      served.published = told.filter { found[$0.key] != nil }
       served.toldGeneration = served.generation
     }
-    return uris.sorted().map { uri in
-      let document = addresses[uri]
-      var members: [(String, PropertyListLiteral)] = [("uri", .string(document?.uri ?? uri))]
-      if let document { members.append(("version", .integer(document.version))) }
-      members.append(("diagnostics", .array(found[uri] ?? [])))
-      return .object(members)
-    }
+    // A text that was open, or is now, can have another address than its file.
+    let old = Set(served.published.values).subtracting(told.values)
+    return old.sorted().map(Self.hiding)
+      + uris.sorted().map { uri in
+        var members: [(String, PropertyListLiteral)] = [("uri", .string(told[uri] ?? uri))]
+        if let document = addresses[uri] {
+          members.append(("version", .integer(document.version)))
+        }
+        members.append(("diagnostics", .array(found[uri] ?? [])))
+        return .object(members)
+      }
+  }
+
+  /// The message that shows nothing of a file any more.
+  static func hiding(_ uri: String) -> PropertyListLiteral {
+    ["uri": .string(uri), "diagnostics": []]
   }
 }

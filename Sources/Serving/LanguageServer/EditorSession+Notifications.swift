@@ -72,20 +72,22 @@ extension EditorSession {
     let folders = added.compactMap { uri in
       folder(at: uri, entered: false).map { (uri: uri, folder: $0) }
     }
-    let (client, hidden) = state.withLock { state in
-      let old = Set(state.folders.flatMap(\.published))
-      state.folders.removeAll { served in removed.contains { served.folder.isNamed($0) } }
-      for (uri, folder) in folders
-      where !state.folders.contains(where: { $0.folder.isNamed(uri) }) {
-        state.add(folder, in: fileSystem)
+    showing.withLock { _ in
+      let (client, hidden) = state.withLock { state in
+        let old = Set(state.folders.flatMap(\.published.values))
+        state.folders.removeAll { served in removed.contains { served.folder.isNamed($0) } }
+        for (uri, folder) in folders
+        where !state.folders.contains(where: { $0.folder.isNamed(uri) }) {
+          state.add(folder, in: fileSystem)
+        }
+        for uri in state.documents.keys { state.documents[uri]?.findNames(in: state.folders) }
+        state.dividePublished()
+        for index in state.folders.indices { state.folders[index].generation += 1 }
+        return (state.client, old.subtracting(state.folders.flatMap(\.published.values)))
       }
-      for uri in state.documents.keys { state.documents[uri]?.findNames(in: state.folders) }
-      // What is in a folder inside another one is shown with the findings of that one.
-      for index in state.folders.indices { state.folders[index].generation += 1 }
-      return (state.client, old.subtracting(state.folders.flatMap(\.published)))
-    }
-    for uri in hidden.sorted() {
-      client?.notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
+      for uri in hidden.sorted() {
+        client?.notify("textDocument/publishDiagnostics", State.hiding(uri))
+      }
     }
     ask(after: .zero)
   }
@@ -96,6 +98,7 @@ extension EditorSession {
     guard capabilities.watchesFiles else { return }
     let patterns = [
       "**/*.{intentdefinition,strings,stringsdict,xcstrings,swift,plist,entitlements,pbxproj}",
+      "**/*.{xcconfig,yml,yaml}",
       "**/*.{json,svg,png,jpg,jpeg}",
     ]
     client?.ask(
@@ -118,6 +121,16 @@ extension EditorSession.State {
   mutating func add(_ folder: EditedFolder, in fileSystem: FileSystem) {
     folders.append(ServedFolder(folder, number: nextNumber, in: fileSystem))
     nextNumber += 1
+  }
+
+  /// Lets each folder have the findings of its own files: what is in a folder inside it is shown with those of that one.
+  fileprivate mutating func dividePublished() {
+    for index in folders.indices {
+      let list = folders
+      folders[index].published = list[index].published.filter { uri, _ in
+        list.place(of: uri)?.index == index
+      }
+    }
   }
 
   /// Notes that a text has changed.

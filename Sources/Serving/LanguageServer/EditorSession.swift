@@ -42,6 +42,10 @@ final class EditorSession: Sendable {
   }
 
   let state = Mutex(State())
+
+  /// Held while findings are shown or hidden, so that those of a folder that is closed do not come after they were hidden.
+  let showing = Mutex<Void>(())
+
   let fileSystem: FileSystem
 
   /// The folder that is served, whatever a client says; nil for the client's.

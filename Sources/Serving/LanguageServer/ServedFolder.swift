@@ -28,8 +28,8 @@ struct ServedFolder: Sendable {
   /// The state of which the client was told last.
   var toldGeneration = 0
 
-  /// The addresses that the client shows findings of.
-  var published: Set<String> = []
+  /// The addresses of files with findings, each with the one under which the client was told of them.
+  var published: [String: String] = [:]
 
   /// How long the last check took.
   var lastDuration = Duration.zero

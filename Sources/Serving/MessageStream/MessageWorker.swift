@@ -16,12 +16,15 @@ final class MessageWorker: Sendable {
   }
 
   private struct State {
-    /// What waits, and before ``first`` what does not any more.
-    var waiting: [Work?] = []
-    var first = 0
+    /// What waits, by numbers in the order in which it came.
+    var waiting: [Int: Work] = [:]
 
-    /// Where each that waits is, so that thousands that come at once are not looked through for each.
-    var indices: [MessageID: Int] = [:]
+    /// The number of the next that is worked on, unless it was taken back, and the one that the next to come will have.
+    var first = 0
+    var end = 0
+
+    /// The number of each that waits, so that thousands that come at once are not looked through for each.
+    var numbers: [MessageID: Int] = [:]
 
     var running: MessageCall?
     /// The number of the thread that goes on; others end with what they have.
@@ -40,9 +43,10 @@ final class MessageWorker: Sendable {
   func add(_ work: Work) -> Bool {
     let generation = state.withLock { state -> Int?? in
       let id = work.call.id
-      guard state.running?.id != id, state.indices[id] == nil else { return nil }
-      state.indices[id] = state.waiting.count
-      state.waiting.append(work)
+      guard state.running?.id != id, state.numbers[id] == nil else { return nil }
+      state.numbers[id] = state.end
+      state.waiting[state.end] = work
+      state.end += 1
       guard !state.isPumping else { return .some(nil) }
       state.isPumping = true
       return state.generation
@@ -56,16 +60,15 @@ final class MessageWorker: Sendable {
   /// - Returns: Whether it was not answered yet.
   func cancel(_ id: MessageID) -> Bool {
     let (found, next) = state.withLock { state -> (Bool, Int?) in
-      if let index = state.indices.removeValue(forKey: id) {
-        state.waiting[index]?.call.cancel()
-        state.waiting[index] = nil
+      if let number = state.numbers.removeValue(forKey: id) {
+        state.waiting.removeValue(forKey: number)?.call.cancel()
         return (true, nil)
       }
       guard let running = state.running, running.id == id else { return (false, nil) }
       running.cancel()
       state.running = nil
       state.generation += 1
-      state.isPumping = !state.indices.isEmpty
+      state.isPumping = !state.waiting.isEmpty
       return (true, state.isPumping ? state.generation : nil)
     }
     if let next { _ = start(next) }
@@ -88,16 +91,13 @@ final class MessageWorker: Sendable {
   private func next(_ generation: Int) -> Work? {
     state.withLock { state in
       guard state.generation == generation else { return nil }
-      while state.first < state.waiting.count {
+      while state.first < state.end {
         defer { state.first += 1 }
-        guard let work = state.waiting[state.first] else { continue }
-        state.waiting[state.first] = nil
-        state.indices[work.call.id] = nil
+        guard let work = state.waiting.removeValue(forKey: state.first) else { continue }
+        state.numbers[work.call.id] = nil
         state.running = work.call
         return work
       }
-      state.waiting.removeAll()
-      state.first = 0
       state.isPumping = false
       return nil
     }

@@ -15,7 +15,7 @@ import WidgetProject
 
 @Suite struct KeptReadingTests {
   private let folder: ScratchFolder
-  private let readings = KeptReadings()
+  private let readings = KeptReadings(settlingTime: .zero)
 
   init() throws {
     folder = try ScratchFolder()

@@ -67,6 +67,43 @@ import Testing
       try await trial.findings(of: "A/Inner/W.actions.json") { !$0.isEmpty }.contains(finding))
   }
 
+  @Test("a folder that is opened later inside another one takes over the findings of its files")
+  func nestedLater() async throws {
+    let settings = #"{ "version": 1, "ignore": ["unknown-catalog-member"] }"#
+    let trial = try trial(["A"])
+    let name = "A/Inner/W.actions.json"
+    #expect(try await trial.findings(of: name) { !$0.isEmpty }.contains(finding))
+    folder.write(settings, to: "A/Inner/quickaction.json")
+    trial.changeFolders(adding: ["A/Inner"])
+    #expect(try await trial.findings(of: name) { !$0.contains(finding) }.contains(finding) == false)
+    let outer = try await trial.findings(of: "A/W.actions.json")
+    #expect(outer.contains(finding))
+  }
+
+  @Test("findings are hidden under the address under which they were shown")
+  func addresses() async throws {
+    folder.write(bad, to: "A+B/W.actions.json")
+    let trial = try trial(["A+B"])
+    let name = "A%2BB/W.actions.json"
+    trial.open(name, bad)
+    #expect(try await trial.findings(of: name) { !$0.isEmpty }.contains(finding))
+    trial.changeFolders(removing: ["A+B"])
+    #expect(try await trial.findings(of: name) { $0.isEmpty } == [])
+  }
+
+  @Test("a text that is closed leaves no findings under an address of its own")
+  func closed() async throws {
+    folder.write(bad, to: "A+B/W.actions.json")
+    let trial = try trial(["A+B"])
+    let name = "A%2BB/W.actions.json"
+    trial.open(name, bad)
+    #expect(try await trial.findings(of: name) { !$0.isEmpty }.contains(finding))
+    trial.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(trial.uri(name))"}}"#)
+    #expect(try await trial.findings(of: name) { $0.isEmpty } == [])
+    let found = try await trial.findings(of: "A+B/W.actions.json") { !$0.isEmpty }
+    #expect(found.contains(finding))
+  }
+
   @Test("folders and texts of other schemes are not looked at, and those beside them are")
   func schemes() async throws {
     let trial = try EditorTrial(

@@ -85,7 +85,5 @@ struct DiskTree: FileTree {
     return FilePath(String(cString: resolved))
   }
 
-  func fingerprint(of path: FilePath) -> FileContent.Fingerprint? {
-    FileContent.fingerprint(ofFile: path.text)
-  }
+  func state(of path: FilePath) -> FileState? { FileState(of: path) }
 }

@@ -153,13 +153,18 @@ extension FileSystem {
   /// Whether what is made of files is kept.
   package var keepsReadings: Bool { cache?.readings != nil }
 
-  /// What a function makes of the bytes of one file and of nothing else; what it made before if that is kept and the file is as
-  /// it was then.
-  package func reading<Value: Sendable>(of path: FilePath, _ make: () -> Value) -> Value {
-    guard let readings = cache?.readings, let fingerprint = tree.fingerprint(of: path) else {
-      return make()
-    }
-    return readings.value(of: path, in: fingerprint, make)
+  /// What a function makes of one file and of nothing else; what it made before if that is kept and the file is as it was then.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isKept: Whether a value follows from the bytes of the file, and is kept: that a file could not be read does not.
+  ///   - make: Reads the file.
+  /// - Returns: The value.
+  package func reading<Value: Sendable>(
+    of path: FilePath, keepingIf isKept: (Value) -> Bool, _ make: () -> Value
+  ) -> Value {
+    guard let readings = cache?.readings, let state = tree.state(of: path) else { return make() }
+    return readings.value(of: path, in: state, keepingIf: isKept, make)
   }
 
   /// A text file, or a binary property list.

@@ -23,8 +23,8 @@ package protocol FileTree: Sendable {
   /// The absolute path that links lead to; nil if there is nothing at its end.
   func target(of path: FilePath) -> FilePath?
 
-  /// By what the content of a file differs from a later one; nil if only its bytes tell.
-  func fingerprint(of path: FilePath) -> FileContent.Fingerprint?
+  /// By what a file differs from a later one; nil if only its bytes tell.
+  func state(of path: FilePath) -> FileState?
 }
 
 extension FileTree {
@@ -34,7 +34,7 @@ extension FileTree {
     try bytes(of: path)
   }
 
-  package func fingerprint(of path: FilePath) -> FileContent.Fingerprint? { nil }
+  package func state(of path: FilePath) -> FileState? { nil }
 }
 
 /// The kind of node at a path.

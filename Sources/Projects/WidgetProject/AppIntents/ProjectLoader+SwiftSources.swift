@@ -50,25 +50,38 @@ extension ProjectLoader {
       guard !settings.leavesOut(path), !Self.isInTests(path) else { return nil }
       guard path.hasExtension("swift") else { return ReadAppIntentsFile(path: path) }
       return fileSystem.reading(of: path) {
+        $0.wasRead
+      } _: {
         Self.swiftFile(path, in: fileSystem, outlined: outlinesSwift)
-      }
+      }.file
     }
   }
 
-  /// Reads a Swift source; nil if it declares neither App Intents nor widgets.
+  /// What is read of a Swift source.
+  private struct ReadSwiftFile: Sendable {
+    /// The file; nil if it declares neither App Intents nor widgets.
+    var file: ReadAppIntentsFile?
+
+    /// Whether it could be read.
+    var wasRead = true
+  }
+
   private static func swiftFile(
     _ path: FilePath, in fileSystem: FileSystem, outlined: Bool
-  ) -> ReadAppIntentsFile? {
+  ) -> ReadSwiftFile {
+    guard let bytes = try? fileSystem.bytes(of: path) else { return ReadSwiftFile(wasRead: false) }
     // Most files have no mark, and nothing of them is kept.
-    guard let bytes = try? fileSystem.bytes(of: path), marks.occur(in: bytes) else { return nil }
+    guard marks.occur(in: bytes) else { return ReadSwiftFile() }
     do throws(FileError) {
       let source = try SourceFile(path: path.text, bytes: bytes)
-      return ReadAppIntentsFile(
-        path: path, source: .success(source), outline: outlined ? SwiftFile(source) : nil)
+      return ReadSwiftFile(
+        file: ReadAppIntentsFile(
+          path: path, source: .success(source), outline: outlined ? SwiftFile(source) : nil))
     } catch {
       // Other files that are not text are the compiler's concern.
-      return error.conflictLine == nil
-        ? nil : ReadAppIntentsFile(path: path, source: .failure(error))
+      let isConflict = error.conflictLine != nil
+      return ReadSwiftFile(
+        file: isConflict ? ReadAppIntentsFile(path: path, source: .failure(error)) : nil)
     }
   }
 

@@ -39,10 +39,22 @@ extension ProjectLoader {
   }
 
   private mutating func addConflict(in path: FilePath) {
-    do throws(FileError) {
-      _ = try fileSystem.source(at: path)
-    } catch {
-      addConflict(error, in: path)
+    let reading = fileSystem.reading(of: path, keepingIf: \ReadResource.wasRead) {
+      ReadResource(path, in: fileSystem)
     }
+    if let error = reading.error { addConflict(error, in: path) }
   }
+}
+
+/// Whether a text of an extension has an unresolved merge; the text itself is not kept.
+private struct ReadResource: Sendable {
+  /// The error of the file; nil for a text without one.
+  private(set) var error: FileError?
+
+  init(_ path: FilePath, in fileSystem: FileSystem) {
+    do throws(FileError) { _ = try fileSystem.source(at: path) } catch { self.error = error }
+  }
+
+  /// Whether the file could be read, so that the same bytes have the same error.
+  var wasRead: Bool { error.map { $0.conflictLine != nil } ?? true }
 }
