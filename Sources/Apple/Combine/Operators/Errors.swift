@@ -54,13 +54,7 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Changes the failure type of a publisher that never fails.
-  public func setFailureType<Other: Error>(to type: Other.Type) -> some Publisher<Output, Other> {
-    Made<Output, Other> { outlet in
-      observe {
-        outlet.send($0)
-      } completion: { _ in
-        outlet.finish()
-      }
-    }
-  }
+  public func setFailureType<Other: Error>(
+    to type: Other.Type
+  ) -> Publishers.SetFailureType<Self, Other> { Publishers.SetFailureType(upstream: self) }
 }

@@ -28,7 +28,7 @@ final class Kept: Cancellable, @unchecked Sendable {
 }
 
 /// The number of publishers that have not ended yet.
-private final class Remaining: @unchecked Sendable {
+final class Remaining: @unchecked Sendable {
   private let lock = NSLock()
   private var count: Int
 
@@ -49,109 +49,19 @@ private final class Remaining: @unchecked Sendable {
 
 extension Publisher {
   /// Sends the values of the publishers made from each value; the limit of publishers is ignored.
+  public func flatMap<Value, Other: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
+  ) -> Publishers.FlatMap<Other, Self> where Value == Other.Output, Other.Failure == Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+
+  /// Sends the values of the publishers made from each value, which never fail; the limit of publishers is ignored.
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
-  ) -> some Publisher<Other.Output, Failure> where Other.Failure == Failure {
-    Made<Other.Output, Failure> { outlet in
-      let kept = Kept()
-      let remaining = Remaining(1)
-      func end(_ end: Subscribers.Completion<Failure>) {
-        switch end {
-        case .failure: outlet.finish(end)
-        case .finished: if remaining.remove() { outlet.finish() }
-        }
-      }
-      kept.add(
-        observe { value in
-          remaining.add()
-          kept.add(
-            transform(value).observe {
-              outlet.send($0)
-            } completion: {
-              end($0)
-            })
-        } completion: {
-          end($0)
-        })
-      return kept
-    }
-  }
-
-  /// Sends the values of the publishers made from each value, which never fail; the limit of
-  /// publishers is ignored.
-  @_disfavoredOverload
-  public func flatMap<Other: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
-  ) -> some Publisher<Other.Output, Failure> where Other.Failure == Never, Failure: Error {
-    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
-  }
-
-  /// Sends the values of both publishers as they come.
-  public func merge<Other: Publisher>(with other: Other) -> some Publisher<Output, Failure>
-  where Other.Output == Output, Other.Failure == Failure {
-    [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher
-      .setFailureType(to: Failure.self).flatMap { $0 }
-  }
-
-  /// Sends the latest values of both publishers, whenever one of them has a new one.
-  public func combineLatest<Other: Publisher>(
-    _ other: Other
-  ) -> some Publisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    pair(other) { first, second in
-      guard let left = first.last, let right = second.last else { return nil }
-      first = [left]
-      second = [right]
-      return (left, right)
-    }
-  }
-
-  /// Sends pairs of the values of both publishers in their order: the first ones, the second ones,
-  /// and so on.
-  public func zip<Other: Publisher>(
-    _ other: Other
-  ) -> some Publisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    pair(other) { first, second in
-      guard !first.isEmpty, !second.isEmpty else { return nil }
-      return (first.removeFirst(), second.removeFirst())
-    }
-  }
-
-  private func pair<Other: Publisher>(
-    _ other: Other,
-    _ take: @escaping (inout [Output], inout [Other.Output]) -> (Output, Other.Output)?
-  ) -> Made<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    Made { outlet in
-      let lock = NSRecursiveLock()
-      let remaining = Remaining(2)
-      var first: [Output] = []
-      var second: [Other.Output] = []
-      func send(_ add: () -> Void) {
-        lock.lock()
-        add()
-        let pair = take(&first, &second)
-        lock.unlock()
-        if let pair { outlet.send(pair) }
-      }
-      func end(_ end: Subscribers.Completion<Failure>) {
-        switch end {
-        case .failure: outlet.finish(end)
-        case .finished: if remaining.remove() { outlet.finish() }
-        }
-      }
-      let kept = Kept()
-      kept.add(
-        observe { value in
-          send { first.append(value) }
-        } completion: {
-          end($0)
-        })
-      kept.add(
-        other.observe { value in
-          send { second.append(value) }
-        } completion: {
-          end($0)
-        })
-      return kept
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<Other, Failure>, Self>
+  where Other.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers) {
+      transform($0).setFailureType(to: Failure.self)
     }
   }
 
@@ -177,5 +87,23 @@ extension Publisher {
       }
       return received
     }.eraseToAnyPublisher()
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Sends the values of the publishers made from each value, which may fail; the limit of publishers is ignored.
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
+  ) -> Publishers.FlatMap<Other, Publishers.SetFailureType<Self, Other.Failure>> {
+    Publishers.FlatMap(
+      upstream: setFailureType(to: Other.Failure.self), maxPublishers: maxPublishers,
+      transform: transform)
+  }
+
+  /// Sends the values of the publishers made from each value, none of which fails; the limit of publishers is ignored.
+  public func flatMap<Other: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
+  ) -> Publishers.FlatMap<Other, Self> where Other.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 }

@@ -61,30 +61,6 @@ extension NotificationCenter {
   }
 }
 
-/// A publisher that does not send before it is connected.
-public protocol ConnectablePublisher: Publisher {
-  /// Starts to send values, until the returned object is canceled.
-  func connect() -> any Cancellable
-}
-
-extension ConnectablePublisher {
-  /// Returns a publisher that connects this one at a subscription.
-  public func autoconnect() -> AnyPublisher<Output, Failure> {
-    Made<Output, Failure> { outlet in
-      let sink = observe {
-        outlet.send($0)
-      } completion: {
-        outlet.finish($0)
-      }
-      let connection = connect()
-      return AnyCancellable {
-        sink.cancel()
-        connection.cancel()
-      }
-    }.eraseToAnyPublisher()
-  }
-}
-
 extension Timer {
   /// Returns a publisher of the date at an interval in seconds; the tolerance, run loop and mode
   /// are ignored.
