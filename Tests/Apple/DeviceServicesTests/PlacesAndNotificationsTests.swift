@@ -10,6 +10,8 @@ import UserNotifications
 
 @testable import UniformTypeIdentifiers
 
+private final class Beacon: CLBeacon, @unchecked Sendable {}
+
 @Suite("What apps say of places, files and notifications")
 struct PlacesAndNotificationsTests {
   @Test("a notification keeps what was said of it, also in a copy")
@@ -94,7 +96,6 @@ struct PlacesAndNotificationsTests {
 
   @Test("what is not known of beacons and attachments is the same in each run")
   func sameInEachRun() throws {
-    final class Beacon: CLBeacon, @unchecked Sendable {}
     #expect(Beacon().uuid == Beacon().uuid)
     func attachment() throws -> String {
       try UNNotificationAttachment(identifier: "", url: URL(filePath: "/a.png")).identifier
