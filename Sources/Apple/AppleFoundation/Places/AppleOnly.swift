@@ -25,6 +25,11 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
 }
 
+extension NSMutableString {
+  /// Creates an empty string; the argument is there as an extension cannot override `init()`.
+  public convenience init(_ nothing: Void = ()) { self.init(capacity: 0) }
+}
+
 extension URLError.Code {
   /// Creates a code of any number, as on Apple's systems; one that Foundation on Linux does not know is `unknown` here.
   public init(rawValue: Int) {

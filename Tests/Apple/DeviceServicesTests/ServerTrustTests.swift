@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppleFoundation
+import Foundation
+import FoundationNetworking
+import Security
+import Testing
+
+@Suite("Challenges about servers")
+struct ServerTrustTests {
+  @Test("code that looks at a server's certificates compiles, and is given none")
+  func trust() {
+    let space = URLProtectionSpace(
+      host: "example.com", port: 443, protocol: "https", realm: nil,
+      authenticationMethod: NSURLAuthenticationMethodServerTrust)
+    let method: String = space.authenticationMethod
+    #expect(method.hasSuffix("ServerTrust"))
+    #expect(space.serverTrust.map { URLCredential(trust: $0) } == nil)
+  }
+
+  @Test("a mutable string begins empty")
+  func strings() {
+    let text = NSMutableString()
+    text.append("a")
+    #expect(text.isEqual(to: "a"))
+  }
+}
