@@ -7,10 +7,10 @@
 
 EXECUTABLE is .build/debug/quickaction unless named. The causes are those of public reports; the widgets are written here. Each is
 a folder with the good one as its last commit, that the server is started in with --allow-build. '--write' writes the table
-to Documentation/Development/AgentAnswers.md; without, it is printed. '--only' runs some cases alone; '--keep' writes the answers to a file, and
-takes those that it has already from there.
+to Documentation/Development/AgentAnswers.md; without, it is printed. '--only' runs some cases alone, and writes no page;
+'--keep' writes the answers to a file, and takes those that it has already from there.
 
-Exits with 1 if a tool that should name a cause does not, as the page says of each case.
+Exits with 1 if other tools name a cause than 'broken_widgets.py' says of the case.
 """
 
 import argparse
@@ -96,10 +96,12 @@ def answers(executable, folder, case):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("executable", nargs="?", default=str(ROOT / ".build/debug/quickaction"))
-    parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--only", nargs="+", default=[], choices=[case.name for case in CASES], metavar="NAME")
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--keep")
     arguments = parser.parse_args()
+    if arguments.only and arguments.write:
+        parser.error("--write writes the page of all cases; leave out --only")
     # One folder, so that what was built of one case is not built again for the next.
     with tempfile.TemporaryDirectory() as folder:
         write(folder, {**GOOD, ".gitignore": ".build/\n"})
@@ -125,8 +127,8 @@ def run(arguments, folder):
         named = [name for name, _, _ in CALLS if re.search(case.sign, said[name])]
         tokens = {name: len(text.encode()) // 4 for name, text in said.items()}
         print(f"{case.name}: {', '.join(named) or 'nothing'}", file=sys.stderr, flush=True)
-        if bool(named) != case.isNamed:
-            wrong.append(case.name)
+        if named != list(case.named_by):
+            wrong.append(f"{case.name}: named by {', '.join(named) or 'nothing'}, not by {', '.join(case.named_by) or 'nothing'}")
         rows.append((case, named, tokens))
     page = table(rows)
     if arguments.write:
@@ -134,7 +136,7 @@ def run(arguments, folder):
     else:
         print(page)
     if wrong:
-        sys.exit(f"error: not as the page says: {', '.join(wrong)}")
+        sys.exit("\n".join(["error: causes are named by other tools than they should", *wrong]))
 
 
 def table(rows):

@@ -140,9 +140,10 @@ class Case:
     sign: str
     words: str
     files: dict
+    # The calls of 'agent-answers.py' that have to name the cause, in their order.
+    named_by: tuple
     # What the last commit has beside the good widget.
     before: dict = dataclasses.field(default_factory=dict)
-    isNamed: bool = True
     remark: str = ""
 
 
@@ -160,8 +161,12 @@ def widget(*changes):
     return edit("Widget/OffersWidget.swift", *changes)
 
 
-def rule(name, what, files, sign, words=None, **others):
-    return Case(name, what, sign, words or f"`{sign}`", files, **others)
+# Causes that reading files tells, that drawing does, and that a simulated day does.
+READ, DRAWN, RUN = ("check (fast)", "check"), ("check", "preview_widget"), ("check", "run_day")
+
+
+def rule(name, what, files, sign, named_by=READ, words=None, **others):
+    return Case(name, what, sign, words or f"`{sign}`", files, named_by, **others)
 
 
 DEFINITION = plist("""  <key>INEnums</key><array/>
@@ -197,10 +202,10 @@ CASES = [
     rule("tinted", "a colored disk behind text of the same accent: nothing can be read when tinted",
          widget(('Text(entry.title).font(.headline)',
                  'Text(entry.title).foregroundColor(.white).padding(8).background(Color.red)')),
-         "invisible-content|invisible in accented", words="`invisible-content`"),
+         "invisible-content|invisible in accented", DRAWN, words="`invisible-content`"),
     rule("background", "no background of the container: \"please adopt containerBackground\"",
          widget(("    .containerBackground(.background, for: .widget)\n", "")), "missing-container-background|containerBackground",
-         words="`missing-container-background`"),
+         (*READ, "preview_widget", "run_day"), words="`missing-container-background`"),
     rule("group", "the extension reads an app group that only the app has",
          {"Widget/ShopWidget.entitlements": plist(""),
           **widget(('title: "Bread", price: 3)',
@@ -212,13 +217,13 @@ CASES = [
           "Shared/Store.swift": 'import Foundation\n\nnonisolated(unsafe) let store = UserDefaults(suiteName: "shop.shared")\n'},
          "unshared-defaults-suite"),
     rule("entry", "a timeline of one entry, that ends with it: the system picks when it is made again",
-         widget(("(0..<8)", "(0..<1)")), "single-entry-at-end"),
+         widget(("(0..<8)", "(0..<1)")), "single-entry-at-end", RUN),
     rule("never", "a timeline that ends in an hour, and is never made again",
-         widget(("policy: .atEnd", "policy: .never")), "aging-data", isNamed=False,
+         widget(("policy: .atEnd", "policy: .never")), "aging-data", (),
          remark=": an app may reload it, so only one that shows a server's data is reported, by `aging-data`"),
     rule("many", "a timeline with an entry each minute of a month",
-         widget(("(0..<8)", "(0..<43_200)"), ("Double(hour) * 3600", "Double(hour) * 60")), "too-many-entries"),
-    rule("empty", "a timeline without entries", widget(("(0..<8)", "(0..<0)")), "no-entries"),
+         widget(("(0..<8)", "(0..<43_200)"), ("Double(hour) * 3600", "Double(hour) * 60")), "too-many-entries", RUN),
+    rule("empty", "a timeline without entries", widget(("(0..<8)", "(0..<0)")), "no-entries", RUN),
     rule("target", "an extension that needs a newer iOS than the app: no widget, and no error",
          edit("project.yml", ('deploymentTarget: "17.0"\n    sources: [Widget]', 'deploymentTarget: "26.0"\n    sources: [Widget]')),
          "extension-deployment-target-above-application"),
@@ -238,16 +243,18 @@ CASES = [
          edit("App/ShopApp.swift", ('ofKind: "Offers"', 'ofKind: "Offer"')), "unknown-reloaded-kind"),
     rule("link", "a `Link` in a small widget, which ignores it",
          widget(("Text(entry.title).font(.headline)", 'Link(destination: URL(string: "shop://a")!) { Text(entry.title) }')),
-         "ignored-link|'Link' does nothing", words="`ignored-link`"),
+         "ignored-link|'Link' does nothing", DRAWN, words="`ignored-link`"),
     rule("scroll", "a `ScrollView`, which widgets do not draw",
-         widget(("VStack(alignment: .leading) {", "ScrollView {")), "not-drawn-in-widgets|is not drawn in widgets", words="`not-drawn-in-widgets`"),
+         widget(("VStack(alignment: .leading) {", "ScrollView {")), "not-drawn-in-widgets|is not drawn in widgets", DRAWN,
+         words="`not-drawn-in-widgets`"),
     rule("trap", "code that traps: `!` behind a key that the `Info.plist` lacks",
          widget(("let now = Date()", 'let now = Date()\n    _ = Bundle.main.object(forInfoDictionaryKey: "Server")! as Any')),
-         "widget-program-failed|Unexpectedly found nil", words="`widget-program-failed`"),
+         "widget-program-failed|Unexpectedly found nil", (*DRAWN, "run_day"),
+         words="`widget-program-failed`"),
     rule("image", "an image that the extension does not have",
          widget(("Text(entry.title).font(.headline)", 'Image("bread")\n      Text(entry.title).font(.headline)')),
-         "missing-image|missing image 'bread'", words="`missing-image`"),
+         "missing-image|missing image 'bread'", DRAWN, words="`missing-image`"),
     rule("renamed", "a parameter under another name: placed widgets lose what users chose",
          {"Widget/Shelf.intentdefinition": DEFINITION.replace("<string>aisle</string>", "<string>shelf</string>")},
-         "parameter-renamed", before={"Widget/Shelf.intentdefinition": DEFINITION}),
+         "parameter-renamed", ("diff",), before={"Widget/Shelf.intentdefinition": DEFINITION}),
 ]

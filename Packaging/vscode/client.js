@@ -10,10 +10,10 @@ const { registerProviders } = require('./providers');
 
 /** The texts that the server is told of. */
 const SELECTOR = [
-  ...['intentdefinition', 'strings', 'stringsdict', 'xcstrings', 'plist', 'swift', 'actions.json'].map((suffix) => ({
-    scheme: 'file',
-    pattern: `**/*.${suffix}`,
-  })),
+  ...[
+    'intentdefinition', 'strings', 'stringsdict', 'xcstrings', 'plist', 'entitlements', 'xcconfig', 'yml', 'yaml', 'swift',
+    'actions.json',
+  ].map((suffix) => ({ scheme: 'file', pattern: `**/*.${suffix}` })),
   { scheme: 'file', pattern: '**/quickaction.json' },
 ];
 
@@ -23,6 +23,8 @@ class LanguageClient {
     this.output = output;
     this.subscriptions = [];
     this.versions = new Map();
+    /** Whether the server has answered, so that it is told of what changes. */
+    this.isServing = false;
   }
 
   /** Starts the server for the folders that are open, and tells it of the texts that are. */
@@ -70,6 +72,7 @@ class LanguageClient {
     });
     if (!greeting || this.isStopping) return;
     connection.notify('initialized', {});
+    this.isServing = true;
     this.watchTexts(connection);
     this.subscriptions.push(...registerProviders(connection, SELECTOR, greeting.capabilities));
   }

@@ -10,6 +10,7 @@ class Connection {
    * @param {import('node:stream').Writable} output What it reads.
    */
   constructor(input, output) {
+    this.input = input;
     this.output = output;
     this.waiting = new Map();
     this.handlers = new Map();
@@ -72,6 +73,7 @@ class Connection {
       if (length === undefined) {
         // Where the next message begins is not known, so nothing that follows can be read.
         this.end();
+        this.input.destroy();
         this.output.destroy();
         return;
       }

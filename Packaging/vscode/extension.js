@@ -37,8 +37,9 @@ async function activate(context) {
       if (change.affectsConfiguration('quickaction')) return start();
     }),
     vscode.workspace.onDidGrantWorkspaceTrust(start),
+    // A server that has answered is told of folders; one that was greeted with others is greeted again.
     vscode.workspace.onDidChangeWorkspaceFolders(() => {
-      if (!client) return start();
+      if (!client?.isServing) return start();
     }),
   );
   await start();

@@ -106,6 +106,18 @@ test('a parameter leads to its declaration, and to its uses', async () => {
   assert(uses.some(({ uri }) => uri.toString().endsWith('/Widget.swift')));
 });
 
+test('a class leads to its intent, and an intent to its class', async () => {
+  const swift = editor.open(file('Widget.swift'), 'swift');
+  const type = editor.place(swift, 'QuickActionConfigurationIntent', 3);
+  const declared = await ask('Definition', 'provideDefinition', swift, type);
+  assert.deepStrictEqual(declared.map(({ uri }) => uri.toString()), [definition.uri.toString()]);
+  const name = editor.place(catalog, '"QuickActionConfiguration"', 3);
+  const uses = await ask('Reference', 'provideReferences', catalog, name, { includeDeclaration: false });
+  const places = uses.filter(({ uri }) => uri.toString() === swift.uri.toString()).map(({ range }) => range.start);
+  assert.deepStrictEqual(places, [editor.place(swift, 'QuickActionConfigurationIntent')]);
+  editor.close(swift);
+});
+
 test('symbols and links are those of the file', async () => {
   const symbols = await ask('DocumentSymbol', 'provideDocumentSymbols', definition);
   assert(JSON.stringify(symbols).includes('QuickActionConfiguration'));
@@ -114,6 +126,14 @@ test('symbols and links are those of the file', async () => {
   assert.strictEqual(link.target.toString(), definition.uri.toString());
   assert.deepStrictEqual(link.range.start, editor.place(catalog, '"QuickActionWidget.intentdefinition"', 1));
   editor.type(catalog, ' "definition": "QuickActionWidget.intentdefinition",', '');
+});
+
+test('an edit of an older text is refused', async () => {
+  const place = editor.place(catalog, '"parameter": "tr', 14);
+  const asked = ask('Rename', 'provideRenameEdits', catalog, place, 'targets');
+  catalog.version += 1;
+  await assert.rejects(asked, /the text has changed meanwhile/);
+  catalog.version -= 1;
 });
 
 test('a new parameter is renamed in all files, and one that was committed is not', async () => {
@@ -148,4 +168,39 @@ test('a file that changes outside of the editor is read again', async () => {
   const watcher = editor.watchers.find(({ pattern }) => pattern.includes('json'));
   watcher.create.fire(vscode.Uri.file(file('Second.actions.json')));
   await editor.findings({ uri: vscode.Uri.file(file('Second.actions.json')) }, (list) => list.length > 0);
+});
+
+test('a project is checked as it is typed', async () => {
+  fs.mkdirSync(file('Shop/Widget'), { recursive: true });
+  fs.writeFileSync(file('Shop/Widget/Shop.swift'), [
+    'import SwiftUI', 'import WidgetKit', '', '@main', 'struct Shop: Widget {',
+    '  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }', '}', '',
+  ].join('\n'));
+  fs.writeFileSync(file('Shop/project.yml'), [
+    'name: Shop', 'targets:', '  Shop:', '    type: application', '    platform: iOS', '    deploymentTarget: "17.0"',
+    '    dependencies:', '      - target: ShopWidget', '  ShopWidget:', '    type: app-extension', '    platform: iOS',
+    '    deploymentTarget: "26.0"', '    sources: [Widget]', '    settings:', '      INFOPLIST_FILE: Widget/Info.plist',
+    '      CODE_SIGN_ENTITLEMENTS: Widget/Shop.entitlements', '    configFiles:', '      Debug: Shop.xcconfig',
+    '      Release: Shop.xcconfig', '',
+  ].join('\n'));
+  fs.writeFileSync(file('Shop/Widget/Info.plist'), [
+    '<plist version="1.0">', '<dict>', '  <key>NSExtension</key>', '  <dict>', '    <key>NSExtensionPointIdentifier</key>',
+    '    <string>com.apple.widgetkit-extension</string>', '  </dict>', '</dict>', '</plist>', '',
+  ].join('\n'));
+  const project = editor.open(file('Shop/project.yml'), 'yaml');
+  const isTooNew = (list) => codes(list).includes('extension-deployment-target-above-application');
+  const found = await editor.findings(project, isTooNew);
+  assert.deepStrictEqual(found[0].range.start, editor.place(project, '  ShopWidget:', 2));
+  editor.type(project, '"26.0"', '"17.0"');
+  await editor.findings(project, (list) => !isTooNew(list));
+  const hover = await ask('Hover', 'provideHover', project, editor.place(project, 'ShopWidget', 2));
+  assert(!hover, 'nothing is said of what is not known');
+  const others = { 'Shop.xcconfig': 'A = 1\n', 'Widget/Shop.entitlements': '<plist version="1.0">\n<dict/>\n</plist>\n' };
+  for (const [name, text] of Object.entries(others)) {
+    fs.writeFileSync(file(`Shop/${name}`), text);
+    const settings = editor.open(file(`Shop/${name}`), 'plaintext');
+    const line = text.slice(0, text.indexOf('\n') + 1);
+    editor.type(settings, line, `<<<<<<< a\n${line}=======\n${line}>>>>>>> b\n`);
+    await editor.findings(settings, (list) => codes(list).includes('unresolved-merge-conflict'));
+  }
 });

@@ -25,6 +25,8 @@ const scratch = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'quickacti
 const folder = path.join(scratch, 'Project');
 const log = path.join(scratch, 'log');
 const executable = path.join(scratch, 'quickaction');
+/** While this file is there, a server that is started does not answer. */
+const hold = path.join(scratch, 'hold');
 
 /** The servers that were started: their processes, and what they were started with. */
 const started = () => fs.readFileSync(log, 'utf8').split('\n').filter(Boolean).map((line) => {
@@ -58,7 +60,9 @@ let catalog;
 before(async () => {
   fs.mkdirSync(folder);
   fs.writeFileSync(log, '');
-  fs.writeFileSync(executable, `#!/bin/sh\necho $$ "$@" >>'${log}'\nexec '${server}' "$@"\n`, { mode: 0o755 });
+  fs.writeFileSync(executable, [
+    '#!/bin/sh', `echo $$ "$@" >>'${log}'`, `while [ -e '${hold}' ]; do sleep 0.1; done`, `exec '${server}' "$@"`, '',
+  ].join('\n'), { mode: 0o755 });
   fs.writeFileSync(path.join(folder, 'A.actions.json'), '{"version": 1, "urlProperty": 2, "unknown": 3}');
   Object.assign(editor.settings, { executable, allowBuild: true });
   vscode.workspace.isTrusted = false;
@@ -113,6 +117,21 @@ test('of servers that are started at once, one is left', async () => {
   await until(isAnswered);
   await until(() => started().filter(isAlive).length === 1);
   assert(isAlive(started().at(-1)));
+});
+
+test('a folder that is opened while a server starts is served, too', async () => {
+  const other = path.join(scratch, 'Other');
+  fs.mkdirSync(other);
+  fs.writeFileSync(path.join(other, 'B.actions.json'), '{"version": 1, "unknown": 3}');
+  const { length } = started();
+  fs.writeFileSync(hold, '');
+  const restarted = restart();
+  await until(() => started().length > length);
+  editor.addFolder(other);
+  fs.rmSync(hold);
+  await editor.findings({ uri: vscode.Uri.file(path.join(other, 'B.actions.json')) }, (list) => list.length > 0);
+  await restarted;
+  await until(() => started().filter(isAlive).length === 1);
 });
 
 test('what is found of a folder goes with it', async () => {

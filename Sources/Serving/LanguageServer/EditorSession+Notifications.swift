@@ -98,8 +98,8 @@ extension EditorSession {
     guard capabilities.watchesFiles else { return }
     let patterns = [
       "**/*.{intentdefinition,strings,stringsdict,xcstrings,swift,plist,entitlements,pbxproj}",
-      "**/*.{xcconfig,yml,yaml}",
-      "**/*.{json,svg,png,jpg,jpeg}",
+      "**/*.{xcconfig,xcprivacy,yml,yaml}",
+      "**/*.{json,svg,png,jpg,jpeg,pdf}",
     ]
     client?.ask(
       "client/registerCapability",
