@@ -36,6 +36,11 @@ enum ReadFile<Content: DecodedFile, Failure: Error>: Sendable {
     }
   }
 
+  /// Whether it is the same as long as the bytes of the file are: not if the disk or the permissions did not give them.
+  var dependsOnBytesAlone: Bool {
+    if case .unreadable(let error) = self { error.dependsOnBytesAlone } else { true }
+  }
+
   /// The text of a file that was read, or is read now.
   static func source(
     of read: Self?, at path: FilePath, in fileSystem: FileSystem
@@ -84,7 +89,7 @@ typealias ReadXcodeProject = ReadFile<XcodeProject, XcodeProjectError>
 extension ReadDefinition {
   /// Reads a definition.
   init(definition path: FilePath, in fileSystem: FileSystem) {
-    self = fileSystem.reading(of: path) {
+    self = fileSystem.reading(of: path, keepingIf: \.dependsOnBytesAlone) {
       Self(path, in: fileSystem) { source throws(IntentDefinitionError) in
         try IntentDefinition(source)
       }
@@ -95,7 +100,7 @@ extension ReadDefinition {
 extension ReadTable {
   /// Reads a table of a `.strings` or `.stringsdict` file.
   init(table file: TableLocation.File, in fileSystem: FileSystem) {
-    self = fileSystem.reading(of: file.path) {
+    self = fileSystem.reading(of: file.path, keepingIf: \.dependsOnBytesAlone) {
       Self(file.path, in: fileSystem) { source throws(PropertyListError) in
         try StringTable(source, of: file)
       }
@@ -106,7 +111,7 @@ extension ReadTable {
 extension ReadCatalog {
   /// Reads a string catalog.
   init(stringCatalog path: FilePath, in fileSystem: FileSystem) {
-    self = fileSystem.reading(of: path) {
+    self = fileSystem.reading(of: path, keepingIf: \.dependsOnBytesAlone) {
       Self(path, in: fileSystem) { source throws(PropertyListError) in
         try StringCatalog(source, name: path.stem)
       }
@@ -117,7 +122,7 @@ extension ReadCatalog {
 extension ReadXcodeProject {
   /// Reads an Xcode project, as far as its `project.pbxproj` tells.
   init(xcodeProject path: FilePath, in fileSystem: FileSystem) {
-    self = fileSystem.reading(of: path) {
+    self = fileSystem.reading(of: path, keepingIf: \.dependsOnBytesAlone) {
       Self(path, in: fileSystem) { source throws(XcodeProjectError) in try XcodeProject(source) }
     }
   }

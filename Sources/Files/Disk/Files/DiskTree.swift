@@ -85,7 +85,5 @@ struct DiskTree: FileTree {
     return FilePath(String(cString: resolved))
   }
 
-  func fingerprint(of path: FilePath) -> FileContent.Fingerprint? {
-    FileContent.fingerprint(ofFile: path.text)
-  }
+  func readingState(of path: FilePath) -> ReadingState? { ReadingState(ofFile: path.text) }
 }

@@ -40,14 +40,6 @@ package struct FileContent: Hashable, Sendable {
       nanoseconds = Int64(modified.tv_nsec)
     }
 
-    /// Whether the last change is longer ago than the clocks of file systems are coarse, so that a later one has another time.
-    var isSettled: Bool {
-      var now = timespec()
-      clock_gettime(CLOCK_REALTIME, &now)
-      let age = (Int64(now.tv_sec) - seconds) * 1_000_000_000 + Int64(now.tv_nsec) - nanoseconds
-      return age > 1_000_000_000
-    }
-
     /// The facts as a text, to be compared with those of another run.
     package var text: String { "\(device) \(inode) \(byteCount) \(seconds) \(nanoseconds)" }
   }

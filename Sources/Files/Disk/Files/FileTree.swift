@@ -24,7 +24,7 @@ package protocol FileTree: Sendable {
   func target(of path: FilePath) -> FilePath?
 
   /// By what the content of a file differs from a later one; nil if only its bytes tell.
-  func fingerprint(of path: FilePath) -> FileContent.Fingerprint?
+  func readingState(of path: FilePath) -> ReadingState?
 }
 
 extension FileTree {
@@ -34,7 +34,7 @@ extension FileTree {
     try bytes(of: path)
   }
 
-  package func fingerprint(of path: FilePath) -> FileContent.Fingerprint? { nil }
+  package func readingState(of path: FilePath) -> ReadingState? { nil }
 }
 
 /// The kind of node at a path.

@@ -38,11 +38,26 @@ extension ProjectLoader {
     return FileSearch.search(path, in: fileSystem) { $0 == "Contents.json" }.files
   }
 
-  private mutating func addConflict(in path: FilePath) {
-    do throws(FileError) {
-      _ = try fileSystem.source(at: path)
-    } catch {
-      addConflict(error, in: path)
+  /// What is wrong with a file whose content nobody asks for.
+  private struct TextCheck: Sendable {
+    var error: FileError?
+
+    init(_ path: FilePath, in fileSystem: FileSystem) {
+      do throws(FileError) {
+        _ = try fileSystem.source(at: path)
+      } catch {
+        self.error = error
+      }
     }
+
+    /// Whether it is the same as long as the bytes of the file are.
+    var dependsOnBytesAlone: Bool { error?.dependsOnBytesAlone ?? true }
+  }
+
+  private mutating func addConflict(in path: FilePath) {
+    let check = fileSystem.reading(of: path, keepingIf: \.dependsOnBytesAlone) {
+      TextCheck(path, in: fileSystem)
+    }
+    if let error = check.error { addConflict(error, in: path) }
   }
 }
