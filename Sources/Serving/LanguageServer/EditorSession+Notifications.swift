@@ -72,8 +72,7 @@ extension EditorSession {
     let folders = added.compactMap { uri in
       folder(at: uri, entered: false).map { (uri: uri, folder: $0) }
     }
-    let (client, hidden) = state.withLock { state in
-      let old = Set(state.folders.flatMap(\.published))
+    changeFolders { state in
       state.folders.removeAll { served in removed.contains { served.folder.isNamed($0) } }
       for (uri, folder) in folders
       where !state.folders.contains(where: { $0.folder.isNamed(uri) }) {
@@ -82,22 +81,21 @@ extension EditorSession {
       for uri in state.documents.keys { state.documents[uri]?.findNames(in: state.folders) }
       // What is in a folder inside another one is shown with the findings of that one.
       for index in state.folders.indices { state.folders[index].generation += 1 }
-      return (state.client, old.subtracting(state.folders.flatMap(\.published)))
-    }
-    for uri in hidden.sorted() {
-      client?.notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
     }
     ask(after: .zero)
   }
+
+  /// The files that a check reads, those of generators of projects included.
+  private static let watchedPatterns = [
+    "**/*.{intentdefinition,strings,stringsdict,xcstrings,swift,plist,entitlements,xcconfig,xcprivacy,pbxproj}",
+    "**/*.{json,yml,yaml,svg,png,jpg,jpeg,pdf}",
+    "**/{.gitignore,app.config.js,app.config.ts,expo-target.config.js}",
+  ]
 
   /// Asks the client to say which files change outside of the editor, if it can.
   private func watchFiles() {
     let (client, capabilities) = state.withLock { ($0.client, $0.capabilities) }
     guard capabilities.watchesFiles else { return }
-    let patterns = [
-      "**/*.{intentdefinition,strings,stringsdict,xcstrings,swift,plist,entitlements,pbxproj}",
-      "**/*.{json,svg,png,jpg,jpeg}",
-    ]
     client?.ask(
       "client/registerCapability",
       [
@@ -105,7 +103,7 @@ extension EditorSession {
           [
             "id": "quickaction-files", "method": "workspace/didChangeWatchedFiles",
             "registerOptions": [
-              "watchers": .array(patterns.map { ["globPattern": .string($0)] })
+              "watchers": .array(Self.watchedPatterns.map { ["globPattern": .string($0)] })
             ],
           ]
         ]

@@ -28,8 +28,8 @@ struct ServedFolder: Sendable {
   /// The state of which the client was told last.
   var toldGeneration = 0
 
-  /// The addresses that the client shows findings of.
-  var published: Set<String> = []
+  /// The files that the client shows findings of: the addresses under which it was told of them, by the folder's own ones.
+  var published: [String: String] = [:]
 
   /// How long the last check took.
   var lastDuration = Duration.zero

@@ -16,13 +16,7 @@ final class MessageWorker: Sendable {
   }
 
   private struct State {
-    /// What waits, and before ``first`` what does not any more.
-    var waiting: [Work?] = []
-    var first = 0
-
-    /// Where each that waits is, so that thousands that come at once are not looked through for each.
-    var indices: [MessageID: Int] = [:]
-
+    var waiting = WaitingWork()
     var running: MessageCall?
     /// The number of the thread that goes on; others end with what they have.
     var generation = 0
@@ -40,8 +34,7 @@ final class MessageWorker: Sendable {
   func add(_ work: Work) -> Bool {
     let generation = state.withLock { state -> Int?? in
       let id = work.call.id
-      guard state.running?.id != id, state.indices[id] == nil else { return nil }
-      state.indices[id] = state.waiting.count
+      guard state.running?.id != id, !state.waiting.contains(id) else { return nil }
       state.waiting.append(work)
       guard !state.isPumping else { return .some(nil) }
       state.isPumping = true
@@ -56,16 +49,15 @@ final class MessageWorker: Sendable {
   /// - Returns: Whether it was not answered yet.
   func cancel(_ id: MessageID) -> Bool {
     let (found, next) = state.withLock { state -> (Bool, Int?) in
-      if let index = state.indices.removeValue(forKey: id) {
-        state.waiting[index]?.call.cancel()
-        state.waiting[index] = nil
+      if let work = state.waiting.remove(id) {
+        work.call.cancel()
         return (true, nil)
       }
       guard let running = state.running, running.id == id else { return (false, nil) }
       running.cancel()
       state.running = nil
       state.generation += 1
-      state.isPumping = !state.indices.isEmpty
+      state.isPumping = !state.waiting.isEmpty
       return (true, state.isPumping ? state.generation : nil)
     }
     if let next { _ = start(next) }
@@ -88,18 +80,9 @@ final class MessageWorker: Sendable {
   private func next(_ generation: Int) -> Work? {
     state.withLock { state in
       guard state.generation == generation else { return nil }
-      while state.first < state.waiting.count {
-        defer { state.first += 1 }
-        guard let work = state.waiting[state.first] else { continue }
-        state.waiting[state.first] = nil
-        state.indices[work.call.id] = nil
-        state.running = work.call
-        return work
-      }
-      state.waiting.removeAll()
-      state.first = 0
-      state.isPumping = false
-      return nil
+      let work = state.waiting.popFirst()
+      if let work { state.running = work.call } else { state.isPumping = false }
+      return work
     }
   }
 }
