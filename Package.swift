@@ -277,7 +277,7 @@ if !isEngineOnly {
         "DeviceServicesTests",
         of: [
           "CoreLocation", "MapKit", "Security", "SwiftData", "UniformTypeIdentifiers",
-          "UserNotifications",
+          "UserNotifications", "os",
         ]),
       tests(
         "MigratedCodeTests", of: ["IntentMigration", "TestSupport", "WidgetChoices", "WidgetKit"]),

@@ -26,7 +26,7 @@ LEAST_WORDS = 4
 
 # How many declarations may have a shorter comment, and how many may have none; a number may only become smaller.
 LIMITS = {
-    "public": {"short": 541, "missing": 0},
+    "public": {"short": 0, "missing": 0},
     "package": {"short": 0, "missing": 141},
     "case": {"short": 171, "missing": 25},
 }

@@ -25,10 +25,13 @@ class LanguageClient {
     this.versions = new Map();
   }
 
+  /** Starts the server for the folders that are open, and tells it of the texts that are. */
   async start() {
     const settings = vscode.workspace.getConfiguration('quickaction');
     const executable = settings.get('executable') || 'quickaction';
-    const words = ['server', ...(settings.get('allowBuild') ? ['--allow-build'] : [])];
+    // The user's own setting holds in every folder, but code of one that is not trusted is not run.
+    const mayBuild = settings.get('allowBuild') && vscode.workspace.isTrusted;
+    const words = ['server', ...(mayBuild ? ['--allow-build'] : [])];
     this.server = spawn(executable, words, { stdio: ['pipe', 'pipe', 'pipe'] });
     this.server.stderr.on('data', (part) => this.output.append(part.toString()));
     const connection = new Connection(this.server.stdout, this.server.stdin);
@@ -42,11 +45,14 @@ class LanguageClient {
         if (!this.isStopping) this.fail(`the language server ended with ${code ?? signal}`);
         resolve();
       });
-    }).then(() => connection.end());
+    }).then(() => {
+      connection.end();
+      if (!this.isStopping) found.clear();
+    });
     const found = vscode.languages.createDiagnosticCollection('quickaction');
     this.subscriptions.push(found);
     this.handle(connection, found);
-    const folders = (vscode.workspace.workspaceFolders ?? []).map(folder);
+    const folders = openFolders().map(folder);
     const greeting = await connection.ask('initialize', {
       processId: process.pid,
       clientInfo: { name: vscode.env.appName, version: vscode.version },
@@ -62,12 +68,13 @@ class LanguageClient {
         },
       },
     });
-    if (!greeting) return;
+    if (!greeting || this.isStopping) return;
     connection.notify('initialized', {});
     this.watchTexts(connection);
     this.subscriptions.push(...registerProviders(connection, SELECTOR, greeting.capabilities));
   }
 
+  /** Ends the server and all that was registered for it; done when the server is gone. */
   async stop() {
     if (this.isStopping) return this.exited;
     this.isStopping = true;
@@ -91,6 +98,7 @@ class LanguageClient {
   handle(connection, found) {
     const { diagnostic } = require('./translation');
     connection.on('textDocument/publishDiagnostics', ({ uri, version, diagnostics }) => {
+      if (this.isStopping) return;
       // Places in an older text would be wrong, and newer ones come soon.
       const current = this.versions.get(uri);
       if (version !== undefined && current !== undefined && version !== current) return;
@@ -166,4 +174,7 @@ class LanguageClient {
 
 const folder = ({ uri, name }) => ({ uri: uri.toString(), name });
 
-module.exports = { LanguageClient };
+/** The folders of this machine that are open. */
+const openFolders = () => (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
+
+module.exports = { LanguageClient, openFolders };

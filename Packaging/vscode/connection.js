@@ -15,6 +15,7 @@ class Connection {
     this.handlers = new Map();
     this.count = 0;
     this.pending = Buffer.alloc(0);
+    this.hasEnded = false;
     input.on('data', (part) => this.take(part));
     // A server that is gone is seen by its exit.
     output.on('error', () => {});
@@ -29,8 +30,12 @@ class Connection {
     this.send({ method, params });
   }
 
-  /** Asks the server; if `token` is canceled, the request is taken back, and the answer is null. */
+  /**
+   * Asks the server; if `token` is canceled, the request is taken back, and the answer is null. So is that of a server which
+   * has ended.
+   */
   ask(method, params, token) {
+    if (this.hasEnded) return Promise.resolve(null);
     const id = ++this.count;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -43,8 +48,9 @@ class Connection {
     });
   }
 
-  /** Ends all requests, as nobody answers them any more. */
+  /** Ends all requests, also later ones, as nobody answers them any more. */
   end() {
+    this.hasEnded = true;
     for (const { resolve } of this.waiting.values()) resolve(null);
     this.waiting.clear();
   }
@@ -62,12 +68,19 @@ class Connection {
       const end = this.pending.indexOf('\r\n\r\n');
       if (end < 0) return;
       const header = this.pending.toString('latin1', 0, end);
-      const length = Number(/content-length: *(\d+)/i.exec(header)?.[1]);
-      const next = end + 4 + length;
-      if (!(this.pending.length >= next)) return;
-      const message = JSON.parse(this.pending.toString('utf8', end + 4, next));
+      const length = /content-length: *(\d+)/i.exec(header)?.[1];
+      if (length === undefined) {
+        // Where the next message begins is not known, so nothing that follows can be read.
+        this.end();
+        this.output.destroy();
+        return;
+      }
+      const next = end + 4 + Number(length);
+      if (this.pending.length < next) return;
+      const body = this.pending.toString('utf8', end + 4, next);
       this.pending = this.pending.subarray(next);
-      this.receive(message);
+      const message = parsed(body);
+      if (message) this.receive(message);
     }
   }
 
@@ -80,13 +93,25 @@ class Connection {
       return;
     }
     const handler = this.handlers.get(method);
-    if (id === undefined) {
-      handler?.(params);
-    } else if (handler) {
-      this.send({ id, result: (await handler(params)) ?? null });
-    } else {
+    if (handler) {
+      try {
+        const result = (await handler(params)) ?? null;
+        if (id !== undefined) this.send({ id, result });
+      } catch (failure) {
+        if (id !== undefined) this.send({ id, error: { code: -32603, message: failure.message } });
+      }
+    } else if (id !== undefined) {
       this.send({ id, error: { code: -32601, message: `unknown method '${method}'` } });
     }
+  }
+}
+
+/** The message in a text; undefined for what is no object of JSON, which is passed over. */
+function parsed(body) {
+  try {
+    return Object(JSON.parse(body));
+  } catch {
+    return undefined;
   }
 }
 

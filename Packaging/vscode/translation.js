@@ -36,11 +36,17 @@ const fromDiagnostic = (found) => ({
   severity: found.severity + 1,
 });
 
+/** An edit; fails if a text has changed since it was made, as its places are those of the older one. */
 function workspaceEdit(edit) {
   const result = new vscode.WorkspaceEdit();
   const files = edit.documentChanges
     ? edit.documentChanges.map((change) => [change.textDocument.uri, change.edits])
     : Object.entries(edit.changes ?? {});
+  for (const { textDocument: { uri, version } } of edit.documentChanges ?? []) {
+    const name = vscode.Uri.parse(uri).toString();
+    const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === name);
+    if (open && (version ?? open.version) !== open.version) throw new Error('the text has changed meanwhile; try again');
+  }
   for (const [uri, edits] of files) {
     const file = vscode.Uri.parse(uri);
     for (const { range: place, newText } of edits) result.replace(file, range(place), newText);

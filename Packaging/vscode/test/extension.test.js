@@ -98,7 +98,7 @@ test('completion knows the keys of a catalog', async () => {
   editor.type(catalog, ' "as', '');
 });
 
-test('an intent leads to its class, and a parameter to its uses', async () => {
+test('a parameter leads to its declaration, and to its uses', async () => {
   const name = editor.place(catalog, '"parameter": "tr', 14);
   const declared = await ask('Definition', 'provideDefinition', catalog, name);
   assert.deepStrictEqual(declared.map(({ uri }) => uri.toString()), [definition.uri.toString()]);
@@ -109,6 +109,11 @@ test('an intent leads to its class, and a parameter to its uses', async () => {
 test('symbols and links are those of the file', async () => {
   const symbols = await ask('DocumentSymbol', 'provideDocumentSymbols', definition);
   assert(JSON.stringify(symbols).includes('QuickActionConfiguration'));
+  editor.type(catalog, '"version": 1,', '"version": 1, "definition": "QuickActionWidget.intentdefinition",');
+  const [link] = await ask('DocumentLink', 'provideDocumentLinks', catalog);
+  assert.strictEqual(link.target.toString(), definition.uri.toString());
+  assert.deepStrictEqual(link.range.start, editor.place(catalog, '"QuickActionWidget.intentdefinition"', 1));
+  editor.type(catalog, ' "definition": "QuickActionWidget.intentdefinition",', '');
 });
 
 test('a new parameter is renamed in all files, and one that was committed is not', async () => {

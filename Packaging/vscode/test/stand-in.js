@@ -13,6 +13,7 @@ class Uri {
   constructor(text) { this.text = text; }
   static parse(text) { return new Uri(text); }
   static file(path) { return new Uri(pathToFileURL(path).href); }
+  get scheme() { return this.text.slice(0, this.text.indexOf(':')); }
   get fsPath() { return fileURLToPath(this.text); }
   toString() { return this.text; }
 }
@@ -72,6 +73,8 @@ const record = (...names) => class {
 const events = {};
 for (const name of ['Open', 'Change', 'Close', 'Save']) events[name] = new Emitter();
 const folders = new Emitter();
+const configuration = new Emitter();
+const trust = new Emitter();
 const settings = {};
 const documents = [];
 const providers = {};
@@ -108,7 +111,18 @@ const vscode = {
     createDiagnosticCollection: () => {
       const found = new Map();
       collections.push(found);
-      return { set: (uri, list) => found.set(uri.toString(), list), dispose: () => found.clear() };
+      let isDisposed = false;
+      return {
+        set: (uri, list) => {
+          if (isDisposed) throw new Error('the collection is disposed of');
+          found.set(uri.toString(), list);
+        },
+        clear: () => found.clear(),
+        dispose: () => {
+          isDisposed = true;
+          found.clear();
+        },
+      };
     },
     match: (selector, document) => (matches(selector, document) ? 10 : 0),
     ...Object.fromEntries(
@@ -117,6 +131,7 @@ const vscode = {
     ),
   },
   workspace: {
+    isTrusted: true,
     workspaceFolders: [],
     textDocuments: documents,
     getConfiguration: () => ({ get: (name) => settings[name] }),
@@ -125,7 +140,8 @@ const vscode = {
     onDidCloseTextDocument: events.Close.event,
     onDidSaveTextDocument: events.Save.event,
     onDidChangeWorkspaceFolders: folders.event,
-    onDidChangeConfiguration: new Emitter().event,
+    onDidChangeConfiguration: configuration.event,
+    onDidGrantWorkspaceTrust: trust.event,
     createFileSystemWatcher: (pattern) => {
       const watcher = { pattern, create: new Emitter(), change: new Emitter(), remove: new Emitter() };
       watchers.push(watcher);
@@ -142,6 +158,7 @@ const vscode = {
   },
   commands: {
     registerCommand: (name, command) => {
+      if (commands.has(name)) throw new Error(`the command '${name}' is registered already`);
       commands.set(name, command);
       return { dispose: () => commands.delete(name) };
     },
@@ -155,6 +172,17 @@ const vscode = {
 /** What a person does at the editor, and sees of it. */
 const editor = {
   settings, providers, commands, messages, shown, watchers,
+
+  /** Changes a setting of the extension. */
+  set(name, value) {
+    settings[name] = value;
+    configuration.fire({ affectsConfiguration: (section) => section === 'quickaction' });
+  },
+
+  trustFolders() {
+    vscode.workspace.isTrusted = true;
+    trust.fire();
+  },
 
   addFolder(path) {
     const folder = { uri: Uri.file(path), name: path };

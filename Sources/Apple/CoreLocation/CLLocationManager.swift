@@ -123,7 +123,7 @@ public struct CLError: Error, Hashable, Sendable {
   public static let rangingUnavailable = Code.rangingUnavailable
   /// Beacons could not be followed.
   public static let rangingFailure = Code.rangingFailure
-  /// The user declined.
+  /// The user declined what was asked of the location.
   public static let promptDeclined = Code.promptDeclined
   /// Earlier locations could not be had.
   public static let historicalLocationError = Code.historicalLocationError

@@ -28,7 +28,7 @@ public enum CLProximity: Int, Sendable {
 
 /// A part of the world that a device enters and leaves.
 open class CLRegion: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The app's name for the region, which tells it from others.
   public let identifier: String
   /// Whether the app hears that the device enters it.
   open var notifyOnEntry = true
@@ -40,12 +40,12 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
 /// A circle around a place.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// The middle.
+  /// The middle of the circle, in degrees.
   public let center: CLLocationCoordinate2D
   /// The radius, in meters.
   public let radius: CLLocationDistance
 
-  /// Creates a circle.
+  /// Creates a circle of a middle and a radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     (self.center, self.radius) = (center, radius)
     super.init(named: identifier)
@@ -73,7 +73,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   /// The number of one; nil for all.
   public let minor: CLBeaconMinorValue?
 
-  /// Creates a constraint.
+  /// Creates a constraint to the beacons of an identifier; a number that is nil means all.
   public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
     (self.uuid, self.major, self.minor) = (uuid, major, minor)
   }
@@ -113,8 +113,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 
 /// A beacon that was heard, which never happens here.
 open class CLBeacon: NSObject, @unchecked Sendable {
-  /// The identifier.
-  open var uuid: UUID { UUID() }
+  /// The identifier that the beacon sends; the one of zeros alone here.
+  open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   /// The number of several.
   open var major: NSNumber { 0 }
   /// The number of one.
@@ -129,11 +129,11 @@ open class CLBeacon: NSObject, @unchecked Sendable {
 
 /// A stay at a place, of which none is known here.
 open class CLVisit: NSObject, @unchecked Sendable {
-  /// When it began.
+  /// When the stay began; always `distantPast` here.
   open var arrivalDate: Date { .distantPast }
-  /// When it ended.
+  /// When the stay ended; always `distantFuture` here.
   open var departureDate: Date { .distantFuture }
-  /// Where it was.
+  /// Where the stay was; always at latitude 0 and longitude 0 here.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   /// How exact that is, in meters.
   open var horizontalAccuracy: CLLocationAccuracy { -1 }

@@ -30,13 +30,13 @@ public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
   /// The former name of ``biometryCurrentSet``.
   public static let touchIDCurrentSet = biometryCurrentSet
-  /// The passcode.
+  /// The user enters the passcode of the device.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
-  /// A watch.
+  /// The user confirms with a paired watch nearby.
   public static let watch = SecAccessControlCreateFlags(rawValue: 1 << 5)
-  /// One of several.
+  /// One of the conditions in the set is enough.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-  /// All of several.
+  /// All of the conditions in the set have to be met.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
   /// A private key that is used and not read.
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)

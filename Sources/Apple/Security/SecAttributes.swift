@@ -3,7 +3,9 @@
 
 public import AppleFoundation
 
-// More attributes of items, and their values. The keychain compares them, and does nothing else with them.
+// More attributes of items, and their values. The keychain compares attributes, and does nothing else with them.
+// What begins with 'kSecMatch' and 'kSecUse' says how it is searched; of these, only 'kSecMatchLimit' and
+// 'kSecMatchCaseInsensitive' have an effect here, and others find what would be found without them.
 
 /// Always, on this device alone.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
@@ -61,9 +63,9 @@ public let kSecAttrIsSensitive: CFString = "sens"
 public let kSecAttrIssuer: CFString = "issr"
 /// The class of a key.
 public let kSecAttrKeyClass: CFString = "kcls"
-/// A private key.
+/// A value of ``kSecAttrKeyClass``: the private key of a pair.
 public let kSecAttrKeyClassPrivate: CFString = "1"
-/// A public key.
+/// A value of ``kSecAttrKeyClass``: the public key of a pair.
 public let kSecAttrKeyClassPublic: CFString = "0"
 /// A key for both sides.
 public let kSecAttrKeyClassSymmetric: CFString = "2"
@@ -97,13 +99,13 @@ public let kSecAttrAccessGroupToken: CFString = "com.apple.token"
 public let kSecPrivateKeyAttrs: CFString = "private"
 /// The attributes of a public key.
 public let kSecPublicKeyAttrs: CFString = "public"
-/// Whether letters are compared without case.
+/// Whether the letters of attributes are compared without case.
 public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
-/// Whether letters are compared without marks.
+/// Whether letters are compared without marks; ignored here.
 public let kSecMatchDiacriticInsensitive: CFString = "m_DiacriticInsensitive"
 /// An address of mail that certificates have.
 public let kSecMatchEmailAddressIfPresent: CFString = "m_EmailAddressIfPresent"
-/// Who made certificates.
+/// The issuers of the certificates to find, an array of names as DER data; ignored here.
 public let kSecMatchIssuers: CFString = "m_Issuers"
 /// The items among which it is looked.
 public let kSecMatchItemList: CFString = "m_ItemList"
@@ -153,67 +155,67 @@ public let kSecImportItemKeyID: CFString = "keyid"
 public let kSecImportItemLabel: CFString = "label"
 /// The trust of a certificate.
 public let kSecImportItemTrust: CFString = "trust"
-/// The protocol FTP.
-public let kSecAttrProtocolFTP: CFString = "ftp"
-/// The protocol FTPAccount.
+/// A value of ``kSecAttrProtocol``: FTP, which moves files.
+public let kSecAttrProtocolFTP: CFString = "ftp "
+/// A value of ``kSecAttrProtocol``: an account of an FTP client.
 public let kSecAttrProtocolFTPAccount: CFString = "ftpa"
-/// The protocol HTTP.
+/// A value of ``kSecAttrProtocol``: HTTP, for web pages without encryption.
 public let kSecAttrProtocolHTTP: CFString = "http"
-/// The protocol IRC.
-public let kSecAttrProtocolIRC: CFString = "irc"
-/// The protocol NNTP.
+/// A value of ``kSecAttrProtocol``: IRC, for chats without encryption.
+public let kSecAttrProtocolIRC: CFString = "irc "
+/// A value of ``kSecAttrProtocol``: NNTP, for newsgroups without encryption.
 public let kSecAttrProtocolNNTP: CFString = "nntp"
-/// The protocol POP3.
+/// A value of ``kSecAttrProtocol``: POP3, which fetches mail, without encryption.
 public let kSecAttrProtocolPOP3: CFString = "pop3"
-/// The protocol SMTP.
+/// A value of ``kSecAttrProtocol``: SMTP, which sends mail.
 public let kSecAttrProtocolSMTP: CFString = "smtp"
-/// The protocol SOCKS.
-public let kSecAttrProtocolSOCKS: CFString = "sox"
-/// The protocol IMAP.
+/// A value of ``kSecAttrProtocol``: SOCKS, for proxies of any connection.
+public let kSecAttrProtocolSOCKS: CFString = "sox "
+/// A value of ``kSecAttrProtocol``: IMAP, which reads mail on its server, without encryption.
 public let kSecAttrProtocolIMAP: CFString = "imap"
-/// The protocol LDAP.
+/// A value of ``kSecAttrProtocol``: LDAP, for directories, without encryption.
 public let kSecAttrProtocolLDAP: CFString = "ldap"
-/// The protocol AppleTalk.
+/// A value of ``kSecAttrProtocol``: AppleTalk, Apple's former network protocol.
 public let kSecAttrProtocolAppleTalk: CFString = "atlk"
-/// The protocol AFP.
-public let kSecAttrProtocolAFP: CFString = "afp"
-/// The protocol Telnet.
+/// A value of ``kSecAttrProtocol``: AFP, by which Macs share files.
+public let kSecAttrProtocolAFP: CFString = "afp "
+/// A value of ``kSecAttrProtocol``: Telnet, for terminals, without encryption.
 public let kSecAttrProtocolTelnet: CFString = "teln"
-/// The protocol SSH.
-public let kSecAttrProtocolSSH: CFString = "ssh"
-/// The protocol FTPS.
+/// A value of ``kSecAttrProtocol``: SSH, for terminals, with encryption.
+public let kSecAttrProtocolSSH: CFString = "ssh "
+/// A value of ``kSecAttrProtocol``: FTP over TLS.
 public let kSecAttrProtocolFTPS: CFString = "ftps"
-/// The protocol HTTPS.
+/// A value of ``kSecAttrProtocol``: HTTP over TLS, for encrypted web pages.
 public let kSecAttrProtocolHTTPS: CFString = "htps"
-/// The protocol HTTPProxy.
+/// A value of ``kSecAttrProtocol``: a proxy for HTTP.
 public let kSecAttrProtocolHTTPProxy: CFString = "htpx"
-/// The protocol HTTPSProxy.
+/// A value of ``kSecAttrProtocol``: a proxy for HTTPS.
 public let kSecAttrProtocolHTTPSProxy: CFString = "htsx"
-/// The protocol FTPProxy.
+/// A value of ``kSecAttrProtocol``: a proxy for FTP.
 public let kSecAttrProtocolFTPProxy: CFString = "ftpx"
-/// The protocol SMB.
-public let kSecAttrProtocolSMB: CFString = "smb"
-/// The protocol RTSP.
+/// A value of ``kSecAttrProtocol``: SMB, by which Windows shares files.
+public let kSecAttrProtocolSMB: CFString = "smb "
+/// A value of ``kSecAttrProtocol``: RTSP, which controls streams of audio and video.
 public let kSecAttrProtocolRTSP: CFString = "rtsp"
-/// The protocol RTSPProxy.
+/// A value of ``kSecAttrProtocol``: a proxy for RTSP.
 public let kSecAttrProtocolRTSPProxy: CFString = "rtsx"
-/// The protocol DAAP.
+/// A value of ``kSecAttrProtocol``: DAAP, by which iTunes shares music.
 public let kSecAttrProtocolDAAP: CFString = "daap"
-/// The protocol EPPC.
+/// A value of ``kSecAttrProtocol``: EPPC, which sends Apple events to other Macs.
 public let kSecAttrProtocolEPPC: CFString = "eppc"
-/// The protocol IPP.
-public let kSecAttrProtocolIPP: CFString = "ipp"
-/// The protocol NNTPS.
+/// A value of ``kSecAttrProtocol``: IPP, for printers.
+public let kSecAttrProtocolIPP: CFString = "ipp "
+/// A value of ``kSecAttrProtocol``: NNTP over TLS, for newsgroups.
 public let kSecAttrProtocolNNTPS: CFString = "ntps"
-/// The protocol LDAPS.
+/// A value of ``kSecAttrProtocol``: LDAP over TLS, for directories.
 public let kSecAttrProtocolLDAPS: CFString = "ldps"
-/// The protocol TelnetS.
+/// A value of ``kSecAttrProtocol``: Telnet over TLS, for terminals.
 public let kSecAttrProtocolTelnetS: CFString = "tels"
-/// The protocol IMAPS.
+/// A value of ``kSecAttrProtocol``: IMAP over TLS, which reads mail on its server.
 public let kSecAttrProtocolIMAPS: CFString = "imps"
-/// The protocol IRCS.
+/// A value of ``kSecAttrProtocol``: IRC over TLS, for chats.
 public let kSecAttrProtocolIRCS: CFString = "ircs"
-/// The protocol POP3S.
+/// A value of ``kSecAttrProtocol``: POP3 over TLS, which fetches mail.
 public let kSecAttrProtocolPOP3S: CFString = "pops"
 /// The way NTLM of knowing the user.
 public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"

@@ -32,7 +32,9 @@ public let errSecMissingEntitlement: OSStatus = -34018
 /// - Parameters:
 ///   - attributes: The class, the attributes and the data of the item.
 ///   - result: Takes what the attributes ask to return.
-/// - Returns: `errSecSuccess`, or `errSecDuplicateItem` if an item has the same class, service and account.
+/// - Returns: `errSecSuccess`, or `errSecDuplicateItem` if an item of its class has the same values of the attributes that
+///   tell items apart: of a generic password account and service; of an internet password account, security domain, server,
+///   protocol, authentication type, port and path; of both also the access group and whether it is synchronized.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -50,7 +52,7 @@ public func SecItemAdd(
 /// Finds items of the keychain.
 ///
 /// - Parameters:
-///   - query: The attributes to find, and what to return.
+///   - query: The attributes to find, and what to return. Items that are synchronized are only found if it asks for them.
 ///   - result: Takes the data or the attributes of the first item, or an array of those of all.
 /// - Returns: `errSecSuccess`, or `errSecItemNotFound`.
 @discardableResult
@@ -111,50 +113,3 @@ public func SecCopyErrorMessageString(
 }
 
 private let keychain = Mutex<[KeychainItem]>([])
-
-/// An item of the keychain: its data, and attributes by their names.
-private struct KeychainItem: Sendable {
-  private var texts: [String: String] = [:]
-  private var blobs: [String: Data] = [:]
-
-  /// What a query says about itself and not about items.
-  private static let asked: Set<String> = [
-    kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
-    kSecUseDataProtectionKeychain, kSecUseAuthenticationUI, kSecUseAuthenticationContext,
-    kSecUseOperationPrompt, kSecUseNoAuthenticationUI,
-  ]
-
-  init(_ attributes: CFDictionary) { change(attributes) }
-
-  mutating func change(_ attributes: CFDictionary) {
-    for (key, value) in attributes {
-      guard let key = key.base as? String, !Self.asked.contains(key) else { continue }
-      if let data = value as? Data { blobs[key] = data } else { texts[key] = "\(value)" }
-    }
-  }
-
-  /// Whether the keychain keeps only one of both.
-  func isSame(as other: KeychainItem) -> Bool {
-    [kSecClass, kSecAttrService, kSecAttrServer, kSecAttrAccount, kSecAttrAccessGroup].allSatisfy {
-      texts[$0] == other.texts[$0] && blobs[$0] == other.blobs[$0]
-    }
-  }
-
-  /// Whether it has all attributes of a query.
-  func matches(_ query: CFDictionary) -> Bool {
-    let wanted = KeychainItem(query)
-    return wanted.texts.allSatisfy { texts[$0.key] == $0.value }
-      && wanted.blobs.allSatisfy { $0.key == kSecValueData || blobs[$0.key] == $0.value }
-  }
-
-  /// What a query asks for: data, or attributes with the data.
-  func answer(to query: CFDictionary) -> CFTypeRef? {
-    let wantsData = query[kSecReturnData] as? Bool == true
-    guard query[kSecReturnAttributes] as? Bool == true else {
-      return wantsData ? blobs[kSecValueData].map { $0 as NSData } : nil
-    }
-    var answer: [String: Any] = texts
-    for (key, value) in blobs where key != kSecValueData || wantsData { answer[key] = value }
-    return answer as NSDictionary
-  }
-}

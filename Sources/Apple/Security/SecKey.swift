@@ -17,192 +17,7 @@ public final class SecIdentity: Sendable { private init() {} }
 public final class SecPolicy: Sendable { init() {} }
 
 /// What is judged of certificates, which is that they are not trusted here.
-public final class SecTrust: Sendable { private init() {} }
-
-/// How data are signed or encrypted.
-public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: CFString
-  /// Creates a way of its name.
-  public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// The way `rsaSignatureRaw`.
-  public static let rsaSignatureRaw = SecKeyAlgorithm(
-    rawValue: "rsaSignatureRaw")
-  /// The way `rsaSignatureDigestPKCS1v15Raw`.
-  public static let rsaSignatureDigestPKCS1v15Raw = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPKCS1v15Raw")
-  /// The way `rsaSignatureDigestPKCS1v15SHA1`.
-  public static let rsaSignatureDigestPKCS1v15SHA1 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPKCS1v15SHA1")
-  /// The way `rsaSignatureDigestPKCS1v15SHA224`.
-  public static let rsaSignatureDigestPKCS1v15SHA224 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPKCS1v15SHA224")
-  /// The way `rsaSignatureDigestPKCS1v15SHA256`.
-  public static let rsaSignatureDigestPKCS1v15SHA256 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPKCS1v15SHA256")
-  /// The way `rsaSignatureDigestPKCS1v15SHA384`.
-  public static let rsaSignatureDigestPKCS1v15SHA384 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPKCS1v15SHA384")
-  /// The way `rsaSignatureDigestPKCS1v15SHA512`.
-  public static let rsaSignatureDigestPKCS1v15SHA512 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPKCS1v15SHA512")
-  /// The way `rsaSignatureMessagePKCS1v15SHA1`.
-  public static let rsaSignatureMessagePKCS1v15SHA1 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePKCS1v15SHA1")
-  /// The way `rsaSignatureMessagePKCS1v15SHA224`.
-  public static let rsaSignatureMessagePKCS1v15SHA224 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePKCS1v15SHA224")
-  /// The way `rsaSignatureMessagePKCS1v15SHA256`.
-  public static let rsaSignatureMessagePKCS1v15SHA256 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePKCS1v15SHA256")
-  /// The way `rsaSignatureMessagePKCS1v15SHA384`.
-  public static let rsaSignatureMessagePKCS1v15SHA384 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePKCS1v15SHA384")
-  /// The way `rsaSignatureMessagePKCS1v15SHA512`.
-  public static let rsaSignatureMessagePKCS1v15SHA512 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePKCS1v15SHA512")
-  /// The way `rsaSignatureDigestPSSSHA1`.
-  public static let rsaSignatureDigestPSSSHA1 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPSSSHA1")
-  /// The way `rsaSignatureDigestPSSSHA224`.
-  public static let rsaSignatureDigestPSSSHA224 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPSSSHA224")
-  /// The way `rsaSignatureDigestPSSSHA256`.
-  public static let rsaSignatureDigestPSSSHA256 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPSSSHA256")
-  /// The way `rsaSignatureDigestPSSSHA384`.
-  public static let rsaSignatureDigestPSSSHA384 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPSSSHA384")
-  /// The way `rsaSignatureDigestPSSSHA512`.
-  public static let rsaSignatureDigestPSSSHA512 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureDigestPSSSHA512")
-  /// The way `rsaSignatureMessagePSSSHA1`.
-  public static let rsaSignatureMessagePSSSHA1 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePSSSHA1")
-  /// The way `rsaSignatureMessagePSSSHA224`.
-  public static let rsaSignatureMessagePSSSHA224 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePSSSHA224")
-  /// The way `rsaSignatureMessagePSSSHA256`.
-  public static let rsaSignatureMessagePSSSHA256 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePSSSHA256")
-  /// The way `rsaSignatureMessagePSSSHA384`.
-  public static let rsaSignatureMessagePSSSHA384 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePSSSHA384")
-  /// The way `rsaSignatureMessagePSSSHA512`.
-  public static let rsaSignatureMessagePSSSHA512 = SecKeyAlgorithm(
-    rawValue: "rsaSignatureMessagePSSSHA512")
-  /// The way `ecdsaSignatureRFC4754`.
-  public static let ecdsaSignatureRFC4754 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureRFC4754")
-  /// The way `ecdsaSignatureDigestX962`.
-  public static let ecdsaSignatureDigestX962 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestX962")
-  /// The way `ecdsaSignatureDigestX962SHA1`.
-  public static let ecdsaSignatureDigestX962SHA1 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestX962SHA1")
-  /// The way `ecdsaSignatureDigestX962SHA224`.
-  public static let ecdsaSignatureDigestX962SHA224 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestX962SHA224")
-  /// The way `ecdsaSignatureDigestX962SHA256`.
-  public static let ecdsaSignatureDigestX962SHA256 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestX962SHA256")
-  /// The way `ecdsaSignatureDigestX962SHA384`.
-  public static let ecdsaSignatureDigestX962SHA384 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestX962SHA384")
-  /// The way `ecdsaSignatureDigestX962SHA512`.
-  public static let ecdsaSignatureDigestX962SHA512 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestX962SHA512")
-  /// The way `ecdsaSignatureMessageX962SHA1`.
-  public static let ecdsaSignatureMessageX962SHA1 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureMessageX962SHA1")
-  /// The way `ecdsaSignatureMessageX962SHA224`.
-  public static let ecdsaSignatureMessageX962SHA224 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureMessageX962SHA224")
-  /// The way `ecdsaSignatureMessageX962SHA256`.
-  public static let ecdsaSignatureMessageX962SHA256 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureMessageX962SHA256")
-  /// The way `ecdsaSignatureMessageX962SHA384`.
-  public static let ecdsaSignatureMessageX962SHA384 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureMessageX962SHA384")
-  /// The way `ecdsaSignatureMessageX962SHA512`.
-  public static let ecdsaSignatureMessageX962SHA512 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureMessageX962SHA512")
-  /// The way `ecdsaSignatureDigestRFC4754SHA256`.
-  public static let ecdsaSignatureDigestRFC4754SHA256 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestRFC4754SHA256")
-  /// The way `ecdsaSignatureDigestRFC4754SHA384`.
-  public static let ecdsaSignatureDigestRFC4754SHA384 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestRFC4754SHA384")
-  /// The way `ecdsaSignatureDigestRFC4754SHA512`.
-  public static let ecdsaSignatureDigestRFC4754SHA512 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureDigestRFC4754SHA512")
-  /// The way `ecdsaSignatureMessageRFC4754SHA256`.
-  public static let ecdsaSignatureMessageRFC4754SHA256 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureMessageRFC4754SHA256")
-  /// The way `ecdsaSignatureMessageRFC4754SHA384`.
-  public static let ecdsaSignatureMessageRFC4754SHA384 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureMessageRFC4754SHA384")
-  /// The way `ecdsaSignatureMessageRFC4754SHA512`.
-  public static let ecdsaSignatureMessageRFC4754SHA512 = SecKeyAlgorithm(
-    rawValue: "ecdsaSignatureMessageRFC4754SHA512")
-  /// The way `rsaEncryptionRaw`.
-  public static let rsaEncryptionRaw = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionRaw")
-  /// The way `rsaEncryptionPKCS1`.
-  public static let rsaEncryptionPKCS1 = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionPKCS1")
-  /// The way `rsaEncryptionOAEPSHA1`.
-  public static let rsaEncryptionOAEPSHA1 = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionOAEPSHA1")
-  /// The way `rsaEncryptionOAEPSHA224`.
-  public static let rsaEncryptionOAEPSHA224 = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionOAEPSHA224")
-  /// The way `rsaEncryptionOAEPSHA256`.
-  public static let rsaEncryptionOAEPSHA256 = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionOAEPSHA256")
-  /// The way `rsaEncryptionOAEPSHA384`.
-  public static let rsaEncryptionOAEPSHA384 = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionOAEPSHA384")
-  /// The way `rsaEncryptionOAEPSHA512`.
-  public static let rsaEncryptionOAEPSHA512 = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionOAEPSHA512")
-  /// The way `rsaEncryptionOAEPSHA1AESGCM`.
-  public static let rsaEncryptionOAEPSHA1AESGCM = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionOAEPSHA1AESGCM")
-  /// The way `rsaEncryptionOAEPSHA256AESGCM`.
-  public static let rsaEncryptionOAEPSHA256AESGCM = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionOAEPSHA256AESGCM")
-  /// The way `rsaEncryptionOAEPSHA512AESGCM`.
-  public static let rsaEncryptionOAEPSHA512AESGCM = SecKeyAlgorithm(
-    rawValue: "rsaEncryptionOAEPSHA512AESGCM")
-  /// The way `eciesEncryptionStandardX963SHA1AESGCM`.
-  public static let eciesEncryptionStandardX963SHA1AESGCM = SecKeyAlgorithm(
-    rawValue: "eciesEncryptionStandardX963SHA1AESGCM")
-  /// The way `eciesEncryptionStandardX963SHA256AESGCM`.
-  public static let eciesEncryptionStandardX963SHA256AESGCM = SecKeyAlgorithm(
-    rawValue: "eciesEncryptionStandardX963SHA256AESGCM")
-  /// The way `eciesEncryptionCofactorX963SHA256AESGCM`.
-  public static let eciesEncryptionCofactorX963SHA256AESGCM = SecKeyAlgorithm(
-    rawValue: "eciesEncryptionCofactorX963SHA256AESGCM")
-  /// The way `eciesEncryptionStandardVariableIVX963SHA256AESGCM`.
-  public static let eciesEncryptionStandardVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
-    rawValue: "eciesEncryptionStandardVariableIVX963SHA256AESGCM")
-  /// The way `eciesEncryptionCofactorVariableIVX963SHA256AESGCM`.
-  public static let eciesEncryptionCofactorVariableIVX963SHA256AESGCM = SecKeyAlgorithm(
-    rawValue: "eciesEncryptionCofactorVariableIVX963SHA256AESGCM")
-  /// The way `ecdhKeyExchangeStandard`.
-  public static let ecdhKeyExchangeStandard = SecKeyAlgorithm(
-    rawValue: "ecdhKeyExchangeStandard")
-  /// The way `ecdhKeyExchangeStandardX963SHA256`.
-  public static let ecdhKeyExchangeStandardX963SHA256 = SecKeyAlgorithm(
-    rawValue: "ecdhKeyExchangeStandardX963SHA256")
-  /// The way `ecdhKeyExchangeCofactor`.
-  public static let ecdhKeyExchangeCofactor = SecKeyAlgorithm(
-    rawValue: "ecdhKeyExchangeCofactor")
-  /// The way `ecdhKeyExchangeCofactorX963SHA256`.
-  public static let ecdhKeyExchangeCofactorX963SHA256 = SecKeyAlgorithm(
-    rawValue: "ecdhKeyExchangeCofactorX963SHA256")
-}
+public final class SecTrust: Sendable { init() {} }
 
 /// What is done with a key.
 public enum SecKeyOperationType: Int, Sendable {
@@ -318,9 +133,17 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Judges certificates, which are not trusted here.
+///
+/// - Parameters:
+///   - trust: The certificates.
+///   - error: Takes why they are not trusted, which is ``errSecNotTrusted``.
+/// - Returns: Always false.
 public func SecTrustEvaluateWithError(
   _ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?
-) -> Bool { false }
+) -> Bool {
+  error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
+  return false
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the certificates; always nil here.

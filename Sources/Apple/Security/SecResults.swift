@@ -15,13 +15,13 @@ public let errSecIO: OSStatus = -36
 public let errSecOpWr: OSStatus = -49
 /// A file that is not open for writing.
 public let errSecWrPerm: OSStatus = -61
-/// Too little memory.
+/// Memory that could not be allocated.
 public let errSecAllocate: OSStatus = -108
 /// A user who canceled.
 public let errSecUserCanceled: OSStatus = -128
 /// A request that is wrong.
 public let errSecBadReq: OSStatus = -909
-/// A failure inside.
+/// A failure inside a component of the system.
 public let errSecInternalComponent: OSStatus = -2070
 /// A failure of Core Foundation.
 public let errSecCoreFoundationUnknown: OSStatus = -4960
@@ -95,7 +95,7 @@ public let errSecUnsupportedFormat: OSStatus = -25256
 public let errSecUnknownFormat: OSStatus = -25257
 /// A key that has to be wrapped.
 public let errSecKeyIsSensitive: OSStatus = -25258
-/// Several private keys.
+/// An import with more than one private key.
 public let errSecMultiplePrivKeys: OSStatus = -25259
 /// A passphrase that is missing.
 public let errSecPassphraseRequired: OSStatus = -25260
@@ -133,7 +133,7 @@ public let errSecRecordModified: OSStatus = -67638
 public let errSecEndOfData: OSStatus = -67634
 /// A module that is not initialized.
 public let errSecNotInitialized: OSStatus = -67667
-/// A failure inside.
+/// A failure inside the security services.
 public let errSecInternalError: OSStatus = -67671
 /// A failure of memory.
 public let errSecMemoryError: OSStatus = -67672
@@ -179,3 +179,5 @@ public let errSecCertificateCannotOperate: OSStatus = -67817
 public let errSecCertificateExpired: OSStatus = -67818
 /// A certificate that is too new.
 public let errSecCertificateNotValidYet: OSStatus = -67819
+/// Certificates that are not trusted.
+public let errSecNotTrusted: OSStatus = -67843

@@ -50,6 +50,7 @@ struct TypeRow {
     public.archive|||
     org.gnu.gnu-zip-archive|public.data public.archive|gz gzip|application/x-gzip
     public.bzip2-archive|public.data public.archive|bz2 bzip2|application/x-bzip2
+    com.pkware.zip-archive|public.data public.archive||
     public.zip-archive|public.data com.pkware.zip-archive public.archive|zip|application/zip
     com.apple.archive|public.data public.archive|aar|
     public.text|public.data public.content||
@@ -124,9 +125,12 @@ struct TypeRow {
     public.mp3|public.audio|mp3|audio/mpeg
     public.mpeg-4|public.movie|mp4 mpg4|video/mp4
     public.mpeg-4-audio|public.mpeg-4 public.audio|mp4a|audio/mp4
+    com.apple.m4a-audio|public.audio|m4a|audio/x-m4a
+    com.apple.m4v-video|public.movie|m4v|video/x-m4v
     com.apple.protected-mpeg-4-audio|public.audio|m4p|
     com.apple.protected-mpeg-4-video|com.apple.m4v-video|m4v|
     public.avi|public.movie|avi vfw|video/avi
+    public.aifc-audio|public.audio|aifc|
     public.aiff-audio|public.aifc-audio public.audio|aiff aif|audio/aiff
     com.microsoft.waveform-audio|public.audio|wav wave|audio/vnd.wave
     public.midi-audio|public.audio|midi mid smf kar|audio/midi

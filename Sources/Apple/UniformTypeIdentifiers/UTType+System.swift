@@ -16,7 +16,7 @@ extension UTType {
   public static let data = UTType(known: "public.data")
   /// A folder, which may be shown as a file.
   public static let directory = UTType(known: "public.directory")
-  /// A folder.
+  /// A folder that users open, unlike a package; it conforms to ``directory``.
   public static let folder = UTType(known: "public.folder")
   /// A link to another file.
   public static let symbolicLink = UTType(known: "public.symlink")
@@ -24,7 +24,7 @@ extension UTType {
   public static let resolvable = UTType(known: "com.apple.resolvable")
   /// An alias of another file.
   public static let aliasFile = UTType(known: "com.apple.alias-file")
-  /// A disk.
+  /// A disk or a part of one, as a folder with its content; it conforms to ``folder``.
   public static let volume = UTType(known: "public.volume")
   /// A folder that is shown as a file.
   public static let package = UTType(known: "com.apple.package")
@@ -34,13 +34,13 @@ extension UTType {
   public static let pluginBundle = UTType(known: "com.apple.plugin")
   /// What finds the words of files.
   public static let spotlightImporter = UTType(known: "com.apple.metadata-importer")
-  /// What shows files.
+  /// A plug-in that makes previews of files, with the extension `qlgenerator`.
   public static let quickLookGenerator = UTType(known: "com.apple.quicklook-generator")
   /// A part of a program in a process of its own.
   public static let xpcService = UTType(known: "com.apple.xpc-service")
   /// A library with its resources.
   public static let framework = UTType(known: "com.apple.framework")
-  /// A program.
+  /// A program of any form, such as ``applicationBundle``.
   public static let application = UTType(known: "com.apple.application")
   /// A program in a folder.
   public static let applicationBundle = UTType(known: "com.apple.application-bundle")
@@ -55,7 +55,7 @@ extension UTType {
   public static let systemPreferencesPane = UTType(known: "com.apple.systempreference.prefpane")
   /// A program of any kind.
   public static let executable = UTType(known: "public.executable")
-  /// Files in one.
+  /// Files in one, such as ``zip``; the base of all archives.
   public static let archive = UTType(known: "public.archive")
   /// An archive in the format gzip.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
@@ -69,11 +69,11 @@ extension UTType {
   public static let text = UTType(known: "public.text")
   /// Text without formatting, with the extension `txt`.
   public static let plainText = UTType(known: "public.plain-text")
-  /// Text in UTF-8.
+  /// Text without formatting in UTF-8; it conforms to ``plainText``, whose extensions it does not have.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Text in UTF-16 that says its order of bytes.
   public static let utf16ExternalPlainText = UTType(known: "public.utf16-external-plain-text")
-  /// Text in UTF-16.
+  /// Text without formatting in UTF-16, in the order of bytes of the device; it conforms to ``plainText``.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
   /// Values with a sign between them.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
@@ -83,7 +83,7 @@ extension UTType {
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
   /// Values in UTF-8 with tabs between them.
   public static let utf8TabSeparatedText = UTType(known: "public.utf8-tab-separated-values-text")
-  /// Text with formatting.
+  /// Text with formatting in the Rich Text Format, with the extension `rtf`.
   public static let rtf = UTType(known: "public.rtf")
   /// Text with formatting and images, in a folder.
   public static let rtfd = UTType(known: "com.apple.rtfd")
@@ -93,15 +93,15 @@ extension UTType {
   public static let webArchive = UTType(known: "com.apple.webarchive")
   /// A web page in HTML.
   public static let html = UTType(known: "public.html")
-  /// An XML document.
+  /// An XML document, with the extension `xml`.
   public static let xml = UTType(known: "public.xml")
-  /// A YAML document.
+  /// A YAML document, with the extension `yml` or `yaml`.
   public static let yaml = UTType(known: "public.yaml")
   /// How a page looks.
   public static let css = UTType(known: "public.css")
-  /// A JSON document.
+  /// A JSON document, with the extension `json`.
   public static let json = UTType(known: "public.json")
-  /// A property list.
+  /// A property list in any format, with the extension `plist`.
   public static let propertyList = UTType(known: "com.apple.property-list")
   /// A property list in XML.
   public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
@@ -129,7 +129,7 @@ extension UTType {
   public static let script = UTType(known: "public.script")
   /// A script in AppleScript.
   public static let appleScript = UTType(known: "com.apple.applescript.text")
-  /// A compiled script.
+  /// A compiled script, such as one in AppleScript, with the extension `scpt`.
   public static let osaScript = UTType(known: "com.apple.applescript.script")
   /// A compiled script in a folder.
   public static let osaScriptBundle = UTType(known: "com.apple.applescript.script-bundle")
@@ -175,7 +175,7 @@ extension UTType {
   public static let webP = UTType(known: "org.webmproject.webp")
   /// A photograph that moves.
   public static let livePhoto = UTType(known: "com.apple.live-photo")
-  /// Content in space.
+  /// Content in three dimensions, such as ``usdz``; it conforms to ``content``.
   public static let threeDContent = UTType(known: "public.3d-content")
   /// A scene in space.
   public static let usd = UTType(known: "com.pixar.universal-scene-description")
@@ -235,11 +235,11 @@ extension UTType {
   public static let fileURL = UTType(known: "public.file-url")
   /// What finds a file again.
   public static let urlBookmarkData = UTType(known: "com.apple.bookmark")
-  /// A database.
+  /// A database of any format, for which no extension is known here.
   public static let database = UTType(known: "public.database")
-  /// A message.
+  /// A message of any kind, such as ``emailMessage``; no extension is known for it here.
   public static let message = UTType(known: "public.message")
-  /// A mail.
+  /// A message by mail; it conforms to ``message``, and no extension is known for it here.
   public static let emailMessage = UTType(known: "public.email-message")
   /// Who can be reached.
   public static let contact = UTType(known: "public.contact")
@@ -247,22 +247,22 @@ extension UTType {
   public static let vCard = UTType(known: "public.vcard")
   /// What is to be done.
   public static let toDoItem = UTType(known: "public.to-do-item")
-  /// An event.
+  /// An event of a calendar, for which no extension is known here.
   public static let calendarEvent = UTType(known: "public.calendar-event")
-  /// A PDF document.
+  /// A PDF document, with the extension `pdf`.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// Slides.
+  /// A document of slides; it conforms to ``compositeContent``.
   public static let presentation = UTType(known: "public.presentation")
-  /// A table.
+  /// A document of tables that compute; it conforms to ``content``.
   public static let spreadsheet = UTType(known: "public.spreadsheet")
   /// A book in the EPUB format.
   public static let epub = UTType(known: "org.idpf.epub-container")
-  /// A font.
+  /// A font of any format, for which no extension is known here.
   public static let font = UTType(known: "public.font")
   /// What a program said.
   public static let log = UTType(known: "com.apple.log")
-  /// Keys and certificates.
+  /// Keys and certificates under a password, with the extension `p12` or `pfx`.
   public static let pkcs12 = UTType(known: "com.rsa.pkcs-12")
-  /// A certificate.
+  /// A certificate in the X.509 format, with the extension `cer`, `crt` or `der`.
   public static let x509Certificate = UTType(known: "public.x509-certificate")
 }

@@ -5,13 +5,13 @@ public import Foundation
 
 /// What a tag of a type is.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// The identifier.
+  /// The identifier of the class, such as `public.mime-type`.
   public let rawValue: String
   /// Creates a class of tags from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Extensions of files.
+  /// The class of filename extensions, which have no dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// MIME types.
+  /// The class of MIME types, such as `image/png`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
@@ -103,8 +103,8 @@ public struct UTType: Hashable, Codable, Sendable {
   /// Whether the system made the type by itself.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-  /// Whether the type is declared by the system or by an app.
-  public var isDeclared: Bool { !isDynamic }
+  /// Whether the type is one of the system's that are known here; false for those of apps, whose declarations are not read.
+  public var isDeclared: Bool { row != nil }
 
   /// The name of the type for users; always nil here.
   public var localizedDescription: String? { nil }

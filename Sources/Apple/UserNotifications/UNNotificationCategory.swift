@@ -27,16 +27,16 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 
 /// An action of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The name by which the app knows what the user chose.
   public let identifier: String
-  /// The title.
+  /// The title of the button that the user taps.
   public let title: String
   /// How it is done.
   public let options: UNNotificationActionOptions
   /// The icon; nil for none.
   public let icon: UNNotificationActionIcon?
 
-  /// Creates an action.
+  /// Creates an action with the title of its button.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
     icon: UNNotificationActionIcon? = nil
@@ -52,7 +52,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   /// What is there before something is written.
   public let textInputPlaceholder: String
 
-  /// Creates an action.
+  /// Creates an action whose button lets the user write.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
     icon: UNNotificationActionIcon? = nil, textInputButtonTitle: String,
@@ -84,7 +84,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 
 /// A category of notifications with the same actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The name by which the content of a notification chooses the category.
   public let identifier: String
   /// The actions, the first first.
   public let actions: [UNNotificationAction]
@@ -97,7 +97,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   /// How notifications are shown.
   public let options: UNNotificationCategoryOptions
 
-  /// Creates a category.
+  /// Creates a category; a placeholder or a format that is nil becomes an empty text.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil,

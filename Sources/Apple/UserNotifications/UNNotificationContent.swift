@@ -35,7 +35,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     var targetContentIdentifier: String?
     var filterCriteria: String?
     var summaryArgument = ""
-    var summaryArgumentCount = 0
+    var summaryArgumentCount = 1
     var launchImageName = ""
   }
 
@@ -69,7 +69,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var filterCriteria: String? { values.filterCriteria }
   /// What a summary calls the notification by.
   open var summaryArgument: String { values.summaryArgument }
-  /// How many a summary counts the notification as.
+  /// How many a summary counts the notification as; 1 if it is not set.
   open var summaryArgumentCount: Int { values.summaryArgumentCount }
   /// The image of an app that a notification begins.
   open var launchImageName: String { values.launchImageName }
@@ -86,7 +86,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     return copy
   }
 
-  /// Returns a copy.
+  /// Returns a copy that cannot be changed.
   open override func copy() -> Any {
     let copy = UNNotificationContent()
     copy.values = values
@@ -166,7 +166,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.summaryArgument }
     set { values.summaryArgument = newValue }
   }
-  /// How many a summary counts the notification as.
+  /// How many a summary counts the notification as; 1 if it is not set.
   open override var summaryArgumentCount: Int {
     get { values.summaryArgumentCount }
     set { values.summaryArgumentCount = newValue }

@@ -2,14 +2,15 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
+import Synchronization
 
 /// The name of a file with a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the file, with its extension.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates a name, whose file is not looked for here.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates a name, whose file is not looked for here.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -50,7 +51,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
 /// A file that is shown with a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// What tells the attachment from others; one that was created with an empty text has a counted one, such as `attachment-1`.
   public let identifier: String
   /// Where the file is.
   public let url: URL
@@ -62,6 +63,11 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   /// - Throws: ``UNError/Code/attachmentInvalidURL`` if the address is not that of a file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL else { throw UNError(.attachmentInvalidURL) }
-    (self.identifier, self.url) = (identifier.isEmpty ? UUID().uuidString : identifier, url)
+    (self.identifier, self.url) = (identifier.isEmpty ? Self.nextIdentifier : identifier, url)
+  }
+
+  private static let count = Atomic(0)
+  private static var nextIdentifier: String {
+    "attachment-\(count.add(1, ordering: .relaxed).newValue)"
   }
 }

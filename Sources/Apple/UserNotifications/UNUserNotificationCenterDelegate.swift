@@ -55,7 +55,7 @@ open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked S
 
 /// What changes a notification of a server before it is shown, which never happens here.
 open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
-  /// Creates an extension.
+  /// Creates an extension, which is never called here.
   public override init() {}
   /// Hands the content on unchanged.
   open func didReceive(

@@ -6,8 +6,9 @@ import CoreLocation
 import Foundation
 import Security
 import Testing
-import UniformTypeIdentifiers
 import UserNotifications
+
+@testable import UniformTypeIdentifiers
 
 @Suite("What apps say of places, files and notifications")
 struct PlacesAndNotificationsTests {
@@ -48,6 +49,8 @@ struct PlacesAndNotificationsTests {
     arguments: [
       (UTType.commaSeparatedText, UTType.text), (.heic, .heif), (.heic, .item), (.webP, .image),
       (.swiftSource, .sourceCode), (.mpeg4Audio, .audio), (.pdf, .compositeContent),
+      (.appleProtectedMPEG4Video, .movie), (.appleProtectedMPEG4Video, .data),
+      (.zip, .archive), (.aiff, .audio),
     ])
   func types(type: UTType, parent: UTType) {
     #expect(type.conforms(to: parent) && type.isSubtype(of: parent))
@@ -61,6 +64,53 @@ struct PlacesAndNotificationsTests {
     #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
     #expect(UTType.json.tags[.mimeType] == ["application/json"])
     #expect(UTType(exportedAs: "com.example.a").isPublic == false)
+  }
+
+  @Test(
+    "songs and films of Apple's programs have types",
+    arguments: [
+      ("m4a", "com.apple.m4a-audio", UTType.audio), ("m4v", "com.apple.m4v-video", .movie),
+      ("aifc", "public.aifc-audio", .audio), ("zip", "public.zip-archive", .archive),
+    ])
+  func extensions(name: String, identifier: String, parent: UTType) {
+    let type = UTType(filenameExtension: name)
+    #expect(type?.identifier == identifier)
+    #expect(type?.conforms(to: parent) == true && type?.preferredFilenameExtension == name)
+  }
+
+  @Test("each type that another is derived from has a row, so that it goes on from there")
+  func parents() {
+    let known = Set(TypeRow.all.map(\.identifier))
+    let unknown = TypeRow.all.flatMap(\.parents).filter { !known.contains($0) }
+    #expect(unknown.isEmpty)
+  }
+
+  @Test("types of the system are declared, and those of apps are not")
+  func declared() {
+    #expect(UTType.png.isDeclared && UTType("com.pkware.zip-archive")?.isDeclared == true)
+    #expect(!UTType(exportedAs: "com.example.recipe").isDeclared)
+    #expect(UTType("com.example.unknown")?.isDeclared == false)
+  }
+
+  @Test("what is not known of beacons and attachments is the same in each run")
+  func sameInEachRun() throws {
+    final class Beacon: CLBeacon, @unchecked Sendable {}
+    #expect(Beacon().uuid == Beacon().uuid)
+    func attachment() throws -> String {
+      try UNNotificationAttachment(identifier: "", url: URL(filePath: "/a.png")).identifier
+    }
+    let (first, second) = (try attachment(), try attachment())
+    #expect(first != second && first.hasPrefix("attachment-") && UUID(uuidString: first) == nil)
+    let named = try UNNotificationAttachment(identifier: "a", url: URL(filePath: "/a.png"))
+    #expect(named.identifier == "a")
+  }
+
+  @Test("a summary counts a notification as one")
+  func summaries() {
+    let content = UNMutableNotificationContent()
+    #expect(content.summaryArgumentCount == 1)
+    content.summaryArgumentCount = 3
+    #expect((content.copy() as? UNNotificationContent)?.summaryArgumentCount == 3)
   }
 
   @Test("what is posted is told to those who observe its name")

@@ -14,7 +14,10 @@ extension WidgetConfigurationIntent where PerformResult == Never {
   }
 }
 
-extension Never: IntentResult {}
+extension Never: IntentResult {
+  /// Nothing: an intent that only configures has no result.
+  public var value: Never? { nil }
+}
 
 /// An intent whose parameters configure a control.
 public protocol ControlConfigurationIntent: AppIntent {}

@@ -8,6 +8,9 @@ import Foundation
 public protocol IntentResult: Sendable {
   /// The type of the value for the next intent; `Never` for none.
   associatedtype Value = Never
+
+  /// The value for the next intent; nil for none.
+  var value: Value? { get }
 }
 
 /// A result with a value.
@@ -60,6 +63,9 @@ public struct MadeIntentResult<Value>: ReturnsValue, ProvidesDialog, OpensIntent
 {
   /// The value of the result; nil for none.
   public let value: Value?
+
+  /// Creates a result with a value; nil for none.
+  public init(value: Value?) { self.value = value }
 }
 
 extension IntentResult where Self == MadeIntentResult<Never> {
@@ -68,25 +74,6 @@ extension IntentResult where Self == MadeIntentResult<Never> {
 
   /// Returns a result with a dialog.
   public static func result(dialog: IntentDialog) -> MadeIntentResult<Never> {
-    MadeIntentResult(value: nil)
-  }
-
-  /// Returns a result with a dialog and a view.
-  public static func result<Content>(dialog: IntentDialog, view: Content) -> MadeIntentResult<Never>
-  { MadeIntentResult(value: nil) }
-
-  /// Returns a result with a dialog and a view; the closure is not called.
-  public static func result<Content>(
-    dialog: IntentDialog, content: () -> Content
-  ) -> MadeIntentResult<Never> { MadeIntentResult(value: nil) }
-
-  /// Returns a result with a view.
-  public static func result<Content>(view: Content) -> MadeIntentResult<Never> {
-    MadeIntentResult(value: nil)
-  }
-
-  /// Returns a result with a view; the closure is not called.
-  public static func result<Content>(content: () -> Content) -> MadeIntentResult<Never> {
     MadeIntentResult(value: nil)
   }
 
@@ -114,20 +101,6 @@ extension IntentResult {
 
   /// Returns a result with a value and a dialog.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
-  where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
-
-  /// Returns a result with a value, a dialog and a view.
-  public static func result<Value, Content>(
-    value: Value, dialog: IntentDialog, view: Content
-  ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
-
-  /// Returns a result with a value, a dialog and a view; the closure is not called.
-  public static func result<Value, Content>(
-    value: Value, dialog: IntentDialog, content: () -> Content
-  ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
-
-  /// Returns a result with a value and a view.
-  public static func result<Value, Content>(value: Value, view: Content) -> Self
   where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
 
   /// Returns a result with a value that performs another intent.

@@ -6,11 +6,11 @@ import Synchronization
 
 /// The name of a notification of Core Foundation.
 public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text; names of the same text are the same.
   public let rawValue: CFString
-  /// Creates a name.
+  /// Creates a name of any text.
   public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates a name of any text.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 

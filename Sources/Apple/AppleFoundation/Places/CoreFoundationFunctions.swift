@@ -7,20 +7,20 @@ public import Foundation
 
 /// A range of places.
 public struct CFRange: Hashable, Sendable {
-  /// The first place.
+  /// The first place of the range, counted from 0.
   public var location: CFIndex
   /// How many there are.
   public var length: CFIndex
   /// Creates an empty range at 0.
   public init() { (location, length) = (0, 0) }
-  /// Creates a range.
+  /// Creates a range of a first place and a number of places.
   public init(location: CFIndex, length: CFIndex) {
     (self.location, self.length) = (location, length)
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a range.
+/// Returns a range of a first place and a number of places.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
   CFRange(location: loc, length: len)
 }

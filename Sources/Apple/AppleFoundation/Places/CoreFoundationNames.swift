@@ -36,7 +36,7 @@ public typealias CFMutableDictionary = NSMutableDictionary
 public typealias CFMutableString = NSMutableString
 /// Bytes that can be changed, by their Core Foundation name.
 public typealias CFMutableData = NSMutableData
-/// Bits of options.
+/// Options as the bits of a number, each of which is a flag.
 public typealias CFOptionFlags = UInt
 /// A place or a number of things.
 public typealias CFIndex = Int

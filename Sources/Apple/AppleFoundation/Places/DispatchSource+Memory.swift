@@ -20,11 +20,11 @@ extension DispatchSource {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// It is no more scarce.
     public static let normal = MemoryPressureEvent(rawValue: 1)
-    /// It is scarce.
+    /// It is scarce: what can be made again should be freed.
     public static let warning = MemoryPressureEvent(rawValue: 2)
     /// It is nearly gone.
     public static let critical = MemoryPressureEvent(rawValue: 4)
-    /// All of them.
+    /// All of them: normal, warning and critical.
     public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
   }
 

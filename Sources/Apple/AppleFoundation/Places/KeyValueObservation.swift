@@ -56,15 +56,15 @@ extension NSObjectProtocol {
 
 /// What is said of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key, such as `new`.
   public let rawValue: String
   /// Creates a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// What sort of change it is.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value.
+  /// The key of the value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The former value.
+  /// The key of the value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The places in a collection.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")

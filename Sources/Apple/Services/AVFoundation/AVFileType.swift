@@ -11,45 +11,45 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a format of its identifier.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The format `com.apple.quicktime-movie`.
+  /// QuickTime movies, `.mov` or `.qt`: `com.apple.quicktime-movie`.
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-  /// The format `public.mpeg-4`.
+  /// MPEG-4 files with pictures and sound, `.mp4`: `public.mpeg-4`.
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-  /// The format `com.apple.m4v-video`.
+  /// MPEG-4 movies as iTunes names them, `.m4v`: `com.apple.m4v-video`.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-  /// The format `com.apple.m4a-audio`.
+  /// MPEG-4 files with sound alone, `.m4a`: `com.apple.m4a-audio`.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-  /// The format `public.3gpp`.
+  /// Files of 3GPP for mobile phones, `.3gp`: `public.3gpp`.
   public static let mobile3GPP = AVFileType(rawValue: "public.3gpp")
-  /// The format `public.3gpp2`.
+  /// Files of 3GPP2 for mobile phones, `.3g2`: `public.3gpp2`.
   public static let mobile3GPP2 = AVFileType(rawValue: "public.3gpp2")
-  /// The format `com.apple.coreaudio-format`.
+  /// Files of Core Audio, with audio in one of many codecs, `.caf`: `com.apple.coreaudio-format`.
   public static let caf = AVFileType(rawValue: "com.apple.coreaudio-format")
-  /// The format `com.microsoft.waveform-audio`.
+  /// Audio files of Windows, mostly not compressed, `.wav`: `com.microsoft.waveform-audio`.
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
-  /// The format `public.aiff-audio`.
+  /// Audio files with samples that are not compressed, `.aiff` or `.aif`: `public.aiff-audio`.
   public static let aiff = AVFileType(rawValue: "public.aiff-audio")
-  /// The format `public.aifc-audio`.
+  /// AIFF files whose samples can be compressed, `.aifc`: `public.aifc-audio`.
   public static let aifc = AVFileType(rawValue: "public.aifc-audio")
-  /// The format `org.3gpp.adaptive-multi-rate-audio`.
+  /// Speech in the codec of mobile phones, `.amr`: `org.3gpp.adaptive-multi-rate-audio`.
   public static let amr = AVFileType(rawValue: "org.3gpp.adaptive-multi-rate-audio")
-  /// The format `public.mp3`.
+  /// Audio in layer III of MPEG, `.mp3`: `public.mp3`.
   public static let mp3 = AVFileType(rawValue: "public.mp3")
-  /// The format `public.au-audio`.
+  /// Audio files of Sun and NeXT, `.au`: `public.au-audio`.
   public static let au = AVFileType(rawValue: "public.au-audio")
-  /// The format `public.ac3-audio`.
+  /// Dolby Digital audio, `.ac3`: `public.ac3-audio`.
   public static let ac3 = AVFileType(rawValue: "public.ac3-audio")
-  /// The format `public.enhanced-ac3-audio`.
+  /// Dolby Digital Plus audio: `public.enhanced-ac3-audio`.
   public static let eac3 = AVFileType(rawValue: "public.enhanced-ac3-audio")
-  /// The format `public.jpeg`.
+  /// Pictures in JPEG, `.jpg` or `.jpeg`: `public.jpeg`.
   public static let jpg = AVFileType(rawValue: "public.jpeg")
-  /// The format `public.heic`.
+  /// Pictures in HEIF that are coded as HEVC, `.heic`: `public.heic`.
   public static let heic = AVFileType(rawValue: "public.heic")
-  /// The format `public.heif`.
+  /// Pictures in HEIF, whatever their coding, `.heif`: `public.heif`.
   public static let heif = AVFileType(rawValue: "public.heif")
-  /// The format `public.avci`.
+  /// Pictures in HEIF that are coded as AVC, which is H.264: `public.avci`.
   public static let avci = AVFileType(rawValue: "public.avci")
-  /// The format `public.tiff`.
+  /// Pictures in TIFF, `.tif` or `.tiff`: `public.tiff`.
   public static let tif = AVFileType(rawValue: "public.tiff")
 }
 
@@ -78,7 +78,7 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
   open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest? { nil }
   /// Which bytes are asked for; always nil here.
   open var dataRequest: AVAssetResourceLoadingDataRequest? { nil }
-  /// Ends the answer.
+  /// Ends the answer, which has no effect here, as nobody waits for it.
   open func finishLoading() {}
   /// Ends the answer with an error.
   open func finishLoading(with error: (any Error)?) {}
@@ -96,11 +96,11 @@ open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked
 
 /// Which bytes of a medium are asked for.
 open class AVAssetResourceLoadingDataRequest: NSObject, @unchecked Sendable {
-  /// The first byte.
+  /// The first byte that is asked for, counted from 0; always 0 here.
   open var requestedOffset: Int64 { 0 }
-  /// How many bytes.
+  /// How many bytes are asked for; always 0 here.
   open var requestedLength: Int { 0 }
-  /// The next byte.
+  /// The byte that is to be given next, counted from the start of the medium; always 0 here.
   open var currentOffset: Int64 { 0 }
   /// Whether all to the end are asked for.
   open var requestsAllDataToEndOfResource: Bool { false }

@@ -5,280 +5,280 @@ public import Foundation
 
 /// The key of a fact about a medium.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The key as its format spells it, such as `title`, `©nam` or `TIT2`.
   public let rawValue: String
   /// Creates a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a key of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The key `title`.
+  /// Common key: the title of the medium, such as that of a song.
   public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
-  /// The key `creator`.
+  /// Common key: who in the main made the content, a person or an organization.
   public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
-  /// The key `subject`.
+  /// Common key: what the content is about, in a few words.
   public static let commonKeySubject = AVMetadataKey(rawValue: "subject")
-  /// The key `description`.
+  /// Common key: a text that describes the content.
   public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
-  /// The key `publisher`.
+  /// Common key: who published the medium, such as a record label.
   public static let commonKeyPublisher = AVMetadataKey(rawValue: "publisher")
-  /// The key `contributor`.
+  /// Common key: who else had a part in making the content.
   public static let commonKeyContributor = AVMetadataKey(rawValue: "contributor")
-  /// The key `creationDate`.
+  /// Common key: when the content was made, such as when a movie was recorded.
   public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
-  /// The key `lastModifiedDate`.
+  /// Common key: when the content was last changed.
   public static let commonKeyLastModifiedDate = AVMetadataKey(rawValue: "lastModifiedDate")
-  /// The key `type`.
+  /// Common key: the nature or the genre of the content.
   public static let commonKeyType = AVMetadataKey(rawValue: "type")
-  /// The key `format`.
+  /// Common key: the file format or the physical form of the medium.
   public static let commonKeyFormat = AVMetadataKey(rawValue: "format")
-  /// The key `identifier`.
+  /// Common key: a text by which the content is told from others, such as a number in a catalog.
   public static let commonKeyIdentifier = AVMetadataKey(rawValue: "identifier")
-  /// The key `source`.
+  /// Common key: the work from which the content was taken.
   public static let commonKeySource = AVMetadataKey(rawValue: "source")
-  /// The key `language`.
+  /// Common key: the language of the content, such as the one in which a song is sung.
   public static let commonKeyLanguage = AVMetadataKey(rawValue: "language")
-  /// The key `relation`.
+  /// Common key: another work to which the content is related.
   public static let commonKeyRelation = AVMetadataKey(rawValue: "relation")
-  /// The key `location`.
+  /// Common key: the place where the content was made, such as where a movie was recorded.
   public static let commonKeyLocation = AVMetadataKey(rawValue: "location")
-  /// The key `copyrights`.
+  /// Common key: who has which rights in the content, mostly a notice with a year and a name.
   public static let commonKeyCopyrights = AVMetadataKey(rawValue: "copyrights")
-  /// The key `albumName`.
+  /// Common key: the title of the album that a song is on.
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-  /// The key `author`.
+  /// Common key: who wrote the content, a person or an organization.
   public static let commonKeyAuthor = AVMetadataKey(rawValue: "author")
-  /// The key `artist`.
+  /// Common key: who performs the content, such as a singer or a band.
   public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
-  /// The key `artwork`.
+  /// Common key: a picture for the medium as data, such as the cover of an album.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
-  /// The key `make`.
+  /// Common key: the manufacturer of the device that recorded the medium.
   public static let commonKeyMake = AVMetadataKey(rawValue: "make")
-  /// The key `model`.
+  /// Common key: the model of the device that recorded the medium.
   public static let commonKeyModel = AVMetadataKey(rawValue: "model")
-  /// The key `software`.
+  /// Common key: the program that recorded or wrote the medium.
   public static let commonKeySoftware = AVMetadataKey(rawValue: "software")
-  /// The key `accessibilityDescription`.
+  /// Common key: what is seen or heard, in words for users who do not see or hear it.
   public static let commonKeyAccessibilityDescription = AVMetadataKey(
     rawValue: "accessibilityDescription")
-  /// The key `©alb`.
+  /// iTunes atom `©alb`: the title of the album that a song is on.
   public static let iTunesMetadataKeyAlbum = AVMetadataKey(rawValue: "©alb")
-  /// The key `©ART`.
+  /// iTunes atom `©ART`: who performs the song, such as a singer or a band.
   public static let iTunesMetadataKeyArtist = AVMetadataKey(rawValue: "©ART")
-  /// The key `©cmt`.
+  /// iTunes atom `©cmt`: a comment of any content, which the user may write.
   public static let iTunesMetadataKeyUserComment = AVMetadataKey(rawValue: "©cmt")
-  /// The key `covr`.
+  /// iTunes atom `covr`: the picture of the cover, as the data of a JPEG or PNG file.
   public static let iTunesMetadataKeyCoverArt = AVMetadataKey(rawValue: "covr")
-  /// The key `cprt`.
+  /// iTunes atom `cprt`: the copyright notice, mostly with a year and a name.
   public static let iTunesMetadataKeyCopyright = AVMetadataKey(rawValue: "cprt")
-  /// The key `©day`.
+  /// iTunes atom `©day`: the date of the release as a text, which may be the year alone.
   public static let iTunesMetadataKeyReleaseDate = AVMetadataKey(rawValue: "©day")
-  /// The key `©enc`.
+  /// iTunes atom `©enc`: the person or the company that encoded the file.
   public static let iTunesMetadataKeyEncodedBy = AVMetadataKey(rawValue: "©enc")
-  /// The key `gnre`.
+  /// iTunes atom `gnre`: the genre as a number, one more than its number in the list of ID3.
   public static let iTunesMetadataKeyPredefinedGenre = AVMetadataKey(rawValue: "gnre")
-  /// The key `©gen`.
+  /// iTunes atom `©gen`: the genre as a text, which need not be in any list.
   public static let iTunesMetadataKeyUserGenre = AVMetadataKey(rawValue: "©gen")
-  /// The key `©nam`.
+  /// iTunes atom `©nam`: the title of the song, movie or episode.
   public static let iTunesMetadataKeySongName = AVMetadataKey(rawValue: "©nam")
-  /// The key `©st3`.
+  /// iTunes atom `©st3`: the subtitle of the track, which further describes its title.
   public static let iTunesMetadataKeyTrackSubTitle = AVMetadataKey(rawValue: "©st3")
-  /// The key `©too`.
+  /// iTunes atom `©too`: the program with which the file was encoded.
   public static let iTunesMetadataKeyEncodingTool = AVMetadataKey(rawValue: "©too")
-  /// The key `©wrt`.
+  /// iTunes atom `©wrt`: who composed the music of the song.
   public static let iTunesMetadataKeyComposer = AVMetadataKey(rawValue: "©wrt")
-  /// The key `aART`.
+  /// iTunes atom `aART`: the artist of the whole album, whose songs may have others.
   public static let iTunesMetadataKeyAlbumArtist = AVMetadataKey(rawValue: "aART")
-  /// The key `akID`.
+  /// iTunes atom `akID`: the kind of the account that bought the file in the store, as a number.
   public static let iTunesMetadataKeyAccountKind = AVMetadataKey(rawValue: "akID")
-  /// The key `apID`.
+  /// iTunes atom `apID`: the name of the account that bought the file in the store.
   public static let iTunesMetadataKeyAppleID = AVMetadataKey(rawValue: "apID")
-  /// The key `atID`.
+  /// iTunes atom `atID`: the number of the artist in the catalog of the store.
   public static let iTunesMetadataKeyArtistID = AVMetadataKey(rawValue: "atID")
-  /// The key `cnID`.
+  /// iTunes atom `cnID`: the number of the song in the catalog of the store.
   public static let iTunesMetadataKeySongID = AVMetadataKey(rawValue: "cnID")
-  /// The key `cpil`.
+  /// iTunes atom `cpil`: whether the album is a compilation of several artists; 1 if it is.
   public static let iTunesMetadataKeyDiscCompilation = AVMetadataKey(rawValue: "cpil")
-  /// The key `disk`.
+  /// iTunes atom `disk`: the number of the disc in its set, and how many discs the set has.
   public static let iTunesMetadataKeyDiscNumber = AVMetadataKey(rawValue: "disk")
-  /// The key `geID`.
+  /// iTunes atom `geID`: the number of the genre in the catalog of the store.
   public static let iTunesMetadataKeyGenreID = AVMetadataKey(rawValue: "geID")
-  /// The key `grup`.
+  /// iTunes atom `grup`: the group that the song belongs to, such as a work of several movements.
   public static let iTunesMetadataKeyGrouping = AVMetadataKey(rawValue: "grup")
-  /// The key `plID`.
+  /// iTunes atom `plID`: the number of the album or other list of songs in the store's catalog.
   public static let iTunesMetadataKeyPlaylistID = AVMetadataKey(rawValue: "plID")
-  /// The key `rtng`.
+  /// iTunes atom `rtng`: whether the words are explicit; 0 for no advice, 2 for a clean version.
   public static let iTunesMetadataKeyContentRating = AVMetadataKey(rawValue: "rtng")
-  /// The key `tmpo`.
+  /// iTunes atom `tmpo`: the tempo of the song, as a whole number of beats per minute.
   public static let iTunesMetadataKeyBeatsPerMin = AVMetadataKey(rawValue: "tmpo")
-  /// The key `trkn`.
+  /// iTunes atom `trkn`: the number of the track on its album, and how many tracks that has.
   public static let iTunesMetadataKeyTrackNumber = AVMetadataKey(rawValue: "trkn")
-  /// The key `©lyr`.
+  /// iTunes atom `©lyr`: the lyrics of the song, as one text without times.
   public static let iTunesMetadataKeyLyrics = AVMetadataKey(rawValue: "©lyr")
-  /// The key `desc`.
+  /// iTunes atom `desc`: a short description of the content, such as an episode's.
   public static let iTunesMetadataKeyDescription = AVMetadataKey(rawValue: "desc")
-  /// The key `©dir`.
+  /// iTunes atom `©dir`: who directed the movie or video.
   public static let iTunesMetadataKeyDirector = AVMetadataKey(rawValue: "©dir")
-  /// The key `©prf`.
+  /// iTunes atom `©prf`: who performs the music or acts in the movie.
   public static let iTunesMetadataKeyPerformer = AVMetadataKey(rawValue: "©prf")
-  /// The key `©prd`.
+  /// iTunes atom `©prd`: who produced the movie or the recording.
   public static let iTunesMetadataKeyProducer = AVMetadataKey(rawValue: "©prd")
-  /// The key `©pub`.
+  /// iTunes atom `©pub`: who published the song or movie, such as a record label.
   public static let iTunesMetadataKeyPublisher = AVMetadataKey(rawValue: "©pub")
-  /// The key `APIC`.
+  /// ID3 frame `APIC`: a picture such as the cover, with its MIME type, its kind and a description.
   public static let id3MetadataKeyAttachedPicture = AVMetadataKey(rawValue: "APIC")
-  /// The key `COMM`.
+  /// ID3 frame `COMM`: a comment of any content, with its language and a short description.
   public static let id3MetadataKeyComments = AVMetadataKey(rawValue: "COMM")
-  /// The key `TALB`.
+  /// ID3 frame `TALB`: the title of the album or other recording that the audio is from.
   public static let id3MetadataKeyAlbumTitle = AVMetadataKey(rawValue: "TALB")
-  /// The key `TBPM`.
+  /// ID3 frame `TBPM`: the tempo of the song, as a whole number of beats per minute.
   public static let id3MetadataKeyBeatsPerMinute = AVMetadataKey(rawValue: "TBPM")
-  /// The key `TCOM`.
+  /// ID3 frame `TCOM`: the names of the composers, of which there may be more than one.
   public static let id3MetadataKeyComposer = AVMetadataKey(rawValue: "TCOM")
-  /// The key `TCON`.
+  /// ID3 frame `TCON`: the genre, as a text or as a number of ID3's list.
   public static let id3MetadataKeyContentType = AVMetadataKey(rawValue: "TCON")
-  /// The key `TCOP`.
+  /// ID3 frame `TCOP`: the copyright notice, which begins with the year.
   public static let id3MetadataKeyCopyright = AVMetadataKey(rawValue: "TCOP")
-  /// The key `TDAT`.
+  /// ID3 frame `TDAT`: the day and the month of the recording as `DDMM`, in tags of version 2.3.
   public static let id3MetadataKeyDate = AVMetadataKey(rawValue: "TDAT")
-  /// The key `TENC`.
+  /// ID3 frame `TENC`: the person or the organization that encoded the file.
   public static let id3MetadataKeyEncodedBy = AVMetadataKey(rawValue: "TENC")
-  /// The key `TEXT`.
+  /// ID3 frame `TEXT`: who wrote the words of the song.
   public static let id3MetadataKeyLyricist = AVMetadataKey(rawValue: "TEXT")
-  /// The key `TIT1`.
+  /// ID3 frame `TIT1`: the larger group of the content, such as a work of several movements.
   public static let id3MetadataKeyContentGroupDescription = AVMetadataKey(rawValue: "TIT1")
-  /// The key `TIT2`.
+  /// ID3 frame `TIT2`: the title of the song or other content of the file.
   public static let id3MetadataKeyTitleDescription = AVMetadataKey(rawValue: "TIT2")
-  /// The key `TIT3`.
+  /// ID3 frame `TIT3`: a subtitle or other detail of the title, such as an opus number.
   public static let id3MetadataKeySubTitle = AVMetadataKey(rawValue: "TIT3")
-  /// The key `TLAN`.
+  /// ID3 frame `TLAN`: the languages that are spoken or sung, in three letters of ISO 639-2.
   public static let id3MetadataKeyLanguage = AVMetadataKey(rawValue: "TLAN")
-  /// The key `TOAL`.
+  /// ID3 frame `TOAL`: the title of the original album, of a recording that was made anew.
   public static let id3MetadataKeyOriginalAlbumTitle = AVMetadataKey(rawValue: "TOAL")
-  /// The key `TOPE`.
+  /// ID3 frame `TOPE`: the artist of the original recording, of one that was made anew.
   public static let id3MetadataKeyOriginalArtist = AVMetadataKey(rawValue: "TOPE")
-  /// The key `TPE1`.
+  /// ID3 frame `TPE1`: the lead performers or soloists, mostly shown as the artist.
   public static let id3MetadataKeyLeadPerformer = AVMetadataKey(rawValue: "TPE1")
-  /// The key `TPE2`.
+  /// ID3 frame `TPE2`: the band, the orchestra or others who accompany the lead performers.
   public static let id3MetadataKeyBand = AVMetadataKey(rawValue: "TPE2")
-  /// The key `TPE3`.
+  /// ID3 frame `TPE3`: who conducts the orchestra or the choir.
   public static let id3MetadataKeyConductor = AVMetadataKey(rawValue: "TPE3")
-  /// The key `TPE4`.
+  /// ID3 frame `TPE4`: who remixed or otherwise changed an existing piece.
   public static let id3MetadataKeyModifiedBy = AVMetadataKey(rawValue: "TPE4")
-  /// The key `TPOS`.
+  /// ID3 frame `TPOS`: which part of a set the disc is, as in `1/2` for the first of two.
   public static let id3MetadataKeyPartOfASet = AVMetadataKey(rawValue: "TPOS")
-  /// The key `TPUB`.
+  /// ID3 frame `TPUB`: the name of the publisher or the record label.
   public static let id3MetadataKeyPublisher = AVMetadataKey(rawValue: "TPUB")
-  /// The key `TRCK`.
+  /// ID3 frame `TRCK`: the number of the track, as in `4/9` for the fourth of nine.
   public static let id3MetadataKeyTrackNumber = AVMetadataKey(rawValue: "TRCK")
-  /// The key `TDRC`.
+  /// ID3 frame `TDRC`: when the audio was recorded, such as `2004-05-30`, in tags of version 2.4.
   public static let id3MetadataKeyRecordingTime = AVMetadataKey(rawValue: "TDRC")
-  /// The key `TDRL`.
+  /// ID3 frame `TDRL`: when the audio was first released, as a date, in tags of version 2.4.
   public static let id3MetadataKeyReleaseTime = AVMetadataKey(rawValue: "TDRL")
-  /// The key `TYER`.
+  /// ID3 frame `TYER`: the year of the recording in four digits, in tags of version 2.3.
   public static let id3MetadataKeyYear = AVMetadataKey(rawValue: "TYER")
-  /// The key `TXXX`.
+  /// ID3 frame `TXXX`: a text that no other frame is for, with a description that names it.
   public static let id3MetadataKeyUserText = AVMetadataKey(rawValue: "TXXX")
-  /// The key `WXXX`.
+  /// ID3 frame `WXXX`: a web address that no other frame is for, with a description of it.
   public static let id3MetadataKeyUserURL = AVMetadataKey(rawValue: "WXXX")
-  /// The key `USLT`.
+  /// ID3 frame `USLT`: the lyrics as one text without times, with their language.
   public static let id3MetadataKeyUnsynchronizedLyric = AVMetadataKey(rawValue: "USLT")
-  /// The key `com.apple.quicktime.author`.
+  /// QuickTime key `com.apple.quicktime.author`: who wrote the content of the movie.
   public static let quickTimeMetadataKeyAuthor = AVMetadataKey(
     rawValue: "com.apple.quicktime.author")
-  /// The key `com.apple.quicktime.comment`.
+  /// QuickTime key `com.apple.quicktime.comment`: a comment on the movie, which the user may write.
   public static let quickTimeMetadataKeyComment = AVMetadataKey(
     rawValue: "com.apple.quicktime.comment")
-  /// The key `com.apple.quicktime.copyright`.
+  /// QuickTime key `com.apple.quicktime.copyright`: the copyright notice of the movie.
   public static let quickTimeMetadataKeyCopyright = AVMetadataKey(
     rawValue: "com.apple.quicktime.copyright")
-  /// The key `com.apple.quicktime.creationdate`.
+  /// QuickTime key `com.apple.quicktime.creationdate`: when the content was made, as a text.
   public static let quickTimeMetadataKeyCreationDate = AVMetadataKey(
     rawValue: "com.apple.quicktime.creationdate")
-  /// The key `com.apple.quicktime.director`.
+  /// QuickTime key `com.apple.quicktime.director`: who directed the movie.
   public static let quickTimeMetadataKeyDirector = AVMetadataKey(
     rawValue: "com.apple.quicktime.director")
-  /// The key `com.apple.quicktime.displayname`.
+  /// QuickTime key `com.apple.quicktime.displayname`: the name under which the movie is shown.
   public static let quickTimeMetadataKeyDisplayName = AVMetadataKey(
     rawValue: "com.apple.quicktime.displayname")
-  /// The key `com.apple.quicktime.information`.
+  /// QuickTime key `com.apple.quicktime.information`: further information about the movie.
   public static let quickTimeMetadataKeyInformation = AVMetadataKey(
     rawValue: "com.apple.quicktime.information")
-  /// The key `com.apple.quicktime.keywords`.
+  /// QuickTime key `com.apple.quicktime.keywords`: words under which the movie can be found.
   public static let quickTimeMetadataKeyKeywords = AVMetadataKey(
     rawValue: "com.apple.quicktime.keywords")
-  /// The key `com.apple.quicktime.producer`.
+  /// QuickTime key `com.apple.quicktime.producer`: who produced the movie.
   public static let quickTimeMetadataKeyProducer = AVMetadataKey(
     rawValue: "com.apple.quicktime.producer")
-  /// The key `com.apple.quicktime.publisher`.
+  /// QuickTime key `com.apple.quicktime.publisher`: who published the movie.
   public static let quickTimeMetadataKeyPublisher = AVMetadataKey(
     rawValue: "com.apple.quicktime.publisher")
-  /// The key `com.apple.quicktime.album`.
+  /// QuickTime key `com.apple.quicktime.album`: the album or collection it is part of.
   public static let quickTimeMetadataKeyAlbum = AVMetadataKey(rawValue: "com.apple.quicktime.album")
-  /// The key `com.apple.quicktime.artist`.
+  /// QuickTime key `com.apple.quicktime.artist`: the artist who made the content.
   public static let quickTimeMetadataKeyArtist = AVMetadataKey(
     rawValue: "com.apple.quicktime.artist")
-  /// The key `com.apple.quicktime.artwork`.
+  /// QuickTime key `com.apple.quicktime.artwork`: a picture for the movie, such as a poster.
   public static let quickTimeMetadataKeyArtwork = AVMetadataKey(
     rawValue: "com.apple.quicktime.artwork")
-  /// The key `com.apple.quicktime.description`.
+  /// QuickTime key `com.apple.quicktime.description`: what the movie is about.
   public static let quickTimeMetadataKeyDescription = AVMetadataKey(
     rawValue: "com.apple.quicktime.description")
-  /// The key `com.apple.quicktime.software`.
+  /// QuickTime key `com.apple.quicktime.software`: the program that made the movie's file.
   public static let quickTimeMetadataKeySoftware = AVMetadataKey(
     rawValue: "com.apple.quicktime.software")
-  /// The key `com.apple.quicktime.year`.
+  /// QuickTime key `com.apple.quicktime.year`: the year when the content was made.
   public static let quickTimeMetadataKeyYear = AVMetadataKey(rawValue: "com.apple.quicktime.year")
-  /// The key `com.apple.quicktime.genre`.
+  /// QuickTime key `com.apple.quicktime.genre`: the genre of the movie, as a text.
   public static let quickTimeMetadataKeyGenre = AVMetadataKey(rawValue: "com.apple.quicktime.genre")
-  /// The key `com.apple.quicktime.title`.
+  /// QuickTime key `com.apple.quicktime.title`: the title of the movie, mostly one line.
   public static let quickTimeMetadataKeyTitle = AVMetadataKey(rawValue: "com.apple.quicktime.title")
-  /// The key `cprt`.
+  /// 3GPP box `cprt`: the notice on who holds the copyright, with the code of its language.
   public static let metadata3GPUserDataKeyCopyright = AVMetadataKey(rawValue: "cprt")
-  /// The key `auth`.
+  /// 3GPP box `auth`: the name of the author, with the code of its language.
   public static let metadata3GPUserDataKeyAuthor = AVMetadataKey(rawValue: "auth")
-  /// The key `perf`.
+  /// 3GPP box `perf`: the name of the performer or artist, with the code of its language.
   public static let metadata3GPUserDataKeyPerformer = AVMetadataKey(rawValue: "perf")
-  /// The key `gnre`.
+  /// 3GPP box `gnre`: the genre as a text, with the code of its language.
   public static let metadata3GPUserDataKeyGenre = AVMetadataKey(rawValue: "gnre")
-  /// The key `titl`.
+  /// 3GPP box `titl`: the title of the medium, with the code of its language.
   public static let metadata3GPUserDataKeyTitle = AVMetadataKey(rawValue: "titl")
-  /// The key `dscp`.
+  /// 3GPP box `dscp`: a caption or description, with the code of its language.
   public static let metadata3GPUserDataKeyDescription = AVMetadataKey(rawValue: "dscp")
-  /// The key `albm`.
+  /// 3GPP box `albm`: the title of the album, and the number of the track on it, if it is known.
   public static let metadata3GPUserDataKeyAlbumAndTrack = AVMetadataKey(rawValue: "albm")
 }
 
 /// The format of a key.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the format of keys, such as `comn` or `itsk`.
   public let rawValue: String
   /// Creates a format of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a format of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The format `comn`.
+  /// The keys that all formats share, such as `title`: `comn`.
   public static let common = AVMetadataKeySpace(rawValue: "comn")
-  /// The format `org.id3`.
+  /// The names of frames in ID3 tags, such as `TIT2` in an MP3 file: `org.id3`.
   public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
-  /// The format `itsk`.
+  /// The names of iTunes metadata atoms, such as `©nam` in an `.m4a` file: `itsk`.
   public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
-  /// The format `mdta`.
+  /// The keys of QuickTime metadata, such as `com.apple.quicktime.title`: `mdta`.
   public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
-  /// The format `udta`.
+  /// The types of four letters in the user data of a QuickTime movie or 3GPP file: `udta`.
   public static let quickTimeUserData = AVMetadataKeySpace(rawValue: "udta")
-  /// The format `uiso`.
+  /// The types of four letters in the user data of an MPEG-4 file: `uiso`.
   public static let isoUserData = AVMetadataKeySpace(rawValue: "uiso")
-  /// The format `icy`.
+  /// The keys that radio streams of SHOUTcast send along: `icy`.
   public static let icy = AVMetadataKeySpace(rawValue: "icy")
-  /// The format `lsdr`.
+  /// The attributes of date ranges in a playlist of HTTP Live Streaming: `lsdr`.
   public static let hlsDateRange = AVMetadataKeySpace(rawValue: "lsdr")
-  /// The format `caaf`.
+  /// The keys of facts about an audio file as such: `caaf`.
   public static let audioFile = AVMetadataKeySpace(rawValue: "caaf")
 }
 
 /// What else is said of a fact.
 public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name under which it is among the extra attributes of a fact.
   public let rawValue: String
   /// Creates a key of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -290,15 +290,15 @@ public struct AVMetadataExtraAttributeKey: RawRepresentable, Hashable, Sendable 
 
 /// The format of facts.
 public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the format of facts, such as `com.apple.itunes`.
   public let rawValue: String
   /// Creates a format of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Those of iTunes.
+  /// The facts in the atoms of iTunes, as in `.m4a` files: `com.apple.itunes`.
   public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
-  /// Those of ID3.
+  /// The facts in the frames of ID3 tags, as in MP3 files: `org.id3`.
   public static let id3Metadata = AVMetadataFormat(rawValue: "org.id3")
-  /// Those of QuickTime.
+  /// The facts in the metadata atom of a QuickTime movie: `com.apple.quicktime.mdta`.
   public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
   /// Those of a stream.
   public static let hlsMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.HLS")
@@ -306,346 +306,346 @@ public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
 
 /// The name of a fact about a medium.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The format of the key, a slash and the key, such as `comn/title`.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates the name of a fact from its text, such as `itsk/©nam`, which is not checked.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates the name of a fact from its text, such as `itsk/©nam`, which is not checked.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// The name `comn/title`.
+  /// The title of the medium, under the key `title` that all formats share.
   public static let commonIdentifierTitle = AVMetadataIdentifier(
     rawValue: "comn/title")
-  /// The name `comn/creator`.
+  /// Who in the main made the content, under the key `creator` that all formats share.
   public static let commonIdentifierCreator = AVMetadataIdentifier(
     rawValue: "comn/creator")
-  /// The name `comn/subject`.
+  /// What the content is about, under the key `subject` that all formats share.
   public static let commonIdentifierSubject = AVMetadataIdentifier(
     rawValue: "comn/subject")
-  /// The name `comn/description`.
+  /// A text that describes the content, under the key `description` that all formats share.
   public static let commonIdentifierDescription = AVMetadataIdentifier(
     rawValue: "comn/description")
-  /// The name `comn/publisher`.
+  /// Who published the medium, under the key `publisher` that all formats share.
   public static let commonIdentifierPublisher = AVMetadataIdentifier(
     rawValue: "comn/publisher")
-  /// The name `comn/contributor`.
+  /// Who else had a part in making the content, under the key `contributor` that all formats share.
   public static let commonIdentifierContributor = AVMetadataIdentifier(
     rawValue: "comn/contributor")
-  /// The name `comn/creationDate`.
+  /// When the content was made, under the key `creationDate` that all formats share.
   public static let commonIdentifierCreationDate = AVMetadataIdentifier(
     rawValue: "comn/creationDate")
-  /// The name `comn/lastModifiedDate`.
+  /// When the content was last changed, under the key `lastModifiedDate` that all formats share.
   public static let commonIdentifierLastModifiedDate = AVMetadataIdentifier(
     rawValue: "comn/lastModifiedDate")
-  /// The name `comn/type`.
+  /// The nature or the genre of the content, under the key `type` that all formats share.
   public static let commonIdentifierType = AVMetadataIdentifier(
     rawValue: "comn/type")
-  /// The name `comn/format`.
+  /// The file format or the physical form, under the key `format` that all formats share.
   public static let commonIdentifierFormat = AVMetadataIdentifier(
     rawValue: "comn/format")
-  /// The name `comn/identifier`.
+  /// What tells the content from others, under the key `identifier` that all formats share.
   public static let commonIdentifierIdentifier = AVMetadataIdentifier(
     rawValue: "comn/identifier")
-  /// The name `comn/source`.
+  /// The work from which the content was taken, under the key `source` that all formats share.
   public static let commonIdentifierSource = AVMetadataIdentifier(
     rawValue: "comn/source")
-  /// The name `comn/language`.
+  /// The language of the content, under the key `language` that all formats share.
   public static let commonIdentifierLanguage = AVMetadataIdentifier(
     rawValue: "comn/language")
-  /// The name `comn/relation`.
+  /// A work to which the content is related, under the key `relation` that all formats share.
   public static let commonIdentifierRelation = AVMetadataIdentifier(
     rawValue: "comn/relation")
-  /// The name `comn/location`.
+  /// The place where the content was made, under the key `location` that all formats share.
   public static let commonIdentifierLocation = AVMetadataIdentifier(
     rawValue: "comn/location")
-  /// The name `comn/copyrights`.
+  /// Who has which rights in the content, under the key `copyrights` that all formats share.
   public static let commonIdentifierCopyrights = AVMetadataIdentifier(
     rawValue: "comn/copyrights")
-  /// The name `comn/albumName`.
+  /// The title of the album, under the key `albumName` that all formats share.
   public static let commonIdentifierAlbumName = AVMetadataIdentifier(
     rawValue: "comn/albumName")
-  /// The name `comn/author`.
+  /// Who wrote the content, under the key `author` that all formats share.
   public static let commonIdentifierAuthor = AVMetadataIdentifier(
     rawValue: "comn/author")
-  /// The name `comn/artist`.
+  /// Who performs the content, under the key `artist` that all formats share.
   public static let commonIdentifierArtist = AVMetadataIdentifier(
     rawValue: "comn/artist")
-  /// The name `comn/artwork`.
+  /// A picture for the medium, such as a cover, under the key `artwork` that all formats share.
   public static let commonIdentifierArtwork = AVMetadataIdentifier(
     rawValue: "comn/artwork")
-  /// The name `comn/make`.
+  /// The manufacturer of the recording device, under the key `make` that all formats share.
   public static let commonIdentifierMake = AVMetadataIdentifier(
     rawValue: "comn/make")
-  /// The name `comn/model`.
+  /// The model of the recording device, under the key `model` that all formats share.
   public static let commonIdentifierModel = AVMetadataIdentifier(
     rawValue: "comn/model")
-  /// The name `comn/software`.
+  /// The program that recorded or wrote the medium, under the key `software` that all formats share.
   public static let commonIdentifierSoftware = AVMetadataIdentifier(
     rawValue: "comn/software")
-  /// The name `comn/accessibilityDescription`.
+  /// What is seen or heard, in words, under the key `accessibilityDescription` that all formats share.
   public static let commonIdentifierAccessibilityDescription = AVMetadataIdentifier(
     rawValue: "comn/accessibilityDescription")
-  /// The name `itsk/©alb`.
+  /// The title of the album, in the atom `©alb` of iTunes metadata.
   public static let iTunesMetadataAlbum = AVMetadataIdentifier(
     rawValue: "itsk/©alb")
-  /// The name `itsk/©ART`.
+  /// Who performs the song, in the atom `©ART` of iTunes metadata.
   public static let iTunesMetadataArtist = AVMetadataIdentifier(
     rawValue: "itsk/©ART")
-  /// The name `itsk/©cmt`.
+  /// A comment of any content, in the atom `©cmt` of iTunes metadata.
   public static let iTunesMetadataUserComment = AVMetadataIdentifier(
     rawValue: "itsk/©cmt")
-  /// The name `itsk/covr`.
+  /// The picture of the cover, in the atom `covr` of iTunes metadata.
   public static let iTunesMetadataCoverArt = AVMetadataIdentifier(
     rawValue: "itsk/covr")
-  /// The name `itsk/cprt`.
+  /// The copyright notice, in the atom `cprt` of iTunes metadata.
   public static let iTunesMetadataCopyright = AVMetadataIdentifier(
     rawValue: "itsk/cprt")
-  /// The name `itsk/©day`.
+  /// The date of the release, in the atom `©day` of iTunes metadata.
   public static let iTunesMetadataReleaseDate = AVMetadataIdentifier(
     rawValue: "itsk/©day")
-  /// The name `itsk/©enc`.
+  /// Who encoded the file, in the atom `©enc` of iTunes metadata.
   public static let iTunesMetadataEncodedBy = AVMetadataIdentifier(
     rawValue: "itsk/©enc")
-  /// The name `itsk/gnre`.
+  /// The genre as a number, in the atom `gnre` of iTunes metadata.
   public static let iTunesMetadataPredefinedGenre = AVMetadataIdentifier(
     rawValue: "itsk/gnre")
-  /// The name `itsk/©gen`.
+  /// The genre as a text of any content, in the atom `©gen` of iTunes metadata.
   public static let iTunesMetadataUserGenre = AVMetadataIdentifier(
     rawValue: "itsk/©gen")
-  /// The name `itsk/©nam`.
+  /// The title of the song, in the atom `©nam` of iTunes metadata.
   public static let iTunesMetadataSongName = AVMetadataIdentifier(
     rawValue: "itsk/©nam")
-  /// The name `itsk/©st3`.
+  /// The subtitle of the track, in the atom `©st3` of iTunes metadata.
   public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(
     rawValue: "itsk/©st3")
-  /// The name `itsk/©too`.
+  /// The program that encoded the file, in the atom `©too` of iTunes metadata.
   public static let iTunesMetadataEncodingTool = AVMetadataIdentifier(
     rawValue: "itsk/©too")
-  /// The name `itsk/©wrt`.
+  /// The composer of the song, in the atom `©wrt` of iTunes metadata.
   public static let iTunesMetadataComposer = AVMetadataIdentifier(
     rawValue: "itsk/©wrt")
-  /// The name `itsk/aART`.
+  /// The artist of the whole album, in the atom `aART` of iTunes metadata.
   public static let iTunesMetadataAlbumArtist = AVMetadataIdentifier(
     rawValue: "itsk/aART")
-  /// The name `itsk/akID`.
+  /// The kind of the account that bought the file, in the atom `akID` of iTunes metadata.
   public static let iTunesMetadataAccountKind = AVMetadataIdentifier(
     rawValue: "itsk/akID")
-  /// The name `itsk/apID`.
+  /// The account that bought the file, in the atom `apID` of iTunes metadata.
   public static let iTunesMetadataAppleID = AVMetadataIdentifier(
     rawValue: "itsk/apID")
-  /// The name `itsk/atID`.
+  /// The artist's number in the store, in the atom `atID` of iTunes metadata.
   public static let iTunesMetadataArtistID = AVMetadataIdentifier(
     rawValue: "itsk/atID")
-  /// The name `itsk/cnID`.
+  /// The song's number in the store, in the atom `cnID` of iTunes metadata.
   public static let iTunesMetadataSongID = AVMetadataIdentifier(
     rawValue: "itsk/cnID")
-  /// The name `itsk/cpil`.
+  /// Whether the album is a compilation, in the atom `cpil` of iTunes metadata.
   public static let iTunesMetadataDiscCompilation = AVMetadataIdentifier(
     rawValue: "itsk/cpil")
-  /// The name `itsk/disk`.
+  /// The number of the disc in its set, in the atom `disk` of iTunes metadata.
   public static let iTunesMetadataDiscNumber = AVMetadataIdentifier(
     rawValue: "itsk/disk")
-  /// The name `itsk/geID`.
+  /// The genre's number in the store, in the atom `geID` of iTunes metadata.
   public static let iTunesMetadataGenreID = AVMetadataIdentifier(
     rawValue: "itsk/geID")
-  /// The name `itsk/grup`.
+  /// The group that the song belongs to, in the atom `grup` of iTunes metadata.
   public static let iTunesMetadataGrouping = AVMetadataIdentifier(
     rawValue: "itsk/grup")
-  /// The name `itsk/plID`.
+  /// The number of the list of songs in the store, in the atom `plID` of iTunes metadata.
   public static let iTunesMetadataPlaylistID = AVMetadataIdentifier(
     rawValue: "itsk/plID")
-  /// The name `itsk/rtng`.
+  /// Whether the words are explicit, in the atom `rtng` of iTunes metadata.
   public static let iTunesMetadataContentRating = AVMetadataIdentifier(
     rawValue: "itsk/rtng")
-  /// The name `itsk/tmpo`.
+  /// The tempo in beats per minute, in the atom `tmpo` of iTunes metadata.
   public static let iTunesMetadataBeatsPerMin = AVMetadataIdentifier(
     rawValue: "itsk/tmpo")
-  /// The name `itsk/trkn`.
+  /// The number of the track on its album, in the atom `trkn` of iTunes metadata.
   public static let iTunesMetadataTrackNumber = AVMetadataIdentifier(
     rawValue: "itsk/trkn")
-  /// The name `itsk/©lyr`.
+  /// The lyrics of the song, in the atom `©lyr` of iTunes metadata.
   public static let iTunesMetadataLyrics = AVMetadataIdentifier(
     rawValue: "itsk/©lyr")
-  /// The name `itsk/desc`.
+  /// A short description of the content, in the atom `desc` of iTunes metadata.
   public static let iTunesMetadataDescription = AVMetadataIdentifier(
     rawValue: "itsk/desc")
-  /// The name `itsk/©dir`.
+  /// The director of the movie, in the atom `©dir` of iTunes metadata.
   public static let iTunesMetadataDirector = AVMetadataIdentifier(
     rawValue: "itsk/©dir")
-  /// The name `itsk/©prf`.
+  /// Who performs or acts, in the atom `©prf` of iTunes metadata.
   public static let iTunesMetadataPerformer = AVMetadataIdentifier(
     rawValue: "itsk/©prf")
-  /// The name `itsk/©prd`.
+  /// The producer of the movie or recording, in the atom `©prd` of iTunes metadata.
   public static let iTunesMetadataProducer = AVMetadataIdentifier(
     rawValue: "itsk/©prd")
-  /// The name `itsk/©pub`.
+  /// The publisher of the song or movie, in the atom `©pub` of iTunes metadata.
   public static let iTunesMetadataPublisher = AVMetadataIdentifier(
     rawValue: "itsk/©pub")
-  /// The name `id3/APIC`.
+  /// A picture such as the cover, in the frame `APIC` of ID3 tags.
   public static let id3MetadataAttachedPicture = AVMetadataIdentifier(
     rawValue: "id3/APIC")
-  /// The name `id3/COMM`.
+  /// A comment with its language, in the frame `COMM` of ID3 tags.
   public static let id3MetadataComments = AVMetadataIdentifier(
     rawValue: "id3/COMM")
-  /// The name `id3/TALB`.
+  /// The title of the album, in the frame `TALB` of ID3 tags.
   public static let id3MetadataAlbumTitle = AVMetadataIdentifier(
     rawValue: "id3/TALB")
-  /// The name `id3/TBPM`.
+  /// The tempo in beats per minute, in the frame `TBPM` of ID3 tags.
   public static let id3MetadataBeatsPerMinute = AVMetadataIdentifier(
     rawValue: "id3/TBPM")
-  /// The name `id3/TCOM`.
+  /// The composers of the song, in the frame `TCOM` of ID3 tags.
   public static let id3MetadataComposer = AVMetadataIdentifier(
     rawValue: "id3/TCOM")
-  /// The name `id3/TCON`.
+  /// The genre of the song, in the frame `TCON` of ID3 tags.
   public static let id3MetadataContentType = AVMetadataIdentifier(
     rawValue: "id3/TCON")
-  /// The name `id3/TCOP`.
+  /// The copyright notice with its year, in the frame `TCOP` of ID3 tags.
   public static let id3MetadataCopyright = AVMetadataIdentifier(
     rawValue: "id3/TCOP")
-  /// The name `id3/TDAT`.
+  /// The day and the month of the recording, in the frame `TDAT` of ID3 tags.
   public static let id3MetadataDate = AVMetadataIdentifier(
     rawValue: "id3/TDAT")
-  /// The name `id3/TENC`.
+  /// Who encoded the file, in the frame `TENC` of ID3 tags.
   public static let id3MetadataEncodedBy = AVMetadataIdentifier(
     rawValue: "id3/TENC")
-  /// The name `id3/TEXT`.
+  /// Who wrote the words of the song, in the frame `TEXT` of ID3 tags.
   public static let id3MetadataLyricist = AVMetadataIdentifier(
     rawValue: "id3/TEXT")
-  /// The name `id3/TIT1`.
+  /// The larger group that the content belongs to, in the frame `TIT1` of ID3 tags.
   public static let id3MetadataContentGroupDescription = AVMetadataIdentifier(
     rawValue: "id3/TIT1")
-  /// The name `id3/TIT2`.
+  /// The title of the song, in the frame `TIT2` of ID3 tags.
   public static let id3MetadataTitleDescription = AVMetadataIdentifier(
     rawValue: "id3/TIT2")
-  /// The name `id3/TIT3`.
+  /// The subtitle or other detail of the title, in the frame `TIT3` of ID3 tags.
   public static let id3MetadataSubTitle = AVMetadataIdentifier(
     rawValue: "id3/TIT3")
-  /// The name `id3/TLAN`.
+  /// The languages that are spoken or sung, in the frame `TLAN` of ID3 tags.
   public static let id3MetadataLanguage = AVMetadataIdentifier(
     rawValue: "id3/TLAN")
-  /// The name `id3/TOAL`.
+  /// The title of the original album, in the frame `TOAL` of ID3 tags.
   public static let id3MetadataOriginalAlbumTitle = AVMetadataIdentifier(
     rawValue: "id3/TOAL")
-  /// The name `id3/TOPE`.
+  /// The artist of the original recording, in the frame `TOPE` of ID3 tags.
   public static let id3MetadataOriginalArtist = AVMetadataIdentifier(
     rawValue: "id3/TOPE")
-  /// The name `id3/TPE1`.
+  /// The lead performers or soloists, in the frame `TPE1` of ID3 tags.
   public static let id3MetadataLeadPerformer = AVMetadataIdentifier(
     rawValue: "id3/TPE1")
-  /// The name `id3/TPE2`.
+  /// The band or the orchestra, in the frame `TPE2` of ID3 tags.
   public static let id3MetadataBand = AVMetadataIdentifier(
     rawValue: "id3/TPE2")
-  /// The name `id3/TPE3`.
+  /// The conductor of the performance, in the frame `TPE3` of ID3 tags.
   public static let id3MetadataConductor = AVMetadataIdentifier(
     rawValue: "id3/TPE3")
-  /// The name `id3/TPE4`.
+  /// Who remixed or otherwise changed the piece, in the frame `TPE4` of ID3 tags.
   public static let id3MetadataModifiedBy = AVMetadataIdentifier(
     rawValue: "id3/TPE4")
-  /// The name `id3/TPOS`.
+  /// Which part of a set the disc is, in the frame `TPOS` of ID3 tags.
   public static let id3MetadataPartOfASet = AVMetadataIdentifier(
     rawValue: "id3/TPOS")
-  /// The name `id3/TPUB`.
+  /// The publisher or the record label, in the frame `TPUB` of ID3 tags.
   public static let id3MetadataPublisher = AVMetadataIdentifier(
     rawValue: "id3/TPUB")
-  /// The name `id3/TRCK`.
+  /// The number of the track on its album, in the frame `TRCK` of ID3 tags.
   public static let id3MetadataTrackNumber = AVMetadataIdentifier(
     rawValue: "id3/TRCK")
-  /// The name `id3/TDRC`.
+  /// When the audio was recorded, in the frame `TDRC` of ID3 tags.
   public static let id3MetadataRecordingTime = AVMetadataIdentifier(
     rawValue: "id3/TDRC")
-  /// The name `id3/TDRL`.
+  /// When the audio was first released, in the frame `TDRL` of ID3 tags.
   public static let id3MetadataReleaseTime = AVMetadataIdentifier(
     rawValue: "id3/TDRL")
-  /// The name `id3/TYER`.
+  /// The year of the recording, in the frame `TYER` of ID3 tags.
   public static let id3MetadataYear = AVMetadataIdentifier(
     rawValue: "id3/TYER")
-  /// The name `id3/TXXX`.
+  /// A text that no other frame is for, in the frame `TXXX` of ID3 tags.
   public static let id3MetadataUserText = AVMetadataIdentifier(
     rawValue: "id3/TXXX")
-  /// The name `id3/WXXX`.
+  /// A web address that no other frame is for, in the frame `WXXX` of ID3 tags.
   public static let id3MetadataUserURL = AVMetadataIdentifier(
     rawValue: "id3/WXXX")
-  /// The name `id3/USLT`.
+  /// The lyrics without times, in the frame `USLT` of ID3 tags.
   public static let id3MetadataUnsynchronizedLyric = AVMetadataIdentifier(
     rawValue: "id3/USLT")
-  /// The name `mdta/com.apple.quicktime.author`.
+  /// Who wrote the content of the movie, under QuickTime's key `com.apple.quicktime.author`.
   public static let quickTimeMetadataAuthor = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.author")
-  /// The name `mdta/com.apple.quicktime.comment`.
+  /// A comment on the movie, under QuickTime's key `com.apple.quicktime.comment`.
   public static let quickTimeMetadataComment = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.comment")
-  /// The name `mdta/com.apple.quicktime.copyright`.
+  /// The copyright notice of the movie, under QuickTime's key `com.apple.quicktime.copyright`.
   public static let quickTimeMetadataCopyright = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.copyright")
-  /// The name `mdta/com.apple.quicktime.creationdate`.
+  /// When the content was made, under QuickTime's key `com.apple.quicktime.creationdate`.
   public static let quickTimeMetadataCreationDate = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.creationdate")
-  /// The name `mdta/com.apple.quicktime.director`.
+  /// The director of the movie, under QuickTime's key `com.apple.quicktime.director`.
   public static let quickTimeMetadataDirector = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.director")
-  /// The name `mdta/com.apple.quicktime.displayname`.
+  /// The name under which the movie is shown, under QuickTime's key `com.apple.quicktime.displayname`.
   public static let quickTimeMetadataDisplayName = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.displayname")
-  /// The name `mdta/com.apple.quicktime.information`.
+  /// Further information about the movie, under QuickTime's key `com.apple.quicktime.information`.
   public static let quickTimeMetadataInformation = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.information")
-  /// The name `mdta/com.apple.quicktime.keywords`.
+  /// Words under which the movie can be found, under QuickTime's key `com.apple.quicktime.keywords`.
   public static let quickTimeMetadataKeywords = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.keywords")
-  /// The name `mdta/com.apple.quicktime.producer`.
+  /// The producer of the movie, under QuickTime's key `com.apple.quicktime.producer`.
   public static let quickTimeMetadataProducer = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.producer")
-  /// The name `mdta/com.apple.quicktime.publisher`.
+  /// The publisher of the movie, under QuickTime's key `com.apple.quicktime.publisher`.
   public static let quickTimeMetadataPublisher = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.publisher")
-  /// The name `mdta/com.apple.quicktime.album`.
+  /// The album or collection of the movie, under QuickTime's key `com.apple.quicktime.album`.
   public static let quickTimeMetadataAlbum = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.album")
-  /// The name `mdta/com.apple.quicktime.artist`.
+  /// The artist who made the content, under QuickTime's key `com.apple.quicktime.artist`.
   public static let quickTimeMetadataArtist = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.artist")
-  /// The name `mdta/com.apple.quicktime.artwork`.
+  /// A picture for the movie, such as a poster, under QuickTime's key `com.apple.quicktime.artwork`.
   public static let quickTimeMetadataArtwork = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.artwork")
-  /// The name `mdta/com.apple.quicktime.description`.
+  /// What the movie is about, under QuickTime's key `com.apple.quicktime.description`.
   public static let quickTimeMetadataDescription = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.description")
-  /// The name `mdta/com.apple.quicktime.software`.
+  /// The program that made the movie's file, under QuickTime's key `com.apple.quicktime.software`.
   public static let quickTimeMetadataSoftware = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.software")
-  /// The name `mdta/com.apple.quicktime.year`.
+  /// The year when the content was made, under QuickTime's key `com.apple.quicktime.year`.
   public static let quickTimeMetadataYear = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.year")
-  /// The name `mdta/com.apple.quicktime.genre`.
+  /// The genre of the movie, under QuickTime's key `com.apple.quicktime.genre`.
   public static let quickTimeMetadataGenre = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.genre")
-  /// The name `mdta/com.apple.quicktime.title`.
+  /// The title of the movie, under QuickTime's key `com.apple.quicktime.title`.
   public static let quickTimeMetadataTitle = AVMetadataIdentifier(
     rawValue: "mdta/com.apple.quicktime.title")
-  /// The name `udta/cprt`.
+  /// The copyright notice, in the box `cprt` of a 3GPP file.
   public static let identifier3GPUserDataCopyright = AVMetadataIdentifier(
     rawValue: "udta/cprt")
-  /// The name `udta/auth`.
+  /// Who wrote the content, in the box `auth` of a 3GPP file.
   public static let identifier3GPUserDataAuthor = AVMetadataIdentifier(
     rawValue: "udta/auth")
-  /// The name `udta/perf`.
+  /// The performer or artist, in the box `perf` of a 3GPP file.
   public static let identifier3GPUserDataPerformer = AVMetadataIdentifier(
     rawValue: "udta/perf")
-  /// The name `udta/gnre`.
+  /// The genre as a text, in the box `gnre` of a 3GPP file.
   public static let identifier3GPUserDataGenre = AVMetadataIdentifier(
     rawValue: "udta/gnre")
-  /// The name `udta/titl`.
+  /// The title of the medium, in the box `titl` of a 3GPP file.
   public static let identifier3GPUserDataTitle = AVMetadataIdentifier(
     rawValue: "udta/titl")
-  /// The name `udta/dscp`.
+  /// A caption or description, in the box `dscp` of a 3GPP file.
   public static let identifier3GPUserDataDescription = AVMetadataIdentifier(
     rawValue: "udta/dscp")
-  /// The name `udta/albm`.
+  /// The title of the album, with the number of the track, in the box `albm` of a 3GPP file.
   public static let identifier3GPUserDataAlbumAndTrack = AVMetadataIdentifier(
     rawValue: "udta/albm")
 }
 
 extension AVPartialAsyncProperty where Root == AVMetadataItem {
-  /// The value.
+  /// The value, whatever its type; nil here, as no file is decoded.
   public static var value:
     AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol & Sendable)?>
   {

@@ -23,7 +23,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   open var propertiesToUpdate: [AnyHashable: Any]?
   /// Whether entities that have all that it has are changed, too.
   open var includesSubentities = true
-  /// What is answered.
+  /// The kind of answer that the change gives: by default whether it succeeded.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   /// Creates a change of the objects of an entity.
   public init(entityName: String) { self.entityName = entityName }
@@ -31,10 +31,20 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public init(entity: NSEntityDescription) { entityName = entity.name ?? "" }
 }
 
-/// What a change of many objects answers.
+/// What a change of many objects answers, which finds none here.
 open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
-  /// The answer: always nil here.
-  open var result: Any? { nil }
+  /// The kind of answer, as the request asked for it.
+  public let resultType: NSBatchUpdateRequestResultType
+  /// The answer: true, no identifiers or the number 0.
+  open var result: Any? {
+    switch resultType {
+    case .statusOnlyResultType: true
+    case .updatedObjectIDsResultType: [NSManagedObjectID]()
+    case .updatedObjectsCountResultType: 0
+    }
+  }
+
+  init(_ request: NSBatchUpdateRequest) { resultType = request.resultType }
 }
 
 /// What an addition of many objects answers.
@@ -53,7 +63,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public let entityName: String
   /// The values of the objects; nil where they are asked for.
   open var objectsToInsert: [[String: Any]]?
-  /// What is answered.
+  /// The kind of answer that the addition gives: by default whether it succeeded.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
   /// Creates an addition of objects.
   public init(entityName: String, objects dictionaries: [[String: Any]]) {
@@ -73,10 +83,20 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
   ) { entityName = entity.name ?? "" }
 }
 
-/// What an addition of many objects answers.
+/// What an addition of many objects answers, which adds none here.
 open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {
-  /// The answer: always nil here.
-  open var result: Any? { nil }
+  /// The kind of answer, as the request asked for it.
+  public let resultType: NSBatchInsertRequestResultType
+  /// The answer: false, no identifiers or the number 0.
+  open var result: Any? {
+    switch resultType {
+    case .statusOnly: false
+    case .objectIDs: [NSManagedObjectID]()
+    case .count: 0
+    }
+  }
+
+  init(_ request: NSBatchInsertRequest) { resultType = request.resultType }
 }
 
 /// A place in the history of a store.
@@ -93,11 +113,11 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   open var changes: [NSPersistentHistoryChange]? { nil }
   /// The place in the history.
   open var token: NSPersistentHistoryToken { NSPersistentHistoryToken() }
-  /// Who changed it.
+  /// Who made the change, as the context named its author; always nil here.
   open var author: String? { nil }
   /// The name of the context.
   open var contextName: String? { nil }
-  /// The store.
+  /// The identifier of the store that was changed; empty here.
   open var storeID: String { "" }
   /// Returns the change as a notification of a context.
   open func objectIDNotification() -> Notification {
@@ -119,9 +139,9 @@ public enum NSPersistentHistoryChangeType: Int, Sendable {
 
 /// A change of an object, of which none is known here.
 open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
-  /// The object.
+  /// The identifier of the object that was changed; another one each time here.
   open var changedObjectID: NSManagedObjectID { NSManagedObjectID() }
-  /// What happened.
+  /// Whether the object was added, changed or removed; always `update` here.
   open var changeType: NSPersistentHistoryChangeType { .update }
   /// What was left of a removed object; nil here.
   open var tombstone: [AnyHashable: Any]? { nil }
@@ -131,26 +151,40 @@ open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
 
 /// A request for the history of a store, which has none here.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, @unchecked Sendable {
-  /// What is answered.
-  open var resultType = NSPersistentHistoryResultType.transactionsOnly
+  /// What the answer has of the history: by default transactions with their changes.
+  open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
   /// Which changes are asked for; nil for all.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
-  /// Asks for what was changed after a date.
+  /// The place in the history that was asked for; nil for none.
+  open private(set) var token: NSPersistentHistoryToken?
+  /// Asks for what was changed after a date, which is not kept.
   open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest { .init() }
   /// Asks for what was changed after a place in the history.
   open class func fetchHistory(
     after token: NSPersistentHistoryToken?
-  ) -> NSPersistentHistoryChangeRequest { .init() }
+  ) -> NSPersistentHistoryChangeRequest {
+    let request = NSPersistentHistoryChangeRequest()
+    request.token = token
+    return request
+  }
   /// Asks for what a request finds in the history.
   open class func fetchHistory(
     withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  ) -> NSPersistentHistoryChangeRequest { .init() }
-  /// Forgets what was changed before a date.
+  ) -> NSPersistentHistoryChangeRequest {
+    let request = NSPersistentHistoryChangeRequest()
+    request.fetchRequest = fetchRequest
+    return request
+  }
+  /// Forgets what was changed before a date, which is not kept.
   open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest { .init() }
   /// Forgets what was changed before a place in the history.
   open class func deleteHistory(
     before token: NSPersistentHistoryToken?
-  ) -> NSPersistentHistoryChangeRequest { .init() }
+  ) -> NSPersistentHistoryChangeRequest {
+    let request = NSPersistentHistoryChangeRequest()
+    request.token = token
+    return request
+  }
 }
 
 /// What a request for the history answers.
@@ -160,6 +194,18 @@ public enum NSPersistentHistoryResultType: Int, Sendable {
 
 /// The history of a store, of which nothing is known here.
 open class NSPersistentHistoryResult: NSPersistentStoreResult, @unchecked Sendable {
-  /// The answer: always nil here.
-  open var result: Any? { nil }
+  /// The kind of answer, as the request asked for it.
+  public let resultType: NSPersistentHistoryResultType
+  /// The answer: true, no transactions, changes or identifiers, or the number 0.
+  open var result: Any? {
+    switch resultType {
+    case .statusOnly: true
+    case .objectIDs: [NSManagedObjectID]()
+    case .count: 0
+    case .transactionsOnly, .transactionsAndChanges: [NSPersistentHistoryTransaction]()
+    case .changesOnly: [NSPersistentHistoryChange]()
+    }
+  }
+
+  init(_ request: NSPersistentHistoryChangeRequest) { resultType = request.resultType }
 }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
+import Synchronization
 
 /// A managed object, which no store keeps here.
 open class NSManagedObject: NSObject, @unchecked Sendable {
@@ -89,14 +90,15 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func didChangeValue(forKey key: String) {}
 }
 
-/// The identifier of an object.
+/// The identifier of an object: a number that is counted, so that each run of a program has the same.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
-  private let uuid = UUID()
+  private static let count = Atomic(0)
+  private let number = NSManagedObjectID.count.add(1, ordering: .relaxed).newValue
   /// Whether the object is not saved yet: always here.
   open var isTemporaryID: Bool { true }
   /// Returns the identifier as an address.
   open func uriRepresentation() -> URL {
-    URL(string: "x-coredata:///t\(uuid.uuidString)") ?? URL(filePath: "/")
+    URL(string: "x-coredata:///t\(number)") ?? URL(filePath: "/")
   }
 }
 
@@ -106,8 +108,13 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
   /// The name of the class of its objects.
   open var managedObjectClassName = "NSManagedObject"
-  /// What its objects have.
-  open var properties: [NSPropertyDescription] = []
+  /// What its objects have; each property knows the entity.
+  open var properties: [NSPropertyDescription] = [] {
+    didSet {
+      for property in oldValue where property.owner === self { property.owner = nil }
+      for property in properties { property.owner = self }
+    }
+  }
 
   /// The model, which is not known: one without entities.
   open var managedObjectModel: NSManagedObjectModel { NSManagedObjectModel() }

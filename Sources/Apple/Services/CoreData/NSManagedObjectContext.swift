@@ -85,10 +85,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Takes changes of another context: there are none.
   open func mergeChanges(fromContextDidSave notification: Notification) {}
 
-  /// Does what a request says, which finds and changes nothing.
+  /// Does what a request says, which finds and changes nothing; the result has the class for the request.
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    NSBatchDeleteResult()
+    switch request {
+    case let request as NSBatchInsertRequest: NSBatchInsertResult(request)
+    case let request as NSBatchUpdateRequest: NSBatchUpdateResult(request)
+    case let request as NSBatchDeleteRequest: NSBatchDeleteResult(request)
+    case let request as NSPersistentHistoryChangeRequest: NSPersistentHistoryResult(request)
+    default: NSPersistentStoreResult()
+    }
   }
 
   /// Keeps the version of the store to read.

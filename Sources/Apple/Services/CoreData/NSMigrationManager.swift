@@ -5,13 +5,13 @@ public import Foundation
 
 /// How objects of an entity become those of another.
 open class NSEntityMapping: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name of the mapping in its model; empty at first.
   open var name: String? = ""
   /// The name of the former entity.
   open var sourceEntityName: String?
   /// The name of the new entity.
   open var destinationEntityName: String?
-  /// Creates a mapping.
+  /// Creates a mapping without entities.
   public override init() {}
 }
 
@@ -38,7 +38,7 @@ open class NSMappingModel: NSObject, @unchecked Sendable {
 
 /// What changes an object; it is never called here.
 open class NSEntityMigrationPolicy: NSObject, @unchecked Sendable {
-  /// Creates a policy.
+  /// Creates a policy, whose methods are never called here.
   public override init() {}
   /// Does nothing, as no object is changed.
   open func createDestinationInstances(
@@ -53,15 +53,15 @@ open class NSEntityMigrationPolicy: NSObject, @unchecked Sendable {
 
 /// What changes a store, which fails.
 open class NSMigrationManager: NSObject, @unchecked Sendable {
-  /// The former model.
+  /// The model that the store had before.
   public let sourceModel: NSManagedObjectModel
-  /// The new model.
+  /// The model that the store has afterwards.
   public let destinationModel: NSManagedObjectModel
   /// How far it is, from 0 to 1.
   open var migrationProgress: Float { 0 }
-  /// The former objects.
+  /// The context of the objects of the former model, of which there are none here.
   public let sourceContext = NSManagedObjectContext()
-  /// The new objects.
+  /// The context of the objects of the new model, of which there are none here.
   public let destinationContext = NSManagedObjectContext()
 
   /// Creates what changes a store.

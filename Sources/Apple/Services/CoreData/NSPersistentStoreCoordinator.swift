@@ -132,10 +132,20 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public init(objectIDs objects: [NSManagedObjectID]) {}
 }
 
-/// What a removal answers.
+/// What a removal answers, which finds nothing here.
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
-  /// The answer: always nil here.
-  open var result: Any? { nil }
+  /// The kind of answer, as the request asked for it.
+  public let resultType: NSBatchDeleteRequestResultType
+  /// The answer: true, no identifiers or the number 0.
+  open var result: Any? {
+    switch resultType {
+    case .resultTypeStatusOnly: true
+    case .resultTypeObjectIDs: [NSManagedObjectID]()
+    case .resultTypeCount: 0
+    }
+  }
+
+  init(_ request: NSBatchDeleteRequest) { resultType = request.resultType }
 }
 
 /// A version of the stores.

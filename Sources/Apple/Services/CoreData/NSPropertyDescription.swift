@@ -5,7 +5,7 @@ public import Foundation
 
 /// Something that objects of an entity have.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name of the property in its entity; empty at first.
   open var name = ""
   /// Whether it may be left out.
   open var isOptional = true
@@ -15,8 +15,10 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any]?
   /// The name in an earlier model.
   open var renamingIdentifier: String?
-  /// The entity; an unnamed one here.
-  open var entity: NSEntityDescription { NSEntityDescription() }
+  /// The entity whose property it is; one without a name while it is none's.
+  open var entity: NSEntityDescription { owner ?? unnamed }
+  weak var owner: NSEntityDescription?
+  private lazy var unnamed = NSEntityDescription()
   /// Creates a description without a name.
   public override init() {}
 }
@@ -57,7 +59,7 @@ public enum NSAttributeType: UInt, Sendable {
 
 /// An attribute of an entity.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  /// The type.
+  /// The type of the attribute's values; undefined until it is set.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The value of a new object.
   open var defaultValue: Any?
@@ -111,16 +113,19 @@ open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
   /// The type of the result.
   open var expressionResultType = NSAttributeType.undefinedAttributeType
   /// The type of the result, by its later name.
-  open var resultType = NSAttributeType.undefinedAttributeType
+  open var resultType: NSAttributeType {
+    get { expressionResultType }
+    set { expressionResultType = newValue }
+  }
 }
 
 /// What is made faster to find.
 open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
-  /// The name.
+  /// The name of the index in its entity.
   open var name: String
   /// What it is made of.
   open var elements: [NSFetchIndexElementDescription]
-  /// Creates an index.
+  /// Creates an index of a name and its parts; nil is no parts.
   public init(name: String, elements: [NSFetchIndexElementDescription]?) {
     (self.name, self.elements) = (name, elements ?? [])
   }
@@ -136,13 +141,13 @@ public enum NSFetchIndexElementType: UInt, Sendable {
 
 /// A part of what is made faster to find.
 open class NSFetchIndexElementDescription: NSObject, @unchecked Sendable {
-  /// The property.
+  /// The property whose values the index has; never nil here.
   public let property: NSPropertyDescription?
   /// How it is ordered.
   open var collationType: NSFetchIndexElementType
   /// Whether small values come first.
   open var isAscending = true
-  /// Creates a part.
+  /// Creates a part of a property, with small values first.
   public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
     (self.property, self.collationType) = (property, collationType)
   }

@@ -6,7 +6,8 @@ public import Foundation
 
 /// A filter, of which few are applied here: `CIQRCodeGenerator`, filters of colors on its codes, and `CIAreaAverage`.
 ///
-/// Every other one hands its image on unchanged, which is reported once.
+/// Every other one hands its image on unchanged, or makes none if it has none, as those that draw patterns and gradients. That is
+/// reported once.
 open class CIFilter: NSObject, @unchecked Sendable {
   /// The name of the filter.
   public let name: String
@@ -51,6 +52,22 @@ open class CIFilter: NSObject, @unchecked Sendable {
   /// Returns the value of an input by its key; nil if it is not set or not known.
   open func value(forKey key: String) -> Any? {
     key == kCIOutputImageKey ? outputImage : values[key]
+  }
+  /// The number of a key, of any type; nil if it has none.
+  func number(forKey key: String) -> NSNumber? {
+    let value = value(forKey: key)
+    // Foundation on Linux makes no number of this type.
+    return (value as? CGFloat).map { NSNumber(value: Double($0)) } ?? value as? NSNumber
+  }
+  /// The point of a key, or that of a vector; nil if it has none.
+  func point(forKey key: String) -> CGPoint? {
+    let value = value(forKey: key)
+    return value as? CGPoint ?? (value as? CIVector)?.cgPointValue
+  }
+  /// The rectangle of a key, or that of a vector; nil if it has none.
+  func rectangle(forKey key: String) -> CGRect? {
+    let value = value(forKey: key)
+    return value as? CGRect ?? (value as? CIVector)?.cgRectValue
   }
   /// The names of the values that were set.
   open var inputKeys: [String] { values.keys.sorted() }
@@ -101,12 +118,12 @@ extension CIFilter {
   }
   /// The radius of the effect in pixels.
   public var radius: Float {
-    get { value(forKey: kCIInputRadiusKey) as? Float ?? 10 }
+    get { number(forKey: kCIInputRadiusKey)?.floatValue ?? 10 }
     set { setValue(newValue, forKey: kCIInputRadiusKey) }
   }
   /// The intensity of the effect; 1 is the whole one.
   public var intensity: Float {
-    get { value(forKey: kCIInputIntensityKey) as? Float ?? 1 }
+    get { number(forKey: kCIInputIntensityKey)?.floatValue ?? 1 }
     set { setValue(newValue, forKey: kCIInputIntensityKey) }
   }
   /// The content of a code.
@@ -121,17 +138,17 @@ extension CIFilter {
   }
   /// The brightness that is added, from −1 to 1.
   public var brightness: Float {
-    get { value(forKey: kCIInputBrightnessKey) as? Float ?? 0 }
+    get { number(forKey: kCIInputBrightnessKey)?.floatValue ?? 0 }
     set { setValue(newValue, forKey: kCIInputBrightnessKey) }
   }
   /// The saturation, of which 0 leaves gray and 1 changes nothing.
   public var saturation: Float {
-    get { value(forKey: kCIInputSaturationKey) as? Float ?? 1 }
+    get { number(forKey: kCIInputSaturationKey)?.floatValue ?? 1 }
     set { setValue(newValue, forKey: kCIInputSaturationKey) }
   }
   /// The contrast, of which 1 changes nothing.
   public var contrast: Float {
-    get { value(forKey: kCIInputContrastKey) as? Float ?? 1 }
+    get { number(forKey: kCIInputContrastKey)?.floatValue ?? 1 }
     set { setValue(newValue, forKey: kCIInputContrastKey) }
   }
   /// The color that dark colors get.
@@ -146,7 +163,7 @@ extension CIFilter {
   }
   /// The rectangle that is looked at.
   public var extent: CGRect {
-    get { value(forKey: kCIInputExtentKey) as? CGRect ?? .zero }
+    get { rectangle(forKey: kCIInputExtentKey) ?? .zero }
     set { setValue(newValue, forKey: kCIInputExtentKey) }
   }
 

@@ -126,7 +126,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// Returns the image, whose edges are not continued here.
   open func clampedToExtent() -> CIImage { self }
 
-  /// Returns the image, as no filter is applied here, which is reported once.
+  /// Returns the image as a filter makes it; most hand it on as it is, which is reported once.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
   {
     var values = params
@@ -175,17 +175,17 @@ open class CIColor: NSObject, @unchecked Sendable {
   public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
   /// Red, with an alpha of 1.
   public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
-  /// Green.
+  /// Green, with an alpha of 1.
   public class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
-  /// Blue.
+  /// Blue, with an alpha of 1.
   public class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
-  /// Gray.
+  /// Gray, with 0.5 of red, green and blue and an alpha of 1.
   public class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
-  /// Yellow.
+  /// Yellow, which is red and green, with an alpha of 1.
   public class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
-  /// Cyan.
+  /// Cyan, which is green and blue, with an alpha of 1.
   public class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
-  /// Magenta.
+  /// Magenta, which is red and blue, with an alpha of 1.
   public class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
 
   /// The parts of red, green, blue and opacity.
@@ -203,7 +203,7 @@ open class CIColor: NSObject, @unchecked Sendable {
 
 /// An option of an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the option, which is ignored here.
   public let rawValue: String
   /// Creates an option of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -232,7 +232,7 @@ public struct CIFormat: Hashable, Sendable {
 
 /// An option of a file.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the option, which is ignored here.
   public let rawValue: String
   /// Creates an option of its name.
   public init(rawValue: String) { self.rawValue = rawValue }

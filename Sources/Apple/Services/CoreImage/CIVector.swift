@@ -42,13 +42,13 @@ open class CIVector: NSObject, @unchecked Sendable {
   open func value(at index: Int) -> CGFloat {
     values.indices.contains(index) ? values[index] : 0
   }
-  /// The first number.
+  /// The first number; 0 if there is none.
   open var x: CGFloat { value(at: 0) }
-  /// The second number.
+  /// The second number; 0 if there are fewer.
   open var y: CGFloat { value(at: 1) }
-  /// The third number.
+  /// The third number; 0 if there are fewer.
   open var z: CGFloat { value(at: 2) }
-  /// The fourth number.
+  /// The fourth number; 0 if there are fewer.
   open var w: CGFloat { value(at: 3) }
   /// The first two as a point.
   open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }

@@ -39,7 +39,7 @@ public struct IPv4Address: IPAddress {
     rawValue = withUnsafeBytes(of: &address) { Data($0) }
   }
 
-  /// Any address.
+  /// The address 0.0.0.0, which stands for any address.
   public static let any = IPv4Address(bytes: 0, 0, 0, 0)
   /// The address of this device itself.
   public static let loopback = IPv4Address(bytes: 127, 0, 0, 1)
@@ -79,7 +79,7 @@ public struct IPv6Address: IPAddress {
     rawValue = withUnsafeBytes(of: &address) { Data($0) }
   }
 
-  /// Any address.
+  /// The address `::`, which stands for any address.
   public static let any = IPv6Address(last: 0)
   /// The address of this device itself.
   public static let loopback = IPv6Address(last: 1)

@@ -33,14 +33,14 @@ public final class NWConnection: @unchecked Sendable {
 
   /// What data are part of.
   public class ContentContext: @unchecked Sendable {
-    /// The name.
+    /// What the app calls the content, as in its logs.
     public let identifier: String
-    /// Whether nothing follows.
+    /// Whether it is the last content that this side sends.
     public let isFinal: Bool
     /// What is said of protocols.
     public let protocolMetadata: [NWProtocolMetadata]
 
-    /// Creates a context.
+    /// Creates a context; the expiration in milliseconds, the priority and the antecedent are ignored here.
     public init(
       identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false,
       antecedent: ContentContext? = nil, metadata: [NWProtocolMetadata]? = nil
@@ -54,13 +54,13 @@ public final class NWConnection: @unchecked Sendable {
 
     /// A message among others.
     public static let defaultMessage = ContentContext(identifier: "message")
-    /// The last message.
+    /// The last message, after which this side sends no more.
     public static let finalMessage = ContentContext(identifier: "final", isFinal: true)
-    /// A stream.
-    public static let defaultStream = ContentContext(identifier: "stream")
+    /// The content of a stream, which has no messages: when it is complete, this side sends no more.
+    public static let defaultStream = ContentContext(identifier: "stream", isFinal: true)
   }
 
-  /// The other side.
+  /// The other side of the connection, as it was given.
   public let endpoint: NWEndpoint
   /// How the connection is made.
   public let parameters: NWParameters
@@ -100,10 +100,10 @@ public final class NWConnection: @unchecked Sendable {
     queue.async { self.change(to: .failed(Self.refused)) }
   }
 
-  /// Starts a connection that failed again.
+  /// Starts the connection once more on its queue, where it fails again; does nothing before the first start.
   public func restart() { if let queue { start(queue: queue) } }
 
-  /// Ends the connection.
+  /// Ends the connection; the handler is told on the queue if the connection was started.
   public func cancel() { end() }
   /// Ends the connection at once.
   public func forceCancel() { end() }

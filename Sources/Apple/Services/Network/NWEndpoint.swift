@@ -71,7 +71,7 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
   public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral,
     CustomDebugStringConvertible
   {
-    /// The number.
+    /// The number of the port, from 0 to 65,535.
     public let rawValue: UInt16
 
     /// Creates a port of its number; never nil.
@@ -80,29 +80,41 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     /// Creates a port of its number.
     public init(integerLiteral value: UInt16) { rawValue = value }
 
-    /// Creates a port of the digits of its number; nil if there are others.
+    /// Creates a port of the digits of its number, or of the name of a common service such as `https`; nil if there are others.
+    ///
+    /// The system's own list of services is not read, as it is another one on each machine.
     public init?(_ service: String) {
-      guard let number = UInt16(service) else { return nil }
+      guard let number = UInt16(service) ?? Self.services[service] else { return nil }
       rawValue = number
     }
 
-    /// Any port.
+    /// The ports of common services, as IANA registered them.
+    private static let services: [String: UInt16] = [
+      "ftp-data": 20, "ftp": 21, "ssh": 22, "telnet": 23, "smtp": 25, "domain": 53, "tftp": 69,
+      "http": 80, "kerberos": 88, "pop3": 110, "nntp": 119, "ntp": 123, "imap": 143, "snmp": 161,
+      "irc": 194, "ldap": 389, "https": 443, "submissions": 465, "rtsp": 554, "submission": 587,
+      "ipp": 631, "ldaps": 636, "domain-s": 853, "ftps": 990, "imaps": 993, "pop3s": 995,
+      "socks": 1080, "mqtt": 1883, "mysql": 3306, "sip": 5060, "sips": 5061, "mdns": 5353,
+      "postgresql": 5432, "secure-mqtt": 8883,
+    ]
+
+    /// Port 0, which leaves the choice of a port to the system.
     public static let any: Port = 0
-    /// Secure shells.
+    /// Port 22, of secure shells.
     public static let ssh: Port = 22
     /// Mail that is sent.
     public static let smtp: Port = 25
-    /// Pages.
+    /// Port 80, of web pages without encryption.
     public static let http: Port = 80
     /// Mail that is fetched.
     public static let pop: Port = 110
     /// Mail that is read.
     public static let imap: Port = 143
-    /// Secured pages.
+    /// Port 443, of web pages over TLS.
     public static let https: Port = 443
     /// Secured mail that is read.
     public static let imaps: Port = 993
-    /// Proxies.
+    /// Port 1080, of SOCKS proxies.
     public static let socks: Port = 1080
 
     /// The digits of the number.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// What is said of a service.
 public struct NWTXTRecord: Hashable, Sendable {
-  /// The values.
+  /// The values of the record by their keys.
   public private(set) var dictionary: [String: String]
 
   /// Creates a record of values.
@@ -55,8 +55,24 @@ public final class NWBrowser: @unchecked Sendable {
       case bonjour(NWTXTRecord)
     }
 
-    /// What changed.
+    /// What changed in the results, which is never told here.
     public enum Change: Hashable, Sendable {
+      /// What is another one of a service; the bits are not known to be Apple's.
+      public struct Flags: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt8
+        /// Creates a set from its bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// Nothing is another one.
+        public static let identical = Flags(rawValue: 1 << 0)
+        /// One more interface reaches the service.
+        public static let interfaceAdded = Flags(rawValue: 1 << 1)
+        /// An interface no longer reaches the service.
+        public static let interfaceRemoved = Flags(rawValue: 1 << 2)
+        /// What is said of the service is another text.
+        public static let metadataChanged = Flags(rawValue: 1 << 3)
+      }
+
       /// Nothing.
       case identical
       /// It was found.
@@ -64,10 +80,10 @@ public final class NWBrowser: @unchecked Sendable {
       /// It is gone.
       case removed(Result)
       /// It is another one.
-      case changed(old: Result, new: Result, flags: Int)
+      case changed(old: Result, new: Result, flags: Flags)
     }
 
-    /// Where it is.
+    /// The service, to which a connection is made.
     public let endpoint: NWEndpoint
     /// The interfaces that reach it.
     public let interfaces: [NWInterface]
@@ -103,7 +119,7 @@ public final class NWBrowser: @unchecked Sendable {
     queue.async { self.stateUpdateHandler?(.ready) }
   }
 
-  /// Ends it.
+  /// Ends the search; the handler is told on the queue if the search was started.
   public func cancel() {
     guard state != .cancelled else { return }
     state = .cancelled
@@ -131,14 +147,14 @@ public final class NWListener: @unchecked Sendable {
   public struct Service: Hashable, Sendable {
     /// The name; nil for that of the device.
     public let name: String?
-    /// The type.
+    /// The type of the service, such as `_http._tcp`.
     public let type: String
     /// The domain; nil for the local one.
     public let domain: String?
     /// What is said of it.
     public let txtRecord: Data?
 
-    /// Creates a service.
+    /// Creates a service of a type, with the device's name and in the local domain if they are nil.
     public init(
       name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil
     ) { (self.name, self.type, self.domain, self.txtRecord) = (name, type, domain, txtRecord) }
@@ -148,7 +164,7 @@ public final class NWListener: @unchecked Sendable {
   public var service: Service?
   /// How connections are made.
   public let parameters: NWParameters
-  /// The port.
+  /// The port that was asked for; never nil here, and nothing listens at it.
   public let port: NWEndpoint.Port?
   /// How far it is.
   public private(set) var state = State.setup
@@ -174,7 +190,7 @@ public final class NWListener: @unchecked Sendable {
     queue.async { self.stateUpdateHandler?(.failed(.posix(.EPERM))) }
   }
 
-  /// Ends it.
+  /// Ends the listener; the handler is told on the queue if the listener was started.
   public func cancel() {
     guard state != .cancelled else { return }
     state = .cancelled

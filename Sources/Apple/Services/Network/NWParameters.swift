@@ -3,7 +3,7 @@
 
 /// The options of a protocol.
 open class NWProtocolOptions: @unchecked Sendable {
-  /// Creates options.
+  /// Creates options, which have no effect here.
   public init() {}
 }
 
@@ -15,7 +15,7 @@ open class NWProtocolMetadata: @unchecked Sendable {
 
 /// The description of a protocol.
 open class NWProtocolDefinition: @unchecked Sendable {
-  /// The name.
+  /// The name of the protocol, such as `tcp`.
   public let name: String
   init(_ name: String) { self.name = name }
 }
@@ -99,7 +99,7 @@ open class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
 
   /// What a message says.
   open class Metadata: NWProtocolMetadata, @unchecked Sendable {
-    /// What it is.
+    /// Whether the message has text or bytes, goes on with another, or controls the connection.
     public let opcode: Opcode
     /// Creates what says what a message is.
     public init(opcode: Opcode) { self.opcode = opcode }
@@ -134,7 +134,7 @@ open class NWParameters: @unchecked Sendable {
     case signaling
   }
 
-  /// The protocols.
+  /// The protocols of the connection, whose values can be set.
   public let defaultProtocolStack = ProtocolStack()
   /// Whether devices nearby are reached without a network.
   open var includePeerToPeer = false
@@ -176,20 +176,32 @@ open class NWParameters: @unchecked Sendable {
     if let dtls { defaultProtocolStack.applicationProtocols = [dtls] }
   }
 
-  /// Streams.
+  /// New parameters of streams by TCP, which are not secured.
   open class var tcp: NWParameters { NWParameters(tls: nil) }
-  /// Packets.
+  /// New parameters of packets by UDP, which are not secured.
   open class var udp: NWParameters { NWParameters(dtls: nil) }
-  /// Secured streams.
+  /// New parameters of streams by TCP, secured by TLS with its default options.
   open class var tls: NWParameters { NWParameters(tls: .init()) }
-  /// Secured packets.
+  /// New parameters of packets by UDP, secured by DTLS with its default options.
   open class var dtls: NWParameters { NWParameters(dtls: .init()) }
 
-  /// Returns parameters with the same protocols.
+  /// Returns parameters with the same values, which can be changed by themselves; both have the same options of protocols.
   open func copy() -> NWParameters {
     let result = NWParameters()
     result.defaultProtocolStack.applicationProtocols = defaultProtocolStack.applicationProtocols
     result.defaultProtocolStack.transportProtocol = defaultProtocolStack.transportProtocol
+    result.defaultProtocolStack.internetProtocol = defaultProtocolStack.internetProtocol
+    result.includePeerToPeer = includePeerToPeer
+    result.requiredInterfaceType = requiredInterfaceType
+    result.requiredInterface = requiredInterface
+    result.prohibitedInterfaceTypes = prohibitedInterfaceTypes
+    result.prohibitExpensivePaths = prohibitExpensivePaths
+    result.prohibitConstrainedPaths = prohibitConstrainedPaths
+    result.requiredLocalEndpoint = requiredLocalEndpoint
+    result.allowLocalEndpointReuse = allowLocalEndpointReuse
+    result.acceptLocalOnly = acceptLocalOnly
+    result.allowFastOpen = allowFastOpen
+    result.serviceClass = serviceClass
     return result
   }
 }

@@ -14,7 +14,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// It has to hold.
   public static let required = UILayoutPriority(1000)
-  /// Nearly always.
+  /// It holds nearly always, unless a rule of a priority above 750 is against it.
   public static let defaultHigh = UILayoutPriority(750)
   /// Where nothing else is against it.
   public static let defaultLow = UILayoutPriority(250)
@@ -24,7 +24,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A rule of a layout, which has no effect, as no view of UIKit is drawn.
 open class NSLayoutConstraint: NSObject, @unchecked Sendable {
-  /// A direction.
+  /// A direction in which views have a length and stacks arrange what is in them.
   public enum Axis: Int, Sendable {
     /// From the left to the right.
     case horizontal
@@ -54,7 +54,7 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   open var constant: CGFloat
   /// How important it is.
   open var priority = UILayoutPriority.required
-  /// Whether it holds.
+  /// Whether the rule holds; false at first, and without an effect, as nothing is laid out by it.
   open var isActive = false
   /// What it is called.
   open var identifier: String?
@@ -67,7 +67,7 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) { self.init(constant: c) }
 
-  /// Makes rules hold.
+  /// Makes rules hold: they are active from now on, which has no effect on views here.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -99,7 +99,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, @unchecked 
 /// A place from the top to the bottom.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, @unchecked Sendable {}
 
-/// A length.
+/// The width or the height of a view or layout guide, for rules about lengths in points.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension>, @unchecked Sendable {
   /// Makes a rule: so long.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
@@ -125,17 +125,17 @@ open class UILayoutGuide: NSObject, @unchecked Sendable {
   public let leadingAnchor = NSLayoutXAxisAnchor()
   /// The edge at which reading ends.
   public let trailingAnchor = NSLayoutXAxisAnchor()
-  /// The left edge.
+  /// The left edge, also where reading begins at the right.
   public let leftAnchor = NSLayoutXAxisAnchor()
-  /// The right edge.
+  /// The right edge, also where reading begins at the right.
   public let rightAnchor = NSLayoutXAxisAnchor()
-  /// The upper edge.
+  /// The upper edge, for rules with other places between the top and the bottom.
   public let topAnchor = NSLayoutYAxisAnchor()
-  /// The lower edge.
+  /// The lower edge, for rules with other places between the top and the bottom.
   public let bottomAnchor = NSLayoutYAxisAnchor()
-  /// The width.
+  /// The width, for rules with a number of points or another length.
   public let widthAnchor = NSLayoutDimension()
-  /// The height.
+  /// The height, for rules with a number of points or another length.
   public let heightAnchor = NSLayoutDimension()
   /// The middle from the left to the right.
   public let centerXAnchor = NSLayoutXAxisAnchor()
@@ -150,17 +150,17 @@ extension UIView {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   /// The edge at which reading ends.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left edge.
+  /// The left edge, also where reading begins at the right; a new anchor at each call.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
+  /// The right edge, also where reading begins at the right; a new anchor at each call.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The upper edge.
+  /// The upper edge of the view; a new anchor at each call, as no rule has an effect.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The lower edge.
+  /// The lower edge of the view; a new anchor at each call, as no rule has an effect.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
+  /// The width of the view; a new anchor at each call, as no rule has an effect.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
+  /// The height of the view; a new anchor at each call, as no rule has an effect.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
   /// The middle from the left to the right.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

@@ -114,15 +114,15 @@ open class UIView: UIResponder, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With the layout.
+    /// The views inside are arranged within the animation, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// While the user touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     /// From where it is.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Again and again.
+    /// Again and again; here the changes are made once.
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Back again.
+    /// Forward and back again, together with `repeat`.
     public static let autoreverse = AnimationOptions(rawValue: 16)
     /// As long as is said.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
@@ -140,7 +140,7 @@ open class UIView: UIResponder, @unchecked Sendable {
     public static let curveEaseIn = AnimationOptions(rawValue: 65536)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 131072)
-    /// Always as fast.
+    /// At the same speed from the start to the end.
     public static let curveLinear = AnimationOptions(rawValue: 196608)
     /// Turned from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1_048_576)
@@ -186,7 +186,7 @@ open class UIView: UIResponder, @unchecked Sendable {
     completion?(true)
   }
 
-  /// Calls a function.
+  /// Calls a function at once, as no change is animated here anyway.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

@@ -14,73 +14,98 @@ import Disk
 /// A compiler for SwiftPM that does not stop all others when a module has errors.
 ///
 /// SwiftPM ends a build with the first module that does not compile, so that each round would tell what is wrong with one. Of what needs such
-/// a module, the compiler says that it is not there, which ``ProgramPlan/withoutWaiting(_:)`` takes away.
+/// a module, the compiler says that it is not there, which ``ProgramPlan/withoutWaiting(_:for:)`` takes away. The program itself is not
+/// linked then: of modules of this build and the last one, it would take the place of the last whole program.
 struct PatientCompiler {
   /// The script.
   private let script: FilePath
 
-  /// The file that is there after a module did not compile.
-  private let mark: FilePath
+  /// The file that has the names of the modules that did not compile, which no other build of the folder writes to.
+  private let list: FilePath
+
+  /// The name of the program.
+  private let product: String
 
   /// Writes the script.
   ///
-  /// - Parameter folder: The folder of a program.
+  /// - Parameters:
+  ///   - folder: The folder of a program.
+  ///   - product: The name of the program.
   /// - Throws: ``ProgramError`` if it cannot be written.
-  init(in folder: FilePath) throws(ProgramError) {
+  init(in folder: FilePath, product: String) throws(ProgramError) {
     let tools = folder.appending("tools")
     script = tools.appending("swiftc")
-    mark = tools.appending("failed")
+    list = tools.appending("failed-\(getpid())")
+    self.product = product
     try DiskFolder.make(tools)
     try DiskFolder.write(Self.text, to: script)
     _ = chmod(script.text, 0o755)
-    DiskFolder.remove(mark)
+    DiskFolder.remove(list)
   }
 
   /// The variables by which SwiftPM uses it.
-  var variables: [String: String] { ["SWIFT_EXEC": script.text] }
+  var variables: [String: String] {
+    [
+      "SWIFT_EXEC": script.text, "QUICKACTION_FAILED": list.text, "QUICKACTION_PRODUCT": product,
+    ]
+  }
 
-  /// Whether a module did not compile.
-  var hasFailed: Bool { FileSystem.disk.status(of: mark) == .file }
+  /// The names of the modules that did not compile, which are forgotten with that.
+  func takeFailed() -> Set<String> {
+    guard let bytes = try? FileSystem.disk.bytes(of: list) else { return [] }
+    DiskFolder.remove(list)
+    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
 
-  // A module that is there from before would be taken for that of now.
+  // The compiler ends with 1 for errors in sources. With any other number it has ended itself, or was ended, and that is told.
   private static let text = """
     #!/bin/sh
     # Written by 'quickaction build': a module with errors does not keep others from being compiled.
-    swiftc "$@"
-    status=$?
-    [ "$status" -eq 0 ] && exit 0
-    module= previous= compiles=
+    module= name= output= previous= compiles= links=
     for argument; do
-      [ "$previous" = -emit-module-path ] && module=$argument
+      case $previous in
+        -emit-module-path) module=$argument ;;
+        -module-name) name=$argument ;;
+        -o) output=$argument ;;
+      esac
       case $argument in
         -emit-module | -modulewrap) compiles=1 ;;
-        -emit-executable | -emit-library) exit "$status" ;;
+        -emit-executable | -emit-library) links=1 ;;
       esac
       previous=$argument
     done
-    [ -n "$compiles" ] || exit "$status"
+    if [ -n "$links" ] && [ "${output##*/}" = "$QUICKACTION_PRODUCT" ] && [ -e "$QUICKACTION_FAILED" ]; then
+      exit 1
+    fi
+    swiftc "$@"
+    status=$?
+    if [ "$status" -ne 1 ] || [ -n "$links" ] || [ -z "$compiles" ]; then
+      exit "$status"
+    fi
+    # A module that is there from before would be taken for that of now.
     [ -n "$module" ] && rm -f "$module"
-    : >"${0%/*}/failed"
+    printf '%s\\n' "$name" >>"$QUICKACTION_FAILED" || exit "$status"
     exit 0
 
     """
 }
 
 extension ProgramPlan {
-  /// The errors without those of modules that wait for another one, which does not compile yet.
-  func withoutWaiting(_ errors: [CompilerMessage]) -> [CompilerMessage] {
-    let names = Set(modules.map(\.name) + [StandInWriter.module])
+  /// The errors without those of modules that wait for another one, which does not compile yet: what is wrong is not in them.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors of a build.
+  ///   - failed: The modules that did not compile, stand-ins among them.
+  /// - Returns: The errors that are left; none if all that is said is that modules are not there.
+  func withoutWaiting(_ errors: [CompilerMessage], for failed: Set<String>) -> [CompilerMessage] {
     let waiting = Set(
       errors.filter { error in
-        ["no such module", "missing required module"].contains { error.text.hasPrefix($0) }
-          && ErrorClassifier.quoted(error.text).first.map(names.contains) == true
+        ErrorClassifier.missingModule(in: error.text).map(failed.contains) ?? false
       }.map(\.file))
     guard !waiting.isEmpty else { return errors }
     let files = Set(
       modules.filter { !waiting.isDisjoint(with: $0.sources) }.flatMap(\.sources)
     ).union(waiting)
-    let rest = errors.filter { !files.contains($0.file) }
-    // Where nothing else is wrong, that a module is not there is what is wrong.
-    return rest.isEmpty ? errors : rest
+    return errors.filter { !files.contains($0.file) }
   }
 }

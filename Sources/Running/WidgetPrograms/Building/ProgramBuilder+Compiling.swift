@@ -10,11 +10,14 @@ extension ProgramBuilder {
   /// - Parameters:
   ///   - package: The package, which is written.
   ///   - folder: Its folder.
-  /// - Returns: What it left, with its messages about the user's files.
+  /// - Returns: What it left, with its messages about the user's files, and the modules that did not compile, if other modules were
+  ///   compiled after them.
   /// - Throws: ``ProgramError`` if it does not run, or not to its end.
   func compile(
     _ package: ProgramPackage, in folder: FilePath
-  ) throws(ProgramError) -> (status: Int32, output: String, messages: [CompilerMessage]) {
+  ) throws(ProgramError) -> (
+    status: Int32, output: String, messages: [CompilerMessage], failed: Set<String>
+  ) {
     let arguments =
       [
         "build", "--package-path", folder.text, "--scratch-path",
@@ -25,25 +28,26 @@ extension ProgramBuilder {
         // What a stand-in allows can keep the compiler busy for ten minutes with an expression.
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=60",
       ] + engine.buildArguments
-    // With one module, there are no others that could be compiled.
-    let compiler =
-      package.plan.modules.count > 1 ? try PatientCompiler(in: folder) : nil
+    let compiler = try PatientCompiler(in: folder, product: package.plan.name)
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
       result = try ToolProcess.run(
-        "swift", arguments, variables: compiler?.variables ?? [:],
+        "swift", arguments, variables: compiler.variables,
         until: request.packages.deadline, onLine: progress.step(ofBuildLine:))
     } catch {
+      _ = compiler.takeFailed()
       throw ProgramError(error, of: "swift")
     }
     guard !result.isLate else {
+      _ = compiler.takeFailed()
       let steps = result.output.split(separator: "\n").filter { $0.hasPrefix("[") }
       let last = steps.last.map { ", of which '\(VisibleText.of(String($0)))' came last," } ?? ""
       throw .timedOut("the build of '\(package.plan.name)'\(last)", at: package.plan.origin)
     }
     let messages = CompilerMessage.messages(in: result.output, originals: package.originals)
-    let hasFailed = result.status == 0 && compiler?.hasFailed == true
-    return (hasFailed ? 1 : result.status, result.output, messages)
+    let failed = compiler.takeFailed()
+    let status = failed.isEmpty ? result.status : max(result.status, 1)
+    return (status, result.output, messages, failed)
   }
 }
 

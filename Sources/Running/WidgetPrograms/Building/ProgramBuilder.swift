@@ -153,7 +153,7 @@ package struct ProgramBuilder: Sendable {
       try compileServices(importedBy: package)
       let compiled = try compile(package, in: folder)
       let errors = compiledPlan.withoutWaiting(
-        compiled.messages.filter { $0.severity == .error })
+        compiled.messages.filter { $0.severity == .error }, for: compiled.failed)
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
         try keep(standIns, parts, in: folder)

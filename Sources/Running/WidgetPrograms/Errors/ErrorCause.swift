@@ -36,9 +36,7 @@ struct ErrorClassifier {
   /// The cause of an error.
   func cause(of message: CompilerMessage) -> ErrorCause {
     let text = message.text
-    if text.hasPrefix("no such module"), let name = Self.quoted(text).first {
-      return .missingModule(name)
-    }
+    if let name = Self.missingModule(in: text) { return .missingModule(name) }
     // As in "module 'Analytics' has no member named 'track'".
     if text.hasPrefix("module '"), let module = Self.quoted(text).first,
       stubbedImports[message.file]?.contains(module) == true
@@ -55,6 +53,12 @@ struct ErrorClassifier {
     }
     if let near = provided.nearest(to: plain) { return .misspelled(name, near: near) }
     return .missingAPI(name)
+  }
+
+  /// The module that a message says is not there; nil if it says something else.
+  static func missingModule(in text: String) -> String? {
+    let beginnings = ["no such module", "missing required module"]
+    return beginnings.contains(where: text.hasPrefix) ? quoted(text).first : nil
   }
 
   /// The name that a message says is missing; nil if it says something else.

@@ -22,8 +22,8 @@ enum AppleNames {
 
   /// The modules of names whose first letters belong to another one, by their beginnings.
   private static let exceptions: [(beginning: String, module: String)] = [
-    ("AVAudioSession", "AVFoundation"), ("AVPlayerViewController", "AVKit"),
-    ("AVRoutePicker", "AVKit"), ("AVPictureInPicture", "AVKit"), ("CFBundle", "Foundation"),
+    ("AVPlayerViewController", "AVKit"), ("AVRoutePicker", "AVKit"),
+    ("AVPictureInPicture", "AVKit"),
     ("CGImageDestination", "ImageIO"), ("CGImageMetadata", "ImageIO"),
     ("CGImageProperty", "ImageIO"), ("CGImageSource", "ImageIO"), ("CMAltimeter", "CoreMotion"),
     ("CMAttitude", "CoreMotion"), ("CMMotion", "CoreMotion"), ("CMPedometer", "CoreMotion"),
@@ -39,7 +39,10 @@ enum AppleNames {
     ("NSPropertyDescription", "CoreData"), ("NSRelationshipDescription", "CoreData"),
     ("NSShadow", "UIKit"), ("NSTextAlignment", "UIKit"), ("NSTextAttachment", "UIKit"),
     ("NSTextContainer", "UIKit"), ("NSTextStorage", "UIKit"), ("PHPicker", "PhotosUI"),
-    ("SFSpeech", "Speech"), ("SFTranscription", "Speech"),
+    ("PKCanvas", "PencilKit"), ("PKDrawing", "PencilKit"), ("PKInk", "PencilKit"),
+    ("PKStroke", "PencilKit"), ("PKTool", "PencilKit"), ("SFSpeech", "Speech"),
+    ("SFTranscription", "Speech"), ("SKAction", "SpriteKit"), ("SKNode", "SpriteKit"),
+    ("SKScene", "SpriteKit"), ("SKSprite", "SpriteKit"), ("SKTexture", "SpriteKit"),
   ]
 
   /// The module that has a name, by its first letters; nil if they say nothing.

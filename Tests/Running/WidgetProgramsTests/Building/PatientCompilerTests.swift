@@ -14,12 +14,14 @@
 
     init() throws { scratch = try ScratchFolder() }
 
-    /// What the script's compiler leaves for some arguments.
-    private func run(_ arguments: [String]) throws -> (status: Int32, hasFailed: Bool) {
-      let compiler = try PatientCompiler(in: FilePath(scratch.url.path))
+    private func compiler() throws -> PatientCompiler {
+      try PatientCompiler(in: FilePath(scratch.url.path), product: "Program")
+    }
+
+    /// How the script ends with some arguments.
+    private func run(_ compiler: PatientCompiler, _ arguments: [String]) throws -> Int32 {
       let path = try #require(compiler.variables["SWIFT_EXEC"])
-      let result = try ToolProcess.run(path, arguments)
-      return (result.status, compiler.hasFailed)
+      return try ToolProcess.run(path, arguments, variables: compiler.variables).status
     }
 
     @Test func `A module with errors is said to have failed, and does not end the build`() throws {
@@ -29,20 +31,59 @@
         "-emit-module", "-emit-module-path", scratch.path("A.swiftmodule"), "-module-name", "A",
         "-parse-as-library", scratch.path("A.swift"),
       ]
-      let failed = try run(arguments)
-      #expect(failed.status == 0 && failed.hasFailed)
+      let compiler = try compiler()
+      #expect(try run(compiler, arguments) == 0)
+      #expect(compiler.takeFailed() == ["A"])
       let isThere = FileManager.default.fileExists(atPath: scratch.path("A.swiftmodule"))
       #expect(!isThere, "a module of an earlier build is not taken for this one")
       try scratch.write("let a: Int = 1\n", to: "A.swift")
-      let compiled = try run(arguments)
-      #expect(compiled.status == 0 && !compiled.hasFailed)
+      #expect(try run(compiler, arguments) == 0)
+      #expect(compiler.takeFailed() == [])
+    }
+
+    @Test func `A compiler that ends itself ends the build`() throws {
+      try scratch.write("let a = 1\n", to: "A.swift")
+      let compiler = try compiler()
+      let status = try run(
+        compiler,
+        [
+          "-emit-module", "-emit-module-path", scratch.path("A.swiftmodule"), "-module-name", "A",
+          "-parse-as-library", "-whole-module-optimization", scratch.path("A.swift"), "-Xfrontend",
+          "-debug-crash-after-parse",
+        ])
+      #expect(status > 1)
+      #expect(compiler.takeFailed() == [])
     }
 
     @Test func `A program that cannot be linked ends the build`() throws {
       try scratch.write("missing()\n", to: "main.swift")
       let source = scratch.path("main.swift")
-      let linked = try run(["-emit-executable", "-o", scratch.path("a"), source])
-      #expect(linked.status != 0 && !linked.hasFailed)
+      let compiler = try compiler()
+      let arguments = ["-emit-executable", "-o", scratch.path("Program"), source]
+      #expect(try run(compiler, arguments) != 0)
+      #expect(compiler.takeFailed() == [])
+    }
+
+    @Test func `A program whose modules did not all compile is not linked`() throws {
+      try scratch.write("print(1)\n", to: "main.swift")
+      try scratch.write("let a: Int = \"\"\n", to: "A.swift")
+      try scratch.write("whole", to: "Program")
+      let compiler = try compiler()
+      func link(_ name: String) throws -> Int32 {
+        try run(
+          compiler, ["-emit-executable", "-o", scratch.path(name), scratch.path("main.swift")])
+      }
+      _ = try run(
+        compiler,
+        [
+          "-emit-module", "-emit-module-path", scratch.path("A.swiftmodule"), "-module-name", "A",
+          "-parse-as-library", scratch.path("A.swift"),
+        ])
+      #expect(try link("Program") == 1)
+      #expect(try String(contentsOfFile: scratch.path("Program"), encoding: .utf8) == "whole")
+      #expect(try link("MacroTool") == 0, "what other modules need is linked")
+      #expect(compiler.takeFailed() == ["A"])
+      #expect(try link("Program") == 0)
     }
 
     @Test func `Errors of modules that wait for another one are left for the next round`() throws {
@@ -59,11 +100,16 @@
           /V.swift:2:1: error: cannot find 'row' in scope
           /Kit.swift:1:1: error: wrong
           """)
-      #expect(plan.withoutWaiting(errors).map(\.text) == ["wrong"])
+      #expect(plan.withoutWaiting(errors, for: ["Kit", "W"]).map(\.text) == ["wrong"])
       let alone = Array(errors.prefix(2))
-      #expect(plan.withoutWaiting(alone) == alone, "what is missing for another reason is said")
-      let other = CompilerMessage.messages(in: "/W.swift:1:8: error: no such module 'Far'")
-      #expect(plan.withoutWaiting(other + errors.suffix(1)).count == 2)
+      #expect(
+        plan.withoutWaiting(alone, for: ["Kit", "W"]) == [], "a module without a place failed")
+      #expect(
+        plan.withoutWaiting(alone, for: ["W"]) == alone,
+        "what is missing for another reason is said")
+      // A stand-in or a package that no plan lists can be waited for, too.
+      let other = CompilerMessage.messages(in: "/Far.swift:1:8: error: no such module 'StandIn'")
+      #expect(plan.withoutWaiting(other, for: ["StandIn"]) == [])
     }
   }
 #endif

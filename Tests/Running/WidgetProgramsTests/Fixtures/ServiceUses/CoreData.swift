@@ -51,6 +51,56 @@ private func useDocuments(_ container: NSPersistentContainer) throws {
   container.performBackgroundTask { expect(!$0.hasChanges, "nothing is changed") }
 }
 
+private func useResults(_ context: NSManagedObjectContext) throws {
+  func answer(_ request: NSPersistentStoreRequest) throws -> Any? {
+    switch try context.execute(request) {
+    case let result as NSBatchInsertResult: result.result
+    case let result as NSBatchUpdateResult: result.result
+    case let result as NSBatchDeleteResult: result.result
+    case let result as NSPersistentHistoryResult: result.result
+    default: nil
+    }
+  }
+  let insertion = NSBatchInsertRequest(entityName: "Plant", objects: [["name": "Rose"]])
+  expect(try context.execute(insertion) is NSBatchInsertResult, "an addition has its result")
+  expect(try answer(insertion) as? Bool == false, "nothing is added")
+  let update = NSBatchUpdateRequest(entityName: "Plant")
+  update.resultType = .updatedObjectsCountResultType
+  expect(try context.execute(update) is NSBatchUpdateResult, "a change has its result")
+  expect(try answer(update) as? Int == 0, "nothing is changed")
+  let deletion = NSBatchDeleteRequest(objectIDs: [])
+  deletion.resultType = .resultTypeObjectIDs
+  expect(try context.execute(deletion) is NSBatchDeleteResult, "a removal has its result")
+  expect((try answer(deletion) as? [NSManagedObjectID])?.isEmpty == true, "nothing is removed")
+  let token = NSPersistentHistoryToken()
+  let history = NSPersistentHistoryChangeRequest.fetchHistory(after: token)
+  expect(history.resultType == .transactionsAndChanges, "transactions come with their changes")
+  expect(history.token === token, "a request for the history keeps its place")
+  let transactions = try answer(history) as? [NSPersistentHistoryTransaction]
+  expect(transactions?.isEmpty == true, "the history is empty")
+  let fetch = NSFetchRequest<NSFetchRequestResult>(entityName: "Plant")
+  let wanted = NSPersistentHistoryChangeRequest.fetchHistory(withFetch: fetch)
+  expect(wanted.fetchRequest === fetch, "a request for the history keeps which changes it wants")
+}
+
+private func useDescriptions() {
+  let average = NSExpressionDescription()
+  average.expressionResultType = .doubleAttributeType
+  expect(average.resultType == .doubleAttributeType, "a type of results has two names")
+  average.resultType = .dateAttributeType
+  expect(average.expressionResultType == .dateAttributeType, "and each changes the other")
+  let leaf = NSEntityDescription()
+  let name = NSAttributeDescription()
+  expect(name.entity === name.entity, "a property of no entity has the same one each time")
+  leaf.properties = [name]
+  expect(name.entity === leaf, "a property knows its entity")
+  leaf.properties = []
+  expect(name.entity !== leaf, "until it is taken away")
+  let uris = [Plant(), Plant()].map { $0.objectID.uriRepresentation().absoluteString }
+  expect(Set(uris).count == 2, "identifiers are different")
+  expect(uris.allSatisfy { $0.count < 24 }, "and counted, not drawn")
+}
+
 private struct Plants: View {
   @SwiftUI.Environment(\.managedObjectContext) private var context
   @FetchRequest(
@@ -71,6 +121,8 @@ func useCoreData() async throws {
   container.loadPersistentStores { _, error in codes.append((error as NSError?)?.code ?? 0) }
   expect(codes == [CocoaError.featureUnsupported.rawValue], "a database is not opened")
   try useDocuments(container)
+  try useResults(container.viewContext)
+  useDescriptions()
   let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
   expect(try container.viewContext.fetch(request).isEmpty, "a fetch finds nothing")
   expect(try container.viewContext.count(for: request) == 0, "a fetch counts nothing")

@@ -5,7 +5,30 @@ import CoreImage
 import CoreImage.CIFilterBuiltins
 import UIKit
 
+private func useNumbers() {
+  let controls = CIFilter.colorControls()
+  let numbers: [Any] = [0.5, 1, CGFloat(0.25), Float(0.75), NSNumber(value: 2)]
+  let read = numbers.map { number in
+    controls.setValue(number, forKey: kCIInputBrightnessKey)
+    return controls.brightness
+  }
+  expect(read == [0.5, 1, 0.25, 0.75, 2], "a number of any type is read")
+  let levels = CIFilter(name: "CIHistogramDisplayFilter", parameters: ["inputCount": 16.0])
+  expect(levels?.count == 16, "also a whole one")
+  controls.setValue("a text", forKey: kCIInputBrightnessKey)
+  expect(controls.brightness == 0, "a text is no number")
+  let place = CIVector(x: 3, y: 4)
+  controls.setValue(place, forKey: kCIInputCenterKey)
+  expect(controls.center == CGPoint(x: 3, y: 4), "a vector is a point")
+  let extent = CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+  controls.setValue(extent, forKey: kCIInputExtentKey)
+  expect(controls.extent == CGRect(x: 1, y: 2, width: 3, height: 4), "or a rectangle")
+  expect(CIFilter.linearGradient().outputImage == nil, "no gradient is made")
+  expect(CIFilter.stripesGenerator().outputImage == nil, "and no pattern")
+}
+
 func useCoreImage() async throws {
+  useNumbers()
   let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2))
   let picture = renderer.image { _ in UIColor.red.setFill() }
   guard let image = CIImage(image: picture) else {

@@ -3,7 +3,43 @@
 
 import Network
 
+private func useValues() {
+  let ports = ["http", "https", "ssh", "ftp", "smtp", "imap", "domain", "8080"]
+    .map { NWEndpoint.Port($0)?.rawValue }
+  expect(ports == [80, 443, 22, 21, 25, 143, 53, 8080], "ports have names and numbers")
+  expect(NWEndpoint.Port("a service of nobody") == nil, "other names are none's")
+  let parameters = NWParameters.tls
+  parameters.includePeerToPeer = true
+  parameters.requiredInterfaceType = .wifi
+  parameters.prohibitedInterfaceTypes = [.cellular]
+  parameters.prohibitExpensivePaths = true
+  parameters.prohibitConstrainedPaths = true
+  parameters.requiredLocalEndpoint = .hostPort(host: "a", port: 1)
+  parameters.allowLocalEndpointReuse = true
+  parameters.acceptLocalOnly = true
+  parameters.allowFastOpen = true
+  parameters.serviceClass = .background
+  parameters.defaultProtocolStack.internetProtocol = NWProtocolOptions()
+  let copy = parameters.copy()
+  expect(
+    copy.includePeerToPeer && copy.requiredInterfaceType == .wifi && copy.prohibitExpensivePaths
+      && copy.prohibitedInterfaceTypes == [.cellular] && copy.prohibitConstrainedPaths
+      && copy.requiredLocalEndpoint == parameters.requiredLocalEndpoint
+      && copy.allowLocalEndpointReuse && copy.acceptLocalOnly && copy.allowFastOpen
+      && copy.serviceClass == .background, "a copy has all values")
+  let (stack, copied) = (parameters.defaultProtocolStack, copy.defaultProtocolStack)
+  expect(copied.internetProtocol === stack.internetProtocol, "and the protocols")
+  expect(copied.applicationProtocols.first === stack.applicationProtocols.first, "above, too")
+  copy.includePeerToPeer = false
+  expect(parameters.includePeerToPeer, "and is another one")
+  expect(NWConnection.ContentContext.defaultStream.isFinal, "a stream ends with its content")
+  expect(!NWConnection.ContentContext.defaultMessage.isFinal, "a message is among others")
+  let flags: NWBrowser.Result.Change.Flags = [.interfaceAdded, .metadataChanged]
+  expect(flags.contains(.metadataChanged) && !flags.contains(.interfaceRemoved), "changes are sets")
+}
+
 func useNetwork() async throws {
+  useValues()
   let monitor = NWPathMonitor()
   expect(monitor.currentPath.status == .satisfied, "the network is there")
   expect(monitor.currentPath.usesInterfaceType(.wifi), "it is Wi-Fi")
