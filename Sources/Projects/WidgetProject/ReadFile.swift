@@ -36,17 +36,9 @@ enum ReadFile<Content: DecodedFile, Failure: Error>: Sendable {
     }
   }
 
-  /// Reads and decodes a file, or has what was made of it before if the file system keeps that.
-  init(
-    kept path: FilePath, in fileSystem: FileSystem,
-    as decode: (SourceFile) throws(Failure) -> Content
-  ) {
-    self = fileSystem.reading(of: path) {
-      // What failed may not fail again.
-      if case .unreadable = $0 { false } else { true }
-    } _: {
-      Self(path, in: fileSystem, as: decode)
-    }
+  /// Whether it is the same as long as the bytes of the file are: not if the disk or the permissions did not give them.
+  var dependsOnBytesAlone: Bool {
+    if case .unreadable(let error) = self { error.dependsOnBytesAlone } else { true }
   }
 
   /// The text of a file that was read, or is read now.
@@ -97,8 +89,10 @@ typealias ReadXcodeProject = ReadFile<XcodeProject, XcodeProjectError>
 extension ReadDefinition {
   /// Reads a definition.
   init(definition path: FilePath, in fileSystem: FileSystem) {
-    self.init(kept: path, in: fileSystem) { source throws(IntentDefinitionError) in
-      try IntentDefinition(source)
+    self = fileSystem.reading(of: path, keepingIf: \.dependsOnBytesAlone) {
+      Self(path, in: fileSystem) { source throws(IntentDefinitionError) in
+        try IntentDefinition(source)
+      }
     }
   }
 }
@@ -106,8 +100,10 @@ extension ReadDefinition {
 extension ReadTable {
   /// Reads a table of a `.strings` or `.stringsdict` file.
   init(table file: TableLocation.File, in fileSystem: FileSystem) {
-    self.init(kept: file.path, in: fileSystem) { source throws(PropertyListError) in
-      try StringTable(source, of: file)
+    self = fileSystem.reading(of: file.path, keepingIf: \.dependsOnBytesAlone) {
+      Self(file.path, in: fileSystem) { source throws(PropertyListError) in
+        try StringTable(source, of: file)
+      }
     }
   }
 }
@@ -115,8 +111,10 @@ extension ReadTable {
 extension ReadCatalog {
   /// Reads a string catalog.
   init(stringCatalog path: FilePath, in fileSystem: FileSystem) {
-    self.init(kept: path, in: fileSystem) { source throws(PropertyListError) in
-      try StringCatalog(source, name: path.stem)
+    self = fileSystem.reading(of: path, keepingIf: \.dependsOnBytesAlone) {
+      Self(path, in: fileSystem) { source throws(PropertyListError) in
+        try StringCatalog(source, name: path.stem)
+      }
     }
   }
 }
@@ -124,8 +122,8 @@ extension ReadCatalog {
 extension ReadXcodeProject {
   /// Reads an Xcode project, as far as its `project.pbxproj` tells.
   init(xcodeProject path: FilePath, in fileSystem: FileSystem) {
-    self.init(kept: path, in: fileSystem) { source throws(XcodeProjectError) in
-      try XcodeProject(source)
+    self = fileSystem.reading(of: path, keepingIf: \.dependsOnBytesAlone) {
+      Self(path, in: fileSystem) { source throws(XcodeProjectError) in try XcodeProject(source) }
     }
   }
 }

@@ -67,7 +67,7 @@ extension EditorSession {
       guard let uri = review.folder.uri(of: finding.place.file) else { continue }
       found[uri, default: []].append(literals.literal(finding))
     }
-    showing.withLock { _ in
+    telling.withLock { _ in
       let messages = state.withLock { state -> [PropertyListLiteral] in
         // Newer texts are checked soon, and places of older ones would be wrong.
         guard state.folder(number)?.generation == review.generation, state.phase == .serving else {
@@ -76,6 +76,23 @@ extension EditorSession {
         return state.messages(for: found, in: number)
       }
       for message in messages { client.notify("textDocument/publishDiagnostics", message) }
+    }
+  }
+
+  /// Changes the folders, and hides what none of them shows any more.
+  ///
+  /// - Parameter body: Changes the state.
+  func changeFolders(_ body: (inout State) -> Void) {
+    telling.withLock { _ in
+      let (client, hidden) = state.withLock { state in
+        let shown = state.toldAddresses
+        body(&state)
+        state.forgetForeignFindings()
+        return (state.client, shown.subtracting(state.toldAddresses))
+      }
+      for uri in hidden.sorted() {
+        client?.notify("textDocument/publishDiagnostics", State.message(on: uri, []))
+      }
     }
   }
 }
@@ -112,31 +129,54 @@ extension EditorSession.State {
         addresses[uri] = document
       }
     }
-    var uris = Set(found.keys).union(served.published.keys).union(addresses.keys)
+    let published = served.published
+    var uris = Set(found.keys).union(published.keys).union(addresses.keys)
     if folders.count > 1 {
       // What is in a folder inside this one is shown with the findings of that.
-      uris = uris.filter { folders.place(of: $0).map { folders[$0.index].number } == number }
+      uris = uris.filter { owns(number, $0) }
     }
-    let told = Dictionary(uniqueKeysWithValues: uris.map { ($0, addresses[$0]?.uri ?? $0) })
+    var told: [String: String] = [:]
+    for uri in uris where found[uri] != nil { told[uri] = addresses[uri]?.uri ?? uri }
     change(number) { served in
-      served.published = told.filter { found[$0.key] != nil }
+      served.published = told
       served.toldGeneration = served.generation
     }
-    // A text that was open, or is now, can have another address than its file.
-    let old = Set(served.published.values).subtracting(told.values)
-    return old.sorted().map(Self.hiding)
+    // A text that is opened or closed may be known by another address than before. To an editor both can be the same, so that
+    // the new one has the last word.
+    let earlier = published.compactMap { own, address in
+      uris.contains(own) && address != addresses[own]?.uri ?? own ? address : nil
+    }
+    return earlier.sorted().map { Self.message(on: $0, []) }
       + uris.sorted().map { uri in
-        var members: [(String, PropertyListLiteral)] = [("uri", .string(told[uri] ?? uri))]
-        if let document = addresses[uri] {
-          members.append(("version", .integer(document.version)))
-        }
-        members.append(("diagnostics", .array(found[uri] ?? [])))
-        return .object(members)
+        let document = addresses[uri]
+        return Self.message(
+          on: document?.uri ?? uri, version: document?.version, found[uri] ?? [])
       }
   }
 
-  /// The message that shows nothing of a file any more.
-  static func hiding(_ uri: String) -> PropertyListLiteral {
-    ["uri": .string(uri), "diagnostics": []]
+  /// The message that shows the findings of a file.
+  fileprivate static func message(
+    on uri: String, version: Int? = nil, _ findings: [PropertyListLiteral]
+  ) -> PropertyListLiteral {
+    var members: [(String, PropertyListLiteral)] = [("uri", .string(uri))]
+    if let version { members.append(("version", .integer(version))) }
+    members.append(("diagnostics", .array(findings)))
+    return .object(members)
+  }
+
+  /// Whether a folder is the innermost one of an address.
+  private func owns(_ number: Int, _ uri: String) -> Bool {
+    folders.place(of: uri).map { folders[$0.index].number } == number
+  }
+
+  /// The addresses that the client shows findings of.
+  fileprivate var toldAddresses: Set<String> { Set(folders.flatMap(\.published.values)) }
+
+  /// Forgets what folders showed of files that are in another folder now.
+  fileprivate mutating func forgetForeignFindings() {
+    for folder in folders {
+      let published = folder.published.filter { owns(folder.number, $0.key) }
+      change(folder.number) { $0.published = published }
+    }
   }
 }

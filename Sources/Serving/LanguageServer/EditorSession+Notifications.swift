@@ -72,35 +72,30 @@ extension EditorSession {
     let folders = added.compactMap { uri in
       folder(at: uri, entered: false).map { (uri: uri, folder: $0) }
     }
-    showing.withLock { _ in
-      let (client, hidden) = state.withLock { state in
-        let old = Set(state.folders.flatMap(\.published.values))
-        state.folders.removeAll { served in removed.contains { served.folder.isNamed($0) } }
-        for (uri, folder) in folders
-        where !state.folders.contains(where: { $0.folder.isNamed(uri) }) {
-          state.add(folder, in: fileSystem)
-        }
-        for uri in state.documents.keys { state.documents[uri]?.findNames(in: state.folders) }
-        state.dividePublished()
-        for index in state.folders.indices { state.folders[index].generation += 1 }
-        return (state.client, old.subtracting(state.folders.flatMap(\.published.values)))
+    changeFolders { state in
+      state.folders.removeAll { served in removed.contains { served.folder.isNamed($0) } }
+      for (uri, folder) in folders
+      where !state.folders.contains(where: { $0.folder.isNamed(uri) }) {
+        state.add(folder, in: fileSystem)
       }
-      for uri in hidden.sorted() {
-        client?.notify("textDocument/publishDiagnostics", State.hiding(uri))
-      }
+      for uri in state.documents.keys { state.documents[uri]?.findNames(in: state.folders) }
+      // What is in a folder inside another one is shown with the findings of that one.
+      for index in state.folders.indices { state.folders[index].generation += 1 }
     }
     ask(after: .zero)
   }
+
+  /// The files that a check reads, those of generators of projects included.
+  private static let watchedPatterns = [
+    "**/*.{intentdefinition,strings,stringsdict,xcstrings,swift,plist,entitlements,xcconfig,xcprivacy,pbxproj}",
+    "**/*.{json,yml,yaml,svg,png,jpg,jpeg,pdf}",
+    "**/{.gitignore,app.config.js,app.config.ts,expo-target.config.js}",
+  ]
 
   /// Asks the client to say which files change outside of the editor, if it can.
   private func watchFiles() {
     let (client, capabilities) = state.withLock { ($0.client, $0.capabilities) }
     guard capabilities.watchesFiles else { return }
-    let patterns = [
-      "**/*.{intentdefinition,strings,stringsdict,xcstrings,swift,plist,entitlements,pbxproj}",
-      "**/*.{xcconfig,xcprivacy,yml,yaml}",
-      "**/*.{json,svg,png,jpg,jpeg,pdf}",
-    ]
     client?.ask(
       "client/registerCapability",
       [
@@ -108,7 +103,7 @@ extension EditorSession {
           [
             "id": "quickaction-files", "method": "workspace/didChangeWatchedFiles",
             "registerOptions": [
-              "watchers": .array(patterns.map { ["globPattern": .string($0)] })
+              "watchers": .array(Self.watchedPatterns.map { ["globPattern": .string($0)] })
             ],
           ]
         ]
@@ -121,16 +116,6 @@ extension EditorSession.State {
   mutating func add(_ folder: EditedFolder, in fileSystem: FileSystem) {
     folders.append(ServedFolder(folder, number: nextNumber, in: fileSystem))
     nextNumber += 1
-  }
-
-  /// Lets each folder have the findings of its own files: what is in a folder inside it is shown with those of that one.
-  fileprivate mutating func dividePublished() {
-    for index in folders.indices {
-      let list = folders
-      folders[index].published = list[index].published.filter { uri, _ in
-        list.place(of: uri)?.index == index
-      }
-    }
   }
 
   /// Notes that a text has changed.

@@ -43,8 +43,10 @@ final class EditorSession: Sendable {
 
   let state = Mutex(State())
 
-  /// Held while findings are shown or hidden, so that those of a folder that is closed do not come after they were hidden.
-  let showing = Mutex<Void>(())
+  /// Held while it is decided what the client shows, and while it is told.
+  ///
+  /// So nothing is shown of a folder that was closed in between. Whoever holds both took this one first.
+  let telling = Mutex<Void>(())
 
   let fileSystem: FileSystem
 
@@ -102,9 +104,13 @@ final class EditorSession: Sendable {
   func document(_ uri: String) -> OpenDocument? { state.withLock { $0.documents[uri] } }
 
   /// The address of a file, as the client knows it; nil for one outside of the folders.
+  ///
+  /// - Parameter name: The name of the file, as any of the folders that it is in spells it: only that of the current folder of
+  ///   the process has names that do not begin at the root.
+  /// - Returns: The address.
   func uri(of name: String) -> String? {
     state.withLock { state in
-      state.documents.values.first { $0.name == name }?.uri
+      state.documents.values.first { $0.names.values.contains(name) }?.uri
         ?? state.folders.lazy.compactMap { $0.folder.uri(of: name) }.first
     }
   }
@@ -124,8 +130,8 @@ final class EditorSession: Sendable {
     }
     guard isNew else { throw .invalidRequest("'initialize' was answered before") }
     let capabilities = ClientCapabilities(parameters)
-    // Without a folder of the client, that in which the server was started.
-    let asked = capabilities.rootURIs.isEmpty ? [nil] : capabilities.rootURIs.map { Optional($0) }
+    // If the client says nothing of folders, that in which the server was started.
+    let asked: [String?] = capabilities.rootURIs ?? [nil]
     var hasEntered = false
     var folders: [EditedFolder] = []
     for uri in root == nil ? asked : [nil] {

@@ -28,7 +28,7 @@ struct ServedFolder: Sendable {
   /// The state of which the client was told last.
   var toldGeneration = 0
 
-  /// The addresses of files with findings, each with the one under which the client was told of them.
+  /// The files that the client shows findings of: the addresses under which it was told of them, by the folder's own ones.
   var published: [String: String] = [:]
 
   /// How long the last check took.

@@ -16,16 +16,7 @@ final class MessageWorker: Sendable {
   }
 
   private struct State {
-    /// What waits, by numbers in the order in which it came.
-    var waiting: [Int: Work] = [:]
-
-    /// The number of the next that is worked on, unless it was taken back, and the one that the next to come will have.
-    var first = 0
-    var end = 0
-
-    /// The number of each that waits, so that thousands that come at once are not looked through for each.
-    var numbers: [MessageID: Int] = [:]
-
+    var waiting = WaitingWork()
     var running: MessageCall?
     /// The number of the thread that goes on; others end with what they have.
     var generation = 0
@@ -43,10 +34,8 @@ final class MessageWorker: Sendable {
   func add(_ work: Work) -> Bool {
     let generation = state.withLock { state -> Int?? in
       let id = work.call.id
-      guard state.running?.id != id, state.numbers[id] == nil else { return nil }
-      state.numbers[id] = state.end
-      state.waiting[state.end] = work
-      state.end += 1
+      guard state.running?.id != id, !state.waiting.contains(id) else { return nil }
+      state.waiting.append(work)
       guard !state.isPumping else { return .some(nil) }
       state.isPumping = true
       return state.generation
@@ -60,8 +49,8 @@ final class MessageWorker: Sendable {
   /// - Returns: Whether it was not answered yet.
   func cancel(_ id: MessageID) -> Bool {
     let (found, next) = state.withLock { state -> (Bool, Int?) in
-      if let number = state.numbers.removeValue(forKey: id) {
-        state.waiting.removeValue(forKey: number)?.call.cancel()
+      if let work = state.waiting.remove(id) {
+        work.call.cancel()
         return (true, nil)
       }
       guard let running = state.running, running.id == id else { return (false, nil) }
@@ -91,15 +80,9 @@ final class MessageWorker: Sendable {
   private func next(_ generation: Int) -> Work? {
     state.withLock { state in
       guard state.generation == generation else { return nil }
-      while state.first < state.end {
-        defer { state.first += 1 }
-        guard let work = state.waiting.removeValue(forKey: state.first) else { continue }
-        state.numbers[work.call.id] = nil
-        state.running = work.call
-        return work
-      }
-      state.isPumping = false
-      return nil
+      let work = state.waiting.popFirst()
+      if let work { state.running = work.call } else { state.isPumping = false }
+      return work
     }
   }
 }

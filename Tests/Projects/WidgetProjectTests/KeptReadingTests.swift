@@ -15,7 +15,9 @@ import WidgetProject
 
 @Suite struct KeptReadingTests {
   private let folder: ScratchFolder
-  private let readings = KeptReadings(settlingTime: .zero)
+
+  /// What is kept a minute later, so that nothing has just changed.
+  private let readings = KeptReadings { ReadingState.now + .seconds(60) }
 
   init() throws {
     folder = try ScratchFolder()
@@ -28,6 +30,13 @@ import WidgetProject
     }
     try write("struct C {}\n", to: "C.swift")
     try write(project(of: "App"), to: "App.xcodeproj/project.pbxproj")
+    try write(
+      """
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
+      </dict></dict></plist>
+      """, to: "Widget/Info.plist")
+    try write("{}\n", to: "Assets.xcassets/Contents.json")
   }
 
   /// Writes a file as if that had been a minute ago.
@@ -41,16 +50,28 @@ import WidgetProject
     """
     // !$*UTF8*$!
     { objects = {
-      P = { isa = PBXProject; targets = (T); mainGroup = G; };
-      G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      P = { isa = PBXProject; targets = (T, W); mainGroup = G; };
+      G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+      A = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = A; };
+      R = { isa = PBXResourcesBuildPhase; files = (B); };
       T = { isa = PBXNativeTarget; name = \(target); buildPhases = ();
         productType = "com.apple.product-type.application"; };
+      W = { isa = PBXNativeTarget; name = Widget; buildPhases = (R); buildConfigurationList = L;
+        productType = "com.apple.product-type.app-extension"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug;
+        buildSettings = { INFOPLIST_FILE = Widget/Info.plist; }; };
     }; rootObject = P; }
     """
   }
 
-  private func load(keeping readings: KeptReadings? = nil) -> WidgetProject {
-    ProjectLoader.load([folder.path("")], outlinesSwift: true, keeping: readings)
+  private func load(
+    in tree: (any FileTree)? = nil, keeping readings: KeptReadings? = nil
+  ) -> WidgetProject {
+    ProjectLoader.load(
+      [folder.path("")], in: tree.map { FileSystem($0) } ?? .disk, outlinesSwift: true,
+      keeping: readings)
   }
 
   /// What is in a project.
@@ -77,6 +98,7 @@ import WidgetProject
       ("W.intentdefinition", "<plist"), ("ja.lproj/W.strings", #""a" = "A"; "b" = "B";"#),
       ("ja.lproj/W.strings", #""a" "#), ("W.xcstrings", "{"),
       ("App.xcodeproj/project.pbxproj", "{"), ("Copy/W.intentdefinition", nil),
+      ("Assets.xcassets/Contents.json", "{}\n<<<<<<< HEAD\n=======\n>>>>>>> feature\n"),
     ])
   func sameAsAnew(name: String, text: String?) throws {
     let before = load(keeping: readings)
@@ -89,6 +111,50 @@ import WidgetProject
     let after = load(keeping: readings)
     #expect(content(after) == content(load()))
     #expect(content(after) != content(before))
+    #expect(content(load(keeping: readings)) == content(after))
+  }
+
+  @Test(
+    "a file that could not be read for a moment, and has not changed, is read again",
+    arguments: [
+      "A.swift", "W.intentdefinition", "ja.lproj/W.strings", "W.xcstrings",
+      "App.xcodeproj/project.pbxproj",
+    ])
+  func unreadable(name: String) {
+    let tree = FaultyTree()
+    tree.fail(at: folder.path(name))
+    let before = load(in: tree, keeping: readings)
+    #expect(content(before) != content(load()))
+    tree.fail(at: nil)
+    #expect(content(load(in: tree, keeping: readings)) == content(load()))
+  }
+
+  @Test("a link that leads to another file of the same size and age is read again")
+  func link() throws {
+    for name in ["One", "Two"] {
+      try write("import AppIntents\nstruct \(name): AppIntent {}\n", to: "\(name).txt")
+    }
+    for name in ["One", "Two"] {
+      try? FileManager.default.removeItem(atPath: folder.path("Link.swift"))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("Link.swift"), withDestinationPath: folder.path("\(name).txt"))
+      let loaded = content(load(keeping: readings))
+      #expect(loaded == content(load()))
+      #expect(loaded.contains { $0.contains("struct \(name)") })
+    }
+  }
+
+  @Test("what is kept of a file that has not changed is not read from the disk")
+  func reads() {
+    let kept = [
+      "A.swift", "B.swift", "C.swift", "W.intentdefinition", "W.strings", "W.xcstrings",
+      "project.pbxproj", "Contents.json",
+    ]
+    let tree = FaultyTree()
+    _ = load(in: tree, keeping: readings)
+    #expect(Set(kept).isSubset(of: tree.takeReads()))
+    _ = load(in: tree, keeping: readings)
+    #expect(Set(kept).isDisjoint(with: tree.takeReads()))
   }
 
   @Test("what has not changed is not read again")

@@ -18,31 +18,54 @@ final class EditorTrial: Sendable {
   let folder: MemoryFolder
   let server: EditorServer
   private let received = Mutex<[String]>([])
+  private let interruption = Mutex<(@Sendable () -> Void)?>(nil)
 
   /// Opens a folder, and begins as an editor does.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - capabilities: What the editor can do, as the protocol spells it.
+  ///   - allowsBuild: Whether code may be run.
+  ///   - root: The address of the folder; nil for its own one.
+  ///   - folders: The addresses of the folders that are open; nil for one that is the root.
+  ///   - roots: What the editor says of folders, in place of both.
+  ///   - enters: Whether the first folder becomes the current one of the process.
+  ///   - committed: What the last commit has.
+  /// - Throws: What the server answers with.
   init(
     _ folder: MemoryFolder, capabilities: String = "{}", allowsBuild: Bool = false,
-    root: String? = nil, folders: [String]? = nil,
+    root: String? = nil, folders: [String]? = nil, roots: String? = nil, enters: Bool = false,
     committed: CommittedFiles = CommittedFiles { _ in .absent }
   ) throws {
     self.folder = folder
+    let tree = LiveTree(folder: folder)
+    let enter: @Sendable (FilePath) -> Bool = { folder in
+      tree.enter(folder)
+      return true
+    }
     server = EditorServer(
       version: "0", root: nil,
       commands: CommandPort(environment: [:]) { _ in
         .init(exitCode: 2, output: [], errors: "nothing is run here")
-      }, allowsBuild: allowsBuild, in: FileSystem(LiveTree(folder: folder)),
-      committed: committed, enter: nil)
+      }, allowsBuild: allowsBuild, in: FileSystem(tree), committed: committed,
+      enter: enters ? enter : nil)
     server.begin(
       MessageClient { [weak self] message in
         self?.received.withLock { $0.append(String(decoding: message, as: UTF8.self)) }
+        self?.interruption.withLock { $0.take() }?()
       })
     let root = root ?? "file://" + folder.path
     let open = folders.map {
       #""workspaceFolders":[\#($0.map(Self.workspaceFolder).joined(separator: ","))],"#
     }
-    _ = try ask(
-      "initialize", #"{\#(open ?? "")"rootUri":"\#(root)","capabilities":\#(capabilities)}"#)
+    let said = roots ?? #"\#(open ?? "")"rootUri":"\#(root)","#
+    _ = try ask("initialize", #"{\#(said)"capabilities":\#(capabilities)}"#)
     tell("initialized")
+  }
+
+  /// Does something while the next message is sent, on the thread that sends it.
+  func interrupt(_ body: @escaping @Sendable () -> Void) {
+    interruption.withLock { $0 = body }
   }
 
   /// A folder as the protocol spells it.

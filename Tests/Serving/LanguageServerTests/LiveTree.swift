@@ -3,24 +3,45 @@
 
 import Disk
 import DiskTestSupport
+import Synchronization
 
 /// A folder in memory as it is whenever it is asked, where its file system stays as it was.
-struct LiveTree: FileTree {
-  let folder: MemoryFolder
+final class LiveTree: FileTree {
+  private let folder: MemoryFolder
+
+  /// The current folder, in which relative paths begin.
+  private let current: Mutex<FilePath>
+
+  init(folder: MemoryFolder) {
+    self.folder = folder
+    current = Mutex(FilePath(folder.path))
+  }
 
   private var tree: any FileTree { folder.fileSystem.tree }
 
-  func node(at path: FilePath, followingLinks followsLinks: Bool) -> FileNode {
-    tree.node(at: path, followingLinks: followsLinks)
+  /// Makes a folder the current one.
+  func enter(_ folder: FilePath) {
+    let path = absolute(folder)
+    current.withLock { $0 = path }
   }
 
-  func entries(of folder: FilePath) -> [Folder.Entry]? { tree.entries(of: folder) }
+  private func absolute(_ path: FilePath) -> FilePath {
+    path.isAbsolute ? path : current.withLock { $0 }.appending(path.text)
+  }
 
-  func bytes(of path: FilePath) throws(FileError) -> [UInt8] { try tree.bytes(of: path) }
+  func node(at path: FilePath, followingLinks followsLinks: Bool) -> FileNode {
+    tree.node(at: absolute(path), followingLinks: followsLinks)
+  }
+
+  func entries(of folder: FilePath) -> [Folder.Entry]? { tree.entries(of: absolute(folder)) }
+
+  func bytes(of path: FilePath) throws(FileError) -> [UInt8] {
+    try tree.bytes(of: absolute(path))
+  }
 
   func randomAccessBytes(of path: FilePath) throws(FileError) -> any RandomAccessBytes {
-    try tree.randomAccessBytes(of: path)
+    try tree.randomAccessBytes(of: absolute(path))
   }
 
-  func target(of path: FilePath) -> FilePath? { tree.target(of: path) }
+  func target(of path: FilePath) -> FilePath? { tree.target(of: absolute(path)) }
 }

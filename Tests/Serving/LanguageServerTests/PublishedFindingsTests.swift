@@ -41,6 +41,20 @@ import Testing
     }
   }
 
+  @Test("an editor that can is asked to say which files change, those of settings of a build too")
+  func patterns() throws {
+    let trial = try EditorTrial(
+      Sample.folder(),
+      capabilities: #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
+    let request = try #require(trial.messages.first { $0.contains("client/registerCapability") })
+    let endings = Set(request.split { "{},.\"".contains($0) }.map(String.init))
+    #expect(
+      endings.isSuperset(of: [
+        "intentdefinition", "strings", "xcstrings", "swift", "plist", "entitlements", "xcconfig",
+        "xcprivacy", "pbxproj", "json", "yml", "yaml", "svg", "pdf", "gitignore",
+      ]))
+  }
+
   @Test(
     "what is saved or changed outside of the editor is read again",
     arguments: ["textDocument/didSave", "workspace/didChangeWatchedFiles"])

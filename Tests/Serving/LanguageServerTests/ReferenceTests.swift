@@ -113,6 +113,24 @@ import Testing
     #expect(lines("W.intentdefinition").count == 3)
   }
 
+  @Test(
+    "an open text in a folder inside the one of the definition keeps its address and its version")
+  func nested() throws {
+    let trial = try EditorTrial(
+      folder, capabilities: #"{"workspace":{"workspaceEdit":{"documentChanges":true}}}"#,
+      folders: ["file:///files", "file:///files/App"], enters: true)
+    trial.open("App/Han%64ler.swift", Self.swift, version: 7)
+    let marked = Self.titled.replacing("<string>targets<", with: "<string>tar↓gets<")
+    let place = trial.place("W.intentdefinition", marked).dropLast()
+    let answer = try trial.object("textDocument/rename", place + #","newName":"goals"}"#)
+    let changes = try #require((answer as? [String: Any])?["documentChanges"] as? [[String: Any]])
+    let documents = changes.compactMap { $0["textDocument"] as? [String: Any] }
+    let swift = try #require(
+      documents.first { ($0["uri"] as? String)?.hasSuffix(".swift") == true })
+    #expect(swift["uri"] as? String == "file:///files/App/Han%64ler.swift")
+    #expect(swift["version"] as? Int == 7)
+  }
+
   @Test("a parameter that users may have is not renamed, with the sentence of the rule")
   func refused() throws {
     let error = #expect(throws: MessageError.self) {

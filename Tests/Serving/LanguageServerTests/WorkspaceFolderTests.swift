@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import DiskTestSupport
+import Foundation
 import TestSupport
 import Testing
 
@@ -67,41 +68,81 @@ import Testing
       try await trial.findings(of: "A/Inner/W.actions.json") { !$0.isEmpty }.contains(finding))
   }
 
-  @Test("a folder that is opened later inside another one takes over the findings of its files")
+  @Test("what was shown of a file is hidden when a folder is opened that has it and finds nothing")
   func nestedLater() async throws {
-    let settings = #"{ "version": 1, "ignore": ["unknown-catalog-member"] }"#
     let trial = try trial(["A"])
     let name = "A/Inner/W.actions.json"
     #expect(try await trial.findings(of: name) { !$0.isEmpty }.contains(finding))
-    folder.write(settings, to: "A/Inner/quickaction.json")
+    folder.write(#"{ "version": 1, "exclude": ["*.json"] }"#, to: "A/Inner/quickaction.json")
     trial.changeFolders(adding: ["A/Inner"])
-    #expect(try await trial.findings(of: name) { !$0.contains(finding) }.contains(finding) == false)
-    let outer = try await trial.findings(of: "A/W.actions.json")
-    #expect(outer.contains(finding))
+    #expect(try await trial.findings(of: name) { $0.isEmpty } == [])
+    #expect(try await trial.findings(of: "A/W.actions.json").contains(finding))
   }
 
-  @Test("findings are hidden under the address under which they were shown")
-  func addresses() async throws {
-    folder.write(bad, to: "A+B/W.actions.json")
-    let trial = try trial(["A+B"])
-    let name = "A%2BB/W.actions.json"
-    trial.open(name, bad)
-    #expect(try await trial.findings(of: name) { !$0.isEmpty }.contains(finding))
-    trial.changeFolders(removing: ["A+B"])
-    #expect(try await trial.findings(of: name) { $0.isEmpty } == [])
+  @Test("what is hidden has the address under which it was shown")
+  func spelled() async throws {
+    folder.write(bad, to: "w3+x/W.actions.json")
+    let trial = try trial(["w3+x"])
+    let (own, open) = ("w3+x/W.actions.json", "w3%2Bx/W.actions.json")
+    #expect(try await trial.findings(of: own) { !$0.isEmpty }.contains(finding))
+    trial.open(open, bad)
+    #expect(try await trial.findings(of: open) { !$0.isEmpty }.contains(finding))
+    #expect(try await trial.findings(of: own) { $0.isEmpty } == [])
+    trial.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(trial.uri(open))"}}"#)
+    #expect(try await trial.findings(of: open) { $0.isEmpty } == [])
+    #expect(try await trial.findings(of: own) { !$0.isEmpty }.contains(finding))
+    trial.open(open, bad)
+    #expect(try await trial.findings(of: open) { !$0.isEmpty }.contains(finding))
+    trial.changeFolders(removing: ["w3+x"])
+    #expect(try await trial.findings(of: open) { $0.isEmpty } == [])
   }
 
-  @Test("a text that is closed leaves no findings under an address of its own")
-  func closed() async throws {
-    folder.write(bad, to: "A+B/W.actions.json")
-    let trial = try trial(["A+B"])
-    let name = "A%2BB/W.actions.json"
-    trial.open(name, bad)
-    #expect(try await trial.findings(of: name) { !$0.isEmpty }.contains(finding))
-    trial.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(trial.uri(name))"}}"#)
-    #expect(try await trial.findings(of: name) { $0.isEmpty } == [])
-    let found = try await trial.findings(of: "A+B/W.actions.json") { !$0.isEmpty }
-    #expect(found.contains(finding))
+  @Test("nothing is shown of a folder that was closed while its findings were being sent")
+  func closedMeanwhile() async throws {
+    let trial = try trial(["A"])
+    _ = try await trial.findings(of: "A/W.actions.json") { !$0.isEmpty }
+    trial.interrupt {
+      let closed = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        trial.changeFolders(removing: ["A"])
+        closed.signal()
+      }
+      // It is over at once where nothing holds it up, and afterwards where the message comes first. Neither is waited for longer.
+      _ = closed.wait(timeout: .now() + 0.2)
+    }
+    trial.tell("textDocument/didSave")
+    #expect(try await trial.findings(of: "A/W.actions.json") { $0.isEmpty } == [])
+    // What is found in another folder comes after all of that.
+    trial.changeFolders(adding: ["B"])
+    #expect(try await trial.findings(of: "B/W.actions.json") { !$0.isEmpty }.contains(finding))
+    for name in ["A/W.actions.json", "A/Inner/W.actions.json"] {
+      #expect(try await trial.findings(of: name) == [])
+    }
+  }
+
+  @Test(
+    "an editor without a folder is served none, until it opens one",
+    arguments: [
+      #""rootUri":null,"#, #""workspaceFolders":[],"rootUri":null,"#,
+      #""workspaceFolders":null,"rootUri":null,"rootPath":null,"#, #""workspaceFolders":[],"#,
+    ])
+  func none(roots: String) async throws {
+    let trial = try EditorTrial(folder, roots: roots)
+    let hover = trial.place("A/W.actions.json", bad.replacing("unknown", with: "unk↓nown"))
+    #expect(try trial.ask("textDocument/hover", hover) == "null")
+    trial.changeFolders(adding: ["A"])
+    #expect(try trial.ask("textDocument/hover", hover).contains("unknown-catalog-member"))
+  }
+
+  @Test(
+    "a client that says nothing of folders is served the current one, and one with a root is served that",
+    arguments: [
+      "", #""workspaceFolders":null,"rootUri":"file:///files","#, #""rootPath":"/files","#,
+    ])
+  func current(roots: String) async throws {
+    let trial = try EditorTrial(folder, roots: roots)
+    let hover = trial.place("A/W.actions.json", bad.replacing("unknown", with: "unk↓nown"))
+    #expect(try trial.ask("textDocument/hover", hover).contains("unknown-catalog-member"))
   }
 
   @Test("folders and texts of other schemes are not looked at, and those beside them are")

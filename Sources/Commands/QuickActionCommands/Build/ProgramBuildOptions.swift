@@ -136,8 +136,7 @@ struct ProgramBuildOptions: ParsableArguments {
       request, environment: messages.console.environment, progress: line.progress)
     let program = try builder.build()
     line.finish()
-    for note in program.plan.notes { messages.note(VisibleText.of(note)) }
-    for warning in program.plan.warnings { messages.warn(VisibleText.of(warning)) }
+    messages.say(program.plan)
     if !program.standIns.isEmpty {
       messages.warn("the program has stand-ins\n" + BuildReport(messages).made(program.standIns))
     }

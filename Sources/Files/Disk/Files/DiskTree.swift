@@ -85,5 +85,5 @@ struct DiskTree: FileTree {
     return FilePath(String(cString: resolved))
   }
 
-  func state(of path: FilePath) -> FileState? { FileState(of: path) }
+  func readingState(of path: FilePath) -> ReadingState? { ReadingState(ofFile: path.text) }
 }

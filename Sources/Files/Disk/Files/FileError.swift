@@ -72,6 +72,11 @@ extension FileError {
   }
 }
 
+extension FileError {
+  /// Whether the bytes of the file are the reason, so that the error is the same as long as they are.
+  package var dependsOnBytesAlone: Bool { if case .content = reason { true } else { false } }
+}
+
 extension FileError: CustomStringConvertible {
   /// The error as a message in English.
   package var description: String { FileTexts().sentence(for: self) }

@@ -30,7 +30,7 @@ package struct FileSystem: Sendable {
   ///
   /// A big project asks several times for each of its twenty thousand tables. The content of files is not kept.
   ///
-  /// - Parameter readings: Keeps what ``reading(of:_:)`` makes of files from one such file system to the next; nil to keep nothing.
+  /// - Parameter readings: Keeps what ``reading(of:keepingIf:_:)`` makes of files from one such file system to the next; nil to keep nothing.
   /// - Returns: The file system.
   package func cached(keeping readings: KeptReadings? = nil) -> FileSystem {
     FileSystem(tree, cache: FolderCache(tree, readings: readings))
@@ -153,17 +153,21 @@ extension FileSystem {
   /// Whether what is made of files is kept.
   package var keepsReadings: Bool { cache?.readings != nil }
 
-  /// What a function makes of one file and of nothing else; what it made before if that is kept and the file is as it was then.
+  /// What a function makes of the bytes of one file and of nothing else; what it made before if that is kept and the file is as
+  /// it was then.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - isKept: Whether a value follows from the bytes of the file, and is kept: that a file could not be read does not.
+  ///   - isKept: Whether the bytes of the file decided: not of an error of the disk or the permissions, which may be over soon while
+  ///     the file stays as it is.
   ///   - make: Reads the file.
   /// - Returns: The value.
   package func reading<Value: Sendable>(
-    of path: FilePath, keepingIf isKept: (Value) -> Bool, _ make: () -> Value
+    of path: FilePath, keepingIf isKept: (Value) -> Bool = { _ in true }, _ make: () -> Value
   ) -> Value {
-    guard let readings = cache?.readings, let state = tree.state(of: path) else { return make() }
+    guard let readings = cache?.readings, let state = tree.readingState(of: path) else {
+      return make()
+    }
     return readings.value(of: path, in: state, keepingIf: isKept, make)
   }
 

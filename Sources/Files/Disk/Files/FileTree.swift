@@ -23,8 +23,8 @@ package protocol FileTree: Sendable {
   /// The absolute path that links lead to; nil if there is nothing at its end.
   func target(of path: FilePath) -> FilePath?
 
-  /// By what a file differs from a later one; nil if only its bytes tell.
-  func state(of path: FilePath) -> FileState?
+  /// By what the content of a file differs from a later one; nil if only its bytes tell.
+  func readingState(of path: FilePath) -> ReadingState?
 }
 
 extension FileTree {
@@ -34,7 +34,7 @@ extension FileTree {
     try bytes(of: path)
   }
 
-  package func state(of path: FilePath) -> FileState? { nil }
+  package func readingState(of path: FilePath) -> ReadingState? { nil }
 }
 
 /// The kind of node at a path.

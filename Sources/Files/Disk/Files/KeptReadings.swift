@@ -6,7 +6,7 @@ import Synchronization
 /// What was made of files, for as long as they stay as they are.
 ///
 /// A language server or `--watch` reads a project again and again, and few of its files change meanwhile. Whether one has changed
-/// is told by its ``FileState``.
+/// is told by its state.
 package final class KeptReadings: Sendable {
   private struct Key: Hashable {
     let path: FilePath
@@ -16,7 +16,7 @@ package final class KeptReadings: Sendable {
   }
 
   private struct Reading: Sendable {
-    let state: FileState
+    let fileState: ReadingState
     let value: any Sendable
 
     /// The last round in which it was asked for.
@@ -29,14 +29,12 @@ package final class KeptReadings: Sendable {
   }
 
   private let state = Mutex(State())
-
-  private let settlingTime: Duration
+  private let now: @Sendable () -> Duration
 
   /// Creates a memory of nothing.
   ///
-  /// - Parameter settlingTime: How long after a change a file is read again each time: a further one could leave it the same times,
-  ///   which some file systems have in steps of two seconds.
-  package init(settlingTime: Duration = .seconds(2)) { self.settlingTime = settlingTime }
+  /// - Parameter now: The time since 1970, by which a file has just changed or not.
+  package init(now: @escaping @Sendable () -> Duration = { ReadingState.now }) { self.now = now }
 
   /// The number of values that are kept.
   package var count: Int { state.withLock { $0.readings.count } }
@@ -55,28 +53,29 @@ package final class KeptReadings: Sendable {
   /// - Parameters:
   ///   - path: The file, as it is spelled in what is made of it.
   ///   - fileState: The state of the file, found before it is read.
-  ///   - isKept: Whether a value is kept.
+  ///   - isKept: Whether what was made depends on the bytes of the file alone.
   ///   - make: Reads the file.
   /// - Returns: The value.
   func value<Value: Sendable>(
-    of path: FilePath, in fileState: FileState, keepingIf isKept: (Value) -> Bool,
+    of path: FilePath, in fileState: ReadingState, keepingIf isKept: (Value) -> Bool,
     _ make: () -> Value
   ) -> Value {
     let key = Key(path: path, type: ObjectIdentifier(Value.self))
     let known = state.withLock { state -> Value? in
-      guard let reading = state.readings[key], reading.state == fileState else {
+      guard let reading = state.readings[key], reading.fileState == fileState else {
         return nil
       }
       state.readings[key]?.round = state.round
       return reading.value as? Value
     }
     if let known { return known }
-    // Asked before the file is read, which can take as long as a change needs to settle.
-    let isSettled = fileState.isSettled(after: settlingTime)
+    // One that has just changed can change again and keep its times. It is asked before the file is read, which may take longer
+    // than that.
+    let isSettled = fileState.isSettled(at: now())
     let value = make()
     guard isSettled, isKept(value) else { return value }
     state.withLock { state in
-      state.readings[key] = Reading(state: fileState, value: value, round: state.round)
+      state.readings[key] = Reading(fileState: fileState, value: value, round: state.round)
     }
     return value
   }

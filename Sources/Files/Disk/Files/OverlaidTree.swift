@@ -53,7 +53,7 @@ package struct OverlaidTree: FileTree {
     base.target(of: path) ?? (file(path) == nil ? nil : path)
   }
 
-  package func state(of path: FilePath) -> FileState? {
-    file(path) == nil ? base.state(of: path) : nil
+  package func readingState(of path: FilePath) -> ReadingState? {
+    file(path) == nil ? base.readingState(of: path) : nil
   }
 }

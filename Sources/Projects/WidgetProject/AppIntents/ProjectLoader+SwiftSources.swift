@@ -49,39 +49,41 @@ extension ProjectLoader {
     return ConcurrentWork(paths, inChunksOf: 16) { path in
       guard !settings.leavesOut(path), !Self.isInTests(path) else { return nil }
       guard path.hasExtension("swift") else { return ReadAppIntentsFile(path: path) }
-      return fileSystem.reading(of: path) {
-        $0.wasRead
-      } _: {
+      let read = fileSystem.reading(of: path, keepingIf: \.hasBytes) {
         Self.swiftFile(path, in: fileSystem, outlined: outlinesSwift)
-      }.file
+      }
+      return read.file
     }
   }
 
-  /// What is read of a Swift source.
-  private struct ReadSwiftFile: Sendable {
-    /// The file; nil if it declares neither App Intents nor widgets.
-    var file: ReadAppIntentsFile?
+  /// What was made of a Swift source.
+  private struct SwiftReading: Sendable {
+    /// The source; nil if it declares neither App Intents nor widgets, or cannot be read.
+    let file: ReadAppIntentsFile?
 
     /// Whether it could be read.
-    var wasRead = true
+    var hasBytes = true
   }
 
+  /// Reads a Swift source.
   private static func swiftFile(
     _ path: FilePath, in fileSystem: FileSystem, outlined: Bool
-  ) -> ReadSwiftFile {
-    guard let bytes = try? fileSystem.bytes(of: path) else { return ReadSwiftFile(wasRead: false) }
+  ) -> SwiftReading {
+    guard let bytes = try? fileSystem.bytes(of: path) else {
+      return SwiftReading(file: nil, hasBytes: false)
+    }
     // Most files have no mark, and nothing of them is kept.
-    guard marks.occur(in: bytes) else { return ReadSwiftFile() }
+    guard marks.occur(in: bytes) else { return SwiftReading(file: nil) }
     do throws(FileError) {
       let source = try SourceFile(path: path.text, bytes: bytes)
-      return ReadSwiftFile(
+      return SwiftReading(
         file: ReadAppIntentsFile(
           path: path, source: .success(source), outline: outlined ? SwiftFile(source) : nil))
     } catch {
       // Other files that are not text are the compiler's concern.
-      let isConflict = error.conflictLine != nil
-      return ReadSwiftFile(
-        file: isConflict ? ReadAppIntentsFile(path: path, source: .failure(error)) : nil)
+      return SwiftReading(
+        file: error.conflictLine == nil
+          ? nil : ReadAppIntentsFile(path: path, source: .failure(error)))
     }
   }
 

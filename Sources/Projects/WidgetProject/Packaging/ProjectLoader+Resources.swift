@@ -38,23 +38,26 @@ extension ProjectLoader {
     return FileSearch.search(path, in: fileSystem) { $0 == "Contents.json" }.files
   }
 
-  private mutating func addConflict(in path: FilePath) {
-    let reading = fileSystem.reading(of: path, keepingIf: \ReadResource.wasRead) {
-      ReadResource(path, in: fileSystem)
+  /// What is wrong with a file whose content nobody asks for.
+  private struct TextCheck: Sendable {
+    var error: FileError?
+
+    init(_ path: FilePath, in fileSystem: FileSystem) {
+      do throws(FileError) {
+        _ = try fileSystem.source(at: path)
+      } catch {
+        self.error = error
+      }
     }
-    if let error = reading.error { addConflict(error, in: path) }
-  }
-}
 
-/// Whether a text of an extension has an unresolved merge; the text itself is not kept.
-private struct ReadResource: Sendable {
-  /// The error of the file; nil for a text without one.
-  private(set) var error: FileError?
-
-  init(_ path: FilePath, in fileSystem: FileSystem) {
-    do throws(FileError) { _ = try fileSystem.source(at: path) } catch { self.error = error }
+    /// Whether it is the same as long as the bytes of the file are.
+    var dependsOnBytesAlone: Bool { error?.dependsOnBytesAlone ?? true }
   }
 
-  /// Whether the file could be read, so that the same bytes have the same error.
-  var wasRead: Bool { error.map { $0.conflictLine != nil } ?? true }
+  private mutating func addConflict(in path: FilePath) {
+    let check = fileSystem.reading(of: path, keepingIf: \.dependsOnBytesAlone) {
+      TextCheck(path, in: fileSystem)
+    }
+    if let error = check.error { addConflict(error, in: path) }
+  }
 }

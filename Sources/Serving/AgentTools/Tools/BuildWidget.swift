@@ -9,9 +9,8 @@ enum BuildWidget: Tool {
     name: "build_widget", title: "Build the widget",
     description: """
       Compile the widget extension of an Xcode project or package as it is, without a network. Answers with the \
-      compiler's errors by file and line and with 'cause' (code: yours; missingAPI: not offered here, or \
-      nowhere, as a member that your own type lacks), and with modules that \
-      got stand-ins. Writes .build/quickaction. Needs --allow-build.
+      compiler's errors by file and line and with 'cause' (code: yours; missingAPI: not offered here, or a member that your own \
+      type lacks), and with modules that got stand-ins. Writes .build/quickaction. Needs --allow-build.
       """,
     parameters: [
       .project, .package, .target,

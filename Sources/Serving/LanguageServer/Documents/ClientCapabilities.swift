@@ -8,8 +8,8 @@ struct ClientCapabilities: Sendable {
   /// What it counts characters in.
   var encoding = PositionEncoding.utf16
 
-  /// The addresses of the folders that it has open.
-  var rootURIs: [String] = []
+  /// The addresses of the folders that it has open, of which there may be none; nil if it says nothing of folders.
+  var rootURIs: [String]?
 
   /// Its process, with which the server ends.
   var process: Int32?
@@ -30,14 +30,7 @@ struct ClientCapabilities: Sendable {
     let capabilities = parameters?["capabilities"]
     let workspace = capabilities?["workspace"]
     encoding = PositionEncoding(known: capabilities?["general"]?["positionEncodings"])
-    let folders = parameters?["workspaceFolders"]
-    rootURIs = Self.addresses(of: folders)
-    if rootURIs.isEmpty {
-      let root =
-        parameters?["rootUri"]?.string
-        ?? parameters?["rootPath"]?.string.map { FileURI.uri(of: $0) }
-      rootURIs = root.map { [$0] } ?? []
-    }
+    rootURIs = Self.rootURIs(parameters)
     process = parameters?["processId"]?.integer.flatMap { Int32(exactly: $0) }.flatMap {
       $0 > 0 ? $0 : nil
     }
@@ -45,6 +38,16 @@ struct ClientCapabilities: Sendable {
       workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
     takesVersionedChanges = workspace?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
     showsFiles = capabilities?["window"]?["showDocument"]?["support"]?.boolean ?? false
+  }
+
+  private static func rootURIs(_ parameters: PropertyListValue?) -> [String]? {
+    let folders = addresses(of: parameters?["workspaceFolders"])
+    guard folders.isEmpty else { return folders }
+    if let root = parameters?["rootUri"]?.string { return [root] }
+    if let path = parameters?["rootPath"]?.string { return [FileURI.uri(of: path)] }
+    // An editor without a folder says so, by null or by a list of nothing.
+    return ["workspaceFolders", "rootUri", "rootPath"].contains { parameters?[$0] != nil }
+      ? [] : nil
   }
 
   /// The addresses of a list of folders.

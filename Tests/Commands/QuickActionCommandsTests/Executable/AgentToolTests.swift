@@ -34,6 +34,14 @@ struct AgentToolTests {
     #expect(texts.reduce(0) { $0 + $1.utf8.count } < 6_000)
   }
 
+  @Test("an agent is told that a member that its own type lacks has the cause of a missing API")
+  func causes() throws {
+    let build = try #require(try tools().first { $0["name"] as? String == "build_widget" })
+    let description = try #require(build["description"] as? String)
+    #expect(
+      description.contains("missingAPI: not offered here, or a member that your own type lacks"))
+  }
+
   @Test("only three tools say that they change anything")
   func effects() throws {
     let writing = try tools().filter {

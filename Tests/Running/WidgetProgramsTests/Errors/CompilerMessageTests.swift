@@ -115,6 +115,9 @@ struct CompilerMessageTests {
       try cause(of: "cannot find type 'Far' in scope")
         == .otherFile(name: "Far", FilePath("Other.swift")))
     #expect(try cause(of: "value of type 'Own' has no member 'mine'") == .code)
+    // A module of Apple's may extend a type of the project's, as 'View' does: only Xcode knows.
+    #expect(
+      try cause(of: "value of type 'Own' has no member 'padded'") == .missingAPI("Own.padded"))
     #expect(try cause(of: "expected ')' in expression list") == .code)
     #expect(try cause(of: "no such module 'Lottie'") == .missingModule("Lottie"))
   }
