@@ -121,13 +121,41 @@
       #expect(run.exitCode == 1)
     }
 
-    @Test("what does not compile leaves out the rules that need it, and files are checked")
-    func broken() async throws {
+    /// Calls what is nowhere.
+    private func breakBundle() throws {
       let bundle = try String(
         contentsOfFile: folder.path("ToyWidget/ToyBundle.swift"), encoding: .utf8)
       try folder.write(
         bundle.replacing("TeaWidget()", with: "TeaWidget().sweetened()"),
         to: "ToyWidget/ToyBundle.swift")
+    }
+
+    @Test("a build that fails writes a document without a program, with each error at its place")
+    func failedBuild() async throws {
+      try breakBundle()
+      try await TestedExamples.shared.prepare()
+      let run = await CommandRun.onOwnThread(
+        ["build", "--project", folder.path("Toy.xcodeproj"), "--format", "json"], in: folder,
+        environment: TestedExamples.environment)
+      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      let document = try #require(object as? [String: Any])
+      #expect(document["program"] is NSNull)
+      let errors = try #require(document["errors"] as? [[String: Any]])
+      #expect(errors.count == 1, "\(errors)")
+      let error = try #require(errors.first)
+      #expect((error["file"] as? String)?.hasSuffix("ToyWidget/ToyBundle.swift") == true)
+      let text = try String(
+        contentsOfFile: folder.path("ToyWidget/ToyBundle.swift"), encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(error["line"] as? Int)
+      #expect(lines[line - 1].contains("sweetened"))
+      #expect((error["message"] as? String)?.contains("'sweetened'") == true)
+      #expect(run.exitCode == 1)
+    }
+
+    @Test("what does not compile leaves out the rules that need it, and files are checked")
+    func broken() async throws {
+      try breakBundle()
       let run = try await check("--select", "missing-image,current-date-in-widget-view")
       #expect(run.errors.contains("1 rule about drawing and running"), "\(run.errors)")
       #expect(run.errors.contains("'quickaction build' says where"), "\(run.errors)")
