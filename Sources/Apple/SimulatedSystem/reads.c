@@ -7,7 +7,7 @@
 
 #ifdef __linux__
 
-#include <dlfcn.h>
+#include <link.h>
 #include <stdatomic.h>
 #include <string.h>
 #include <sys/auxv.h>
@@ -41,10 +41,35 @@ uint64_t simulated_read(int read, int depth) {
   return read < 0 || read >= read_count || depth < 0 || depth >= own_limit ? 0 : reads[read][depth];
 }
 
-// The address at which the program is loaded: its headers are a part of it.
-static uintptr_t program_base(void) {
-  Dl_info info;
-  return dladdr((void *)getauxval(AT_PHDR), &info) ? (uintptr_t)info.dli_fbase : 0;
+// Where the program is loaded, and where its code begins and ends.
+struct program {
+  uintptr_t base;
+  uintptr_t code;
+  uintptr_t code_end;
+};
+
+// Reads the headers of the program, which are a part of it. For an address, 'dladdr' would look through all symbols of its library:
+// that took half of the time of a picture.
+static struct program find_program(void) {
+  const ElfW(Phdr) *headers = (const ElfW(Phdr) *)getauxval(AT_PHDR);
+  size_t count = headers ? (size_t)getauxval(AT_PHNUM) : 0;
+  uintptr_t moved = 0;
+  for (size_t index = 0; index < count; index += 1) {
+    if (headers[index].p_type == PT_PHDR) moved = (uintptr_t)headers - headers[index].p_vaddr;
+  }
+  struct program program = {UINTPTR_MAX, UINTPTR_MAX, 0};
+  for (size_t index = 0; index < count; index += 1) {
+    if (headers[index].p_type != PT_LOAD) continue;
+    uintptr_t start = moved + headers[index].p_vaddr;
+    uintptr_t end = start + headers[index].p_memsz;
+    // The loader maps whole pages.
+    uintptr_t page = start - (headers[index].p_align > 1 ? headers[index].p_vaddr % headers[index].p_align : 0);
+    if (page < program.base) program.base = page;
+    if (!(headers[index].p_flags & PF_X)) continue;
+    if (start < program.code) program.code = start;
+    if (end > program.code_end) program.code_end = end;
+  }
+  return program;
 }
 
 void simulated_note_read(void) {
@@ -53,7 +78,8 @@ void simulated_note_read(void) {
   if (atomic_load(&noting_thread) != (uintptr_t)__builtin_thread_pointer() || is_inside) return;
   if (read_count == read_limit) return;
   is_inside = true;
-  uintptr_t base = program_base();
+  static struct program program;
+  if (program.base == 0) program = find_program();
   uint64_t own[own_limit] = {0};
   int own_count = 0;
   uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
@@ -64,9 +90,8 @@ void simulated_note_read(void) {
     uintptr_t next = words[0] & ~((uintptr_t)1 << 60);
     // The call is before the instruction to return to.
     uintptr_t address = words[1] - 1;
-    Dl_info info;
-    if (words[1] > 1 && dladdr((void *)address, &info) && (uintptr_t)info.dli_fbase == base) {
-      own[own_count] = address - base;
+    if (address >= program.code && address < program.code_end) {
+      own[own_count] = address - program.base;
       own_count += 1;
     }
     if (next <= frame || next - frame > largest_frame) break;
