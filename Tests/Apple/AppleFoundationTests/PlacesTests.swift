@@ -30,4 +30,25 @@ struct PlacesTests {
       .components(style: .narrow, fields: [.hour, .minute, .second]).locale(american))
     #expect(words == "1h 23m 20s")
   }
+
+  @Test("a class has its own function for changes, which calls that of its superclass")
+  func observers() {
+    final class Observer: NSObject {
+      var keyPaths: [String] = []
+
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        keyPaths.append(keyPath ?? "")
+        super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      }
+    }
+    let (observer, object) = (Observer(), NSObject())
+    object.addObserver(observer, forKeyPath: "a", options: [.initial, .new], context: nil)
+    object.removeObserver(observer, forKeyPath: "a")
+    #expect(observer.keyPaths.isEmpty)
+    observer.observeValue(forKeyPath: "b", of: object, change: [.newKey: 1], context: nil)
+    #expect(observer.keyPaths == ["b"])
+  }
 }
