@@ -156,7 +156,7 @@ let commands: [Module] = [
       tests: ["ConfigurationEditor", "IntentGeneration"], data: ["Fixtures"]),
     module(
       "CoreGraphics", ["AppleFoundation", "WidgetRendering", "_Testing_CoreGraphics"], tests: nil),
-    module("ImageIO", ["CoreGraphics"], tests: nil),
+    module("ImageIO", ["AppleFoundation", "CoreGraphics"], tests: nil),
     module("QuartzCore", ["CoreGraphics"], tests: nil),
     module("UserNotifications", ["AppleFoundation"], tests: nil),
     module("UIKit", ["ImageIO", "QuartzCore", "UserNotifications", "_Testing_UIKit"], tests: nil),

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+@_spi(Services) import AppleFoundation
 public import CoreGraphics
 public import Foundation
 
-/// Writes an image to a file or to memory, as a PNG: no other format is written here.
+/// Writes an image to a file or to memory, as a PNG whatever type is asked for: no other format is written here.
 public final class CGImageDestination {
   fileprivate let write: (Data) -> Bool
   fileprivate var image: CGImage?
@@ -60,8 +61,23 @@ public func CGImageDestinationSetProperties(
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes the image, and returns whether that was done.
+/// Writes the image, and returns whether that was done; an image that is no PNG is drawn for it, of at most 4096 × 4096 pixels.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
-  guard let bytes = idst.image?.source as? [UInt8] else { return false }
-  return idst.write(Data(bytes))
+  guard let image = idst.image else { return false }
+  guard let file = image.file else {
+    reportUnavailable(
+      "CGImageDestination of an image that cannot be drawn", answer: "it is not written")
+    return false
+  }
+  return idst.write(Data(file))
+}
+
+extension CGImage {
+  /// The image as a PNG file: its own, or one of its drawing; nil if it has no pixels or too many.
+  fileprivate var file: [UInt8]? {
+    if let bytes = source as? [UInt8], bytes.first == 0x89 { return bytes }
+    let context = CGContext(size: CGSize(width: width, height: height), scale: 1)
+    context.drawDown(self, in: CGRect(x: 0, y: 0, width: width, height: height))
+    return context.makeImage()?.source as? [UInt8]
+  }
 }

@@ -5,7 +5,12 @@ import AppleFoundation
 import Foundation
 
 /// An item of the keychain: its data, and attributes by their names.
-struct KeychainItem: Sendable {
+///
+/// The attributes are texts, numbers, dates and access controls, none of which changes.
+struct KeychainItem: @unchecked Sendable {
+  /// The attributes as they were given, but for data.
+  private var originals: [String: Any] = [:]
+  /// The same attributes as texts, by which they are compared.
   private var texts: [String: String] = [:]
   private var blobs: [String: Data] = [:]
   private var isSynchronizable = false
@@ -33,8 +38,11 @@ struct KeychainItem: Sendable {
         isSynchronizable = Self.isTrue(value)
       } else if let data = value as? Data {
         blobs[key] = data
+        (originals[key], texts[key]) = (nil, nil)
       } else {
-        texts[key] = "\(value)"
+        originals[key] = value
+        texts[key] = (value as? NSNumber)?.stringValue ?? "\(value)"
+        blobs[key] = nil
       }
     }
   }
@@ -65,7 +73,7 @@ struct KeychainItem: Sendable {
     guard Self.isTrue(query[kSecReturnAttributes]) else {
       return wantsData ? blobs[kSecValueData].map { $0 as NSData } : nil
     }
-    var answer: [String: Any] = texts
+    var answer = originals
     answer[kSecAttrSynchronizable] = isSynchronizable
     for (key, value) in blobs where key != kSecValueData || wantsData { answer[key] = value }
     return answer as NSDictionary

@@ -29,7 +29,11 @@ public struct UTType: Hashable, Codable, Sendable {
   /// Creates the type of a filename extension, in any case; nil if none is known here.
   public init?(filenameExtension: String) {
     let wanted = filenameExtension.lowercased()
-    guard let row = TypeRow.all.first(where: { $0.extensions.contains(wanted) }) else { return nil }
+    let row = TypeRow.all.first { row in
+      // Some have capital letters, such as 'prefPane'.
+      row.extensions.contains { $0.lowercased() == wanted }
+    }
+    guard let row else { return nil }
     identifier = row.identifier
   }
 

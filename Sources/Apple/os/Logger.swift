@@ -6,6 +6,7 @@ import AppleFoundation
 /// A logger, which writes to standard error, from where the tool shows the messages.
 public struct Logger: Sendable {
   private let name: String
+  private var isDisabled = false
 
   /// Creates a logger for a category of a subsystem.
   ///
@@ -19,8 +20,8 @@ public struct Logger: Sendable {
   /// Creates a logger without a subsystem and a category.
   public init() { name = "" }
 
-  /// Creates a logger that writes to a log.
-  public init(_ log: OSLog) { name = log.name }
+  /// Creates a logger that writes to a log, and so nothing if that is the disabled one.
+  public init(_ log: OSLog) { (name, isDisabled) = (log.name, log.isDisabled) }
 
   /// Logs at the debug level: writes nothing, as such messages are not kept on a device either.
   public func debug(_ message: OSLogMessage) {}
@@ -53,6 +54,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { write("fault", message) }
 
   private func write(_ level: String, _ message: OSLogMessage) {
+    guard !isDisabled else { return }
     let line = "\(name.isEmpty ? "" : "[\(name)] ")\(level): \(message.text)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
@@ -77,18 +79,19 @@ public struct OSLogType: Hashable, Sendable {
 /// A log of the older logging interface.
 public final class OSLog: Sendable {
   let name: String
+  let isDisabled: Bool
 
   /// The default log, without a subsystem and a category.
   public static let `default` = OSLog(subsystem: "", category: "")
 
-  /// A log that writes nothing on a device; it is as others here.
-  public static let disabled = OSLog(subsystem: "", category: "")
+  /// A log that writes nothing.
+  public static let disabled = OSLog(name: "", isDisabled: true)
 
   /// Whether marks of times are made; never here.
   public var signpostsEnabled: Bool { false }
 
-  /// Returns whether messages of a level are written.
-  public func isEnabled(type: OSLogType) -> Bool { type != .debug }
+  /// Returns whether messages of a level are written; never by the disabled log.
+  public func isEnabled(type: OSLogType) -> Bool { !isDisabled && type != .debug }
 
   /// A part of a program that others look for.
   public struct Category: Hashable, Sendable {
@@ -107,8 +110,13 @@ public final class OSLog: Sendable {
   }
 
   /// Creates a log for a category of a subsystem.
-  public init(subsystem: String, category: String) {
-    name = category.isEmpty ? subsystem : "\(subsystem):\(category)"
+  public convenience init(subsystem: String, category: String) {
+    self.init(
+      name: category.isEmpty ? subsystem : "\(subsystem):\(category)", isDisabled: false)
+  }
+
+  private init(name: String, isDisabled: Bool) {
+    (self.name, self.isDisabled) = (name, isDisabled)
   }
 }
 

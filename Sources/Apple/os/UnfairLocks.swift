@@ -9,7 +9,8 @@ import Synchronization
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A lock of C.
 public struct os_unfair_lock_s: Sendable {
-  fileprivate var isLocked: UInt32 = 0
+  /// The thread that holds it; 0 for none.
+  fileprivate var owner: pthread_t = 0
   /// Creates a lock that is not held.
   public init() {}
 }
@@ -25,27 +26,41 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 private let gate = Mutex(())
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Holds a lock, and waits until it can be held.
+/// Holds a lock, and waits until it can be held; traps in the thread that holds it, which would wait for ever.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
-  while !os_unfair_lock_trylock(lock) { sched_yield() }
+  while !os_unfair_lock_trylock(lock) {
+    if isHeld(lock) {
+      fatalError("os_unfair_lock_lock was called in the thread that holds the lock.")
+    }
+    sched_yield()
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Holds a lock, and returns whether it could be held.
+/// Holds a lock, and returns whether it could be held, which it cannot where any thread holds it.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   nonisolated(unsafe) let lock = lock
   return gate.withLock { _ in
-    guard lock.pointee.isLocked == 0 else { return false }
-    lock.pointee.isLocked = 1
+    guard lock.pointee.owner == 0 else { return false }
+    lock.pointee.owner = pthread_self()
     return true
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Holds a lock no more.
+/// Holds a lock no more; traps in a thread that does not hold it, as on a device.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+  guard isHeld(lock) else {
+    fatalError("os_unfair_lock_unlock was called in a thread that does not hold the lock.")
+  }
   nonisolated(unsafe) let lock = lock
-  gate.withLock { _ in lock.pointee.isLocked = 0 }
+  gate.withLock { _ in lock.pointee.owner = 0 }
+}
+
+/// Whether the thread that asks holds a lock.
+private func isHeld(_ lock: os_unfair_lock_t) -> Bool {
+  nonisolated(unsafe) let lock = lock
+  return gate.withLock { _ in lock.pointee.owner == pthread_self() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -91,6 +91,48 @@ struct KeychainTests {
     #expect(items.compactMap { $0[kSecAttrSynchronizable] as? Bool } == [true, false])
   }
 
+  @Test("numbers and dates come back as they were given, and are found in any type")
+  func numbers() throws {
+    let server = "numbers.example"
+    defer { SecItemDelete([kSecClass: kSecClassInternetPassword, kSecAttrServer: server]) }
+    let made = Date(timeIntervalSince1970: 5)
+    let attributes: [String: Any] = [
+      kSecAttrPort: 443, kSecAttrIsInvisible: true, kSecAttrCreationDate: made,
+      kSecReturnAttributes: true,
+    ]
+    var found: CFTypeRef?
+    #expect(SecItemAdd(password(of: server, attributes), &found) == errSecSuccess)
+    let answer = try #require(found as? [String: Any])
+    #expect(answer[kSecAttrPort] as? Int == 443 && answer[kSecAttrPort] as? String == nil)
+    #expect(answer[kSecAttrIsInvisible] as? Bool == true)
+    #expect(answer[kSecAttrCreationDate] as? Date == made)
+    #expect(answer[kSecAttrServer] as? String == server)
+    let number = password(
+      of: server, [kSecAttrPort: NSNumber(value: 443), kSecAttrIsInvisible: NSNumber(value: true)])
+    #expect(SecItemCopyMatching(number, nil) == errSecSuccess)
+    let other = password(of: server, [kSecAttrPort: 80])
+    #expect(SecItemCopyMatching(other, nil) == errSecItemNotFound)
+  }
+
+  @Test("an attribute that becomes a text is no longer data, and the other way around")
+  func updates() throws {
+    let server = "updates.example"
+    let item = password(of: server)
+    defer { SecItemDelete(item) }
+    let data = Data("a".utf8)
+    #expect(SecItemAdd(password(of: server, [kSecAttrGeneric: data]), nil) == errSecSuccess)
+    for value: any Hashable in ["b", data] as [any Hashable] {
+      #expect(SecItemUpdate(item, [kSecAttrGeneric: value]) == errSecSuccess)
+      var found: CFTypeRef?
+      SecItemCopyMatching(item.merging([kSecReturnAttributes: true]) { $1 }, &found)
+      let answer = try #require(found as? [String: Any])
+      #expect(answer[kSecAttrGeneric] as? AnyHashable == AnyHashable(value))
+      let isData = value is Data
+      let query = password(of: server, [kSecAttrGeneric: isData ? "b" : data])
+      #expect(SecItemCopyMatching(query, nil) == errSecItemNotFound)
+    }
+  }
+
   @Test("a protocol of a server has four letters")
   func protocols() {
     let protocols = [

@@ -80,6 +80,13 @@ struct PlacesAndNotificationsTests {
     #expect(type?.conforms(to: parent) == true && type?.preferredFilenameExtension == name)
   }
 
+  @Test(
+    "an extension is found in any case, also one that Apple writes with a capital letter",
+    arguments: ["prefPane", "prefpane", "PREFPANE"])
+  func capitals(name: String) {
+    #expect(UTType(filenameExtension: name)?.identifier == "com.apple.systempreference.prefpane")
+  }
+
   @Test("each type that another is derived from has a row, so that it goes on from there")
   func parents() {
     let known = Set(TypeRow.all.map(\.identifier))

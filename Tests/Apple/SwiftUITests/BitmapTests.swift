@@ -149,6 +149,40 @@ struct BitmapTests {
     #expect(CGImageSourceCreateWithData(Data([1, 2, 3]), nil) == nil)
   }
 
+  /// The file that an image becomes; nil if it is not written.
+  private func file(of image: CGImage?) throws -> [UInt8]? {
+    let data = NSMutableData()
+    let destination = try #require(
+      CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil))
+    if let image { CGImageDestinationAddImage(destination, image, nil) }
+    guard CGImageDestinationFinalize(destination) else { return nil }
+    return [UInt8](data as Data)
+  }
+
+  @Test("a picture of UIKit, an icon and a photograph are written as PNG files")
+  func destination() throws {
+    let drawn = try PNGDecoder.image(from: try #require(try file(of: halves().cgImage)))
+    #expect(drawn.width == 4 && drawn.height == 4)
+    #expect(pixel(drawn, 1, 0) == Self.red && pixel(drawn, 1, 3) == Self.blue)
+    let icon = try PNGDecoder.image(
+      from: try #require(try file(of: UIImage(systemName: "circle.fill")?.cgImage)))
+    #expect(icon.pixels.contains { $0.w == 255 })
+    let source = try #require(
+      CGImageSourceCreateWithData(Data(SampleJPEG.bytes("turned-6")), nil))
+    let photograph = try PNGDecoder.image(
+      from: try #require(try file(of: CGImageSourceCreateImageAtIndex(source, 0, nil))))
+    #expect(photograph.width == 22 && photograph.height == 13)
+  }
+
+  @Test("what cannot be drawn is not written")
+  func noDestination() throws {
+    #expect(try file(of: nil) == nil)
+    let large = CGImage(
+      width: 5000, height: 5000, source: "none", picture: Image(systemName: "circle"),
+      isOpaque: false)
+    #expect(try file(of: large) == nil)
+  }
+
   @Test("a photograph is upright in UIKit, and as its file has it in Core Graphics")
   func photograph() throws {
     let photograph = try #require(UIImage(data: Data(SampleJPEG.bytes("turned-6"))))

@@ -102,6 +102,36 @@ struct UIKitTests {
     #expect(try NSAttributedString(data: data, documentAttributes: nil).string == "<b>a</b>")
   }
 
+  @Test("what a stack arranges is in it, once, in the order that it was given last")
+  func stacks() {
+    let (first, second, third) = (UIView(), UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    #expect(stack.subviews == [first, second] && first.superview === stack)
+    stack.addArrangedSubview(third)
+    stack.addArrangedSubview(first)
+    #expect(stack.arrangedSubviews == [second, third, first])
+    #expect(stack.subviews == [first, second, third])
+    stack.insertArrangedSubview(first, at: 1)
+    #expect(stack.arrangedSubviews == [second, first, third])
+    stack.removeArrangedSubview(first)
+    #expect(stack.arrangedSubviews == [second, third] && first.superview === stack)
+    stack.insertArrangedSubview(first, at: 9)
+    #expect(stack.arrangedSubviews == [second, third, first])
+  }
+
+  @Test("a view that leaves a stack is not arranged by it, and one that is only moved still is")
+  func leavingStacks() {
+    let (first, second) = (UIView(), UIView())
+    let (stack, other) = (UIStackView(arrangedSubviews: [first, second]), UIStackView())
+    first.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [second] && stack.subviews == [second])
+    stack.addSubview(second)
+    #expect(stack.arrangedSubviews == [second] && stack.subviews == [second])
+    other.addArrangedSubview(second)
+    #expect(stack.arrangedSubviews.isEmpty && stack.subviews.isEmpty)
+    #expect(other.arrangedSubviews == [second] && second.superview === other)
+  }
+
   @Test("a text of UIKit's keeps its fonts and colors")
   func attributedText() {
     let string = NSMutableAttributedString(string: "a")

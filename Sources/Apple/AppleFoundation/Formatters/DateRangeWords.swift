@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The time between two dates in words, as in `2 hours, 30 minutes`.
+/// The time between two dates in words, as in `2 hours, 30 minutes`, or in numbers, as in `2:30:00`.
 ///
 /// It is `Date.ComponentsFormatStyle` on Apple's systems, a name that Foundation on Linux has for something else.
 public struct DateRangeWords: FormatStyle {
@@ -34,6 +34,7 @@ public struct DateRangeWords: FormatStyle {
   /// The units; nil for all.
   public var fields: Set<Field>?
   private var locale = Locale.autoupdatingCurrent
+  fileprivate var isPositional = false
 
   init(style: Style, fields: Set<Field>?) { (self.style, self.fields) = (style, fields) }
 
@@ -44,7 +45,7 @@ public struct DateRangeWords: FormatStyle {
     return style
   }
 
-  /// Returns the time in words.
+  /// Returns the time in words, or in numbers with colons between them.
   public func format(_ value: Range<Date>) -> String {
     let formatter = DateComponentsFormatter()
     var calendar = Calendar.current
@@ -52,17 +53,20 @@ public struct DateRangeWords: FormatStyle {
     formatter.calendar = calendar
     let units = (fields ?? [.year, .month, .week, .day, .hour, .minute, .second]).map(\.units)
     formatter.allowedUnits = units.reduce(into: NSCalendar.Unit()) { $0.formUnion($1.1) }
-    formatter.unitsStyle =
-      switch style {
-      case .wide: .full
-      case .abbreviated: .short
-      case .condensedAbbreviated: .brief
-      case .narrow: .abbreviated
-      case .spellOut: .spellOut
-      }
+    formatter.unitsStyle = isPositional ? .positional : unitsStyle
     let components = calendar.dateComponents(
       Set(units.map(\.0)), from: value.lowerBound, to: value.upperBound)
     return formatter.string(from: components) ?? ""
+  }
+
+  private var unitsStyle: DateComponentsFormatter.UnitsStyle {
+    switch style {
+    case .wide: .full
+    case .abbreviated: .short
+    case .condensedAbbreviated: .brief
+    case .narrow: .abbreviated
+    case .spellOut: .spellOut
+    }
   }
 }
 
@@ -72,8 +76,10 @@ extension FormatStyle where Self == DateRangeWords {
     style: DateRangeWords.Style, fields: Set<DateRangeWords.Field>? = nil
   ) -> DateRangeWords { DateRangeWords(style: style, fields: fields) }
 
-  /// The hours, minutes and seconds between two dates.
+  /// The hours, minutes and seconds between two dates, as in `1:23:20`.
   public static var timeDuration: DateRangeWords {
-    DateRangeWords(style: .narrow, fields: [.hour, .minute, .second])
+    var style = DateRangeWords(style: .narrow, fields: [.hour, .minute, .second])
+    style.isPositional = true
+    return style
   }
 }

@@ -42,9 +42,3 @@ extension DateFormatter {
     set {}
   }
 }
-
-extension Decimal {
-  // swift-format-ignore: NoLeadingUnderscores
-  /// Whether the number is less than zero, as 1 or 0.
-  public var _isNegative: UInt32 { isSignMinus ? 1 : 0 }
-}

@@ -38,6 +38,12 @@ extension URLError.Code {
   }
 }
 
+extension Decimal {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Whether the number is less than zero, as 1 or 0.
+  public var _isNegative: UInt32 { isSignMinus ? 1 : 0 }
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The number of Foundation's version, which is later than those that have a name.
 public let NSFoundationVersionNumber = 3000.0

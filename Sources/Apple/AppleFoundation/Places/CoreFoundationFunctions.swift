@@ -92,11 +92,15 @@ public func CFHash(_ cf: CFTypeRef?) -> UInt {
 public func CFCopyDescription(_ cf: CFTypeRef?) -> CFString? { cf.map { "\($0)" } }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the number of the type of an object: of strings, numbers, data, arrays, dictionaries, dates and errors.
+/// Returns the number of the type of an object: of strings, Boolean values, numbers, data, arrays, dictionaries, dates, errors,
+/// nulls and addresses; 0 for others.
 public func CFGetTypeID(_ cf: CFTypeRef?) -> CFTypeID {
   switch cf {
   case is NSString: CFStringGetTypeID()
-  case is NSNumber: CFNumberGetTypeID()
+  // Foundation on Linux has one object of each Boolean value, and others of numbers.
+  case let number as NSNumber:
+    number === NSNumber(value: true) || number === NSNumber(value: false)
+      ? CFBooleanGetTypeID() : CFNumberGetTypeID()
   case is NSData: CFDataGetTypeID()
   case is NSArray: CFArrayGetTypeID()
   case is NSDictionary: CFDictionaryGetTypeID()

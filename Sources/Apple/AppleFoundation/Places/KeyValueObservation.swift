@@ -100,3 +100,13 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {}
 }
+
+// A requirement of all objects and not a method of `NSObject`, which a class could not have again: the tool leaves out
+// `override` before such a function.
+extension NSObjectProtocol {
+  /// Does nothing, and is never called by a change, as no observer is told; a class has its own, which calls that of `super`.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// The other filters of Core Image by their names. What each does is in Apple's list; here those that change an image hand it on,
-// and those that make one of nothing make none.
+// More filters of Core Image by their names; with those of 'CIFilter.swift' they are 215, and some of Apple's are missing. What
+// each does is in Apple's list; here those that change an image hand it on, and those that make one of nothing make none.
 
 extension CIFilter {
   /// The filter `CIBoxBlur`, which changes nothing here.
@@ -14,13 +14,21 @@ extension CIFilter {
   /// The filter `CIMaskedVariableBlur`, which changes nothing here.
   public class func maskedVariableBlur() -> CIFilter { CIFilter(named: "CIMaskedVariableBlur") }
   /// The filter `CIMedianFilter`, which changes nothing here.
-  public class func medianFilter() -> CIFilter { CIFilter(named: "CIMedianFilter") }
+  public class func median() -> CIFilter { CIFilter(named: "CIMedianFilter") }
   /// The filter `CIMorphologyGradient`, which changes nothing here.
   public class func morphologyGradient() -> CIFilter { CIFilter(named: "CIMorphologyGradient") }
   /// The filter `CIMorphologyMaximum`, which changes nothing here.
   public class func morphologyMaximum() -> CIFilter { CIFilter(named: "CIMorphologyMaximum") }
   /// The filter `CIMorphologyMinimum`, which changes nothing here.
   public class func morphologyMinimum() -> CIFilter { CIFilter(named: "CIMorphologyMinimum") }
+  /// The filter `CIMorphologyRectangleMaximum`, which changes nothing here.
+  public class func morphologyRectangleMaximum() -> CIFilter {
+    CIFilter(named: "CIMorphologyRectangleMaximum")
+  }
+  /// The filter `CIMorphologyRectangleMinimum`, which changes nothing here.
+  public class func morphologyRectangleMinimum() -> CIFilter {
+    CIFilter(named: "CIMorphologyRectangleMinimum")
+  }
   /// The filter `CIMotionBlur`, which changes nothing here.
   public class func motionBlur() -> CIFilter { CIFilter(named: "CIMotionBlur") }
   /// The filter `CINoiseReduction`, which changes nothing here.
@@ -53,6 +61,8 @@ extension CIFilter {
   public class func linearBurnBlendMode() -> CIFilter { CIFilter(named: "CILinearBurnBlendMode") }
   /// The filter `CILinearDodgeBlendMode`, which changes nothing here.
   public class func linearDodgeBlendMode() -> CIFilter { CIFilter(named: "CILinearDodgeBlendMode") }
+  /// The filter `CILinearLightBlendMode`, which changes nothing here.
+  public class func linearLightBlendMode() -> CIFilter { CIFilter(named: "CILinearLightBlendMode") }
   /// The filter `CILuminosityBlendMode`, which changes nothing here.
   public class func luminosityBlendMode() -> CIFilter { CIFilter(named: "CILuminosityBlendMode") }
   /// The filter `CIMaximumCompositing`, which changes nothing here.
@@ -87,14 +97,28 @@ extension CIFilter {
   }
   /// The filter `CISubtractBlendMode`, which changes nothing here.
   public class func subtractBlendMode() -> CIFilter { CIFilter(named: "CISubtractBlendMode") }
+  /// The filter `CIVividLightBlendMode`, which changes nothing here.
+  public class func vividLightBlendMode() -> CIFilter { CIFilter(named: "CIVividLightBlendMode") }
   /// The filter `CIColorClamp`, which changes nothing here.
   public class func colorClamp() -> CIFilter { CIFilter(named: "CIColorClamp") }
   /// The filter `CIColorMatrix`, which changes nothing here.
   public class func colorMatrix() -> CIFilter { CIFilter(named: "CIColorMatrix") }
   /// The filter `CIColorPolynomial`, which changes nothing here.
   public class func colorPolynomial() -> CIFilter { CIFilter(named: "CIColorPolynomial") }
+  /// The filter `CIColorThreshold`, which changes nothing here.
+  public class func colorThreshold() -> CIFilter { CIFilter(named: "CIColorThreshold") }
+  /// The filter `CIColorThresholdOtsu`, which changes nothing here.
+  public class func colorThresholdOtsu() -> CIFilter { CIFilter(named: "CIColorThresholdOtsu") }
+  /// The filter `CIColorAbsoluteDifference`, which changes nothing here.
+  public class func colorAbsoluteDifference() -> CIFilter {
+    CIFilter(named: "CIColorAbsoluteDifference")
+  }
   /// The filter `CIExposureAdjust`, which changes nothing here.
   public class func exposureAdjust() -> CIFilter { CIFilter(named: "CIExposureAdjust") }
+  /// The filter `CIDepthToDisparity`, which changes nothing here.
+  public class func depthToDisparity() -> CIFilter { CIFilter(named: "CIDepthToDisparity") }
+  /// The filter `CIDisparityToDepth`, which changes nothing here.
+  public class func disparityToDepth() -> CIFilter { CIFilter(named: "CIDisparityToDepth") }
   /// The filter `CIGammaAdjust`, which changes nothing here.
   public class func gammaAdjust() -> CIFilter { CIFilter(named: "CIGammaAdjust") }
   /// The filter `CIHueAdjust`, which changes nothing here.
@@ -123,6 +147,12 @@ extension CIFilter {
   public class func colorCubeWithColorSpace() -> CIFilter {
     CIFilter(named: "CIColorCubeWithColorSpace")
   }
+  /// The filter `CIColorCubesMixedWithMask`, which changes nothing here.
+  public class func colorCubesMixedWithMask() -> CIFilter {
+    CIFilter(named: "CIColorCubesMixedWithMask")
+  }
+  /// The filter `CIColorCurves`, which changes nothing here.
+  public class func colorCurves() -> CIFilter { CIFilter(named: "CIColorCurves") }
   /// The filter `CIColorMap`, which changes nothing here.
   public class func colorMap() -> CIFilter { CIFilter(named: "CIColorMap") }
   /// The filter `CIColorMonochrome`, which changes nothing here.
@@ -163,20 +193,34 @@ extension CIFilter {
   public class func palettize() -> CIFilter { CIFilter(named: "CIPalettize") }
   /// The filter `CIBumpDistortion`, which changes nothing here.
   public class func bumpDistortion() -> CIFilter { CIFilter(named: "CIBumpDistortion") }
+  /// The filter `CIBumpDistortionLinear`, which changes nothing here.
+  public class func bumpDistortionLinear() -> CIFilter { CIFilter(named: "CIBumpDistortionLinear") }
   /// The filter `CICircleSplashDistortion`, which changes nothing here.
   public class func circleSplashDistortion() -> CIFilter {
     CIFilter(named: "CICircleSplashDistortion")
   }
+  /// The filter `CIDisplacementDistortion`, which changes nothing here.
+  public class func displacementDistortion() -> CIFilter {
+    CIFilter(named: "CIDisplacementDistortion")
+  }
+  /// The filter `CIDroste`, which changes nothing here.
+  public class func droste() -> CIFilter { CIFilter(named: "CIDroste") }
   /// The filter `CIGlassDistortion`, which changes nothing here.
   public class func glassDistortion() -> CIFilter { CIFilter(named: "CIGlassDistortion") }
+  /// The filter `CIGlassLozenge`, which changes nothing here.
+  public class func glassLozenge() -> CIFilter { CIFilter(named: "CIGlassLozenge") }
   /// The filter `CIHoleDistortion`, which changes nothing here.
   public class func holeDistortion() -> CIFilter { CIFilter(named: "CIHoleDistortion") }
   /// The filter `CILightTunnel`, which changes nothing here.
   public class func lightTunnel() -> CIFilter { CIFilter(named: "CILightTunnel") }
   /// The filter `CINinePartStretched`, which changes nothing here.
   public class func ninePartStretched() -> CIFilter { CIFilter(named: "CINinePartStretched") }
+  /// The filter `CINinePartTiled`, which changes nothing here.
+  public class func ninePartTiled() -> CIFilter { CIFilter(named: "CINinePartTiled") }
   /// The filter `CIPinchDistortion`, which changes nothing here.
   public class func pinchDistortion() -> CIFilter { CIFilter(named: "CIPinchDistortion") }
+  /// The filter `CIStretchCrop`, which changes nothing here.
+  public class func stretchCrop() -> CIFilter { CIFilter(named: "CIStretchCrop") }
   /// The filter `CITorusLensDistortion`, which changes nothing here.
   public class func torusLensDistortion() -> CIFilter { CIFilter(named: "CITorusLensDistortion") }
   /// The filter `CITwirlDistortion`, which changes nothing here.
@@ -191,6 +235,10 @@ extension CIFilter {
   }
   /// The filter `CIBarcodeGenerator`, which makes no image here.
   public class func barcodeGenerator() -> CIFilter { CIFilter(named: "CIBarcodeGenerator") }
+  /// The filter `CIBlurredRectangleGenerator`, which makes no image here.
+  public class func blurredRectangleGenerator() -> CIFilter {
+    CIFilter(named: "CIBlurredRectangleGenerator")
+  }
   /// The filter `CICheckerboardGenerator`, which makes no image here.
   public class func checkerboardGenerator() -> CIFilter {
     CIFilter(named: "CICheckerboardGenerator")
@@ -223,11 +271,21 @@ extension CIFilter {
   public class func bicubicScaleTransform() -> CIFilter {
     CIFilter(named: "CIBicubicScaleTransform")
   }
-  /// The filter `CIEdgePreserveUpsample`, which changes nothing here.
-  public class func edgePreserveUpsample() -> CIFilter { CIFilter(named: "CIEdgePreserveUpsample") }
+  /// The filter `CIEdgePreserveUpsampleFilter`, which changes nothing here.
+  public class func edgePreserveUpsample() -> CIFilter {
+    CIFilter(named: "CIEdgePreserveUpsampleFilter")
+  }
   /// The filter `CIKeystoneCorrectionCombined`, which changes nothing here.
   public class func keystoneCorrectionCombined() -> CIFilter {
     CIFilter(named: "CIKeystoneCorrectionCombined")
+  }
+  /// The filter `CIKeystoneCorrectionHorizontal`, which changes nothing here.
+  public class func keystoneCorrectionHorizontal() -> CIFilter {
+    CIFilter(named: "CIKeystoneCorrectionHorizontal")
+  }
+  /// The filter `CIKeystoneCorrectionVertical`, which changes nothing here.
+  public class func keystoneCorrectionVertical() -> CIFilter {
+    CIFilter(named: "CIKeystoneCorrectionVertical")
   }
   /// The filter `CILanczosScaleTransform`, which changes nothing here.
   public class func lanczosScaleTransform() -> CIFilter {
@@ -237,10 +295,16 @@ extension CIFilter {
   public class func perspectiveCorrection() -> CIFilter {
     CIFilter(named: "CIPerspectiveCorrection")
   }
+  /// The filter `CIPerspectiveRotate`, which changes nothing here.
+  public class func perspectiveRotate() -> CIFilter { CIFilter(named: "CIPerspectiveRotate") }
   /// The filter `CIPerspectiveTransform`, which changes nothing here.
   public class func perspectiveTransform() -> CIFilter { CIFilter(named: "CIPerspectiveTransform") }
-  /// The filter `CIStraighten`, which changes nothing here.
-  public class func straighten() -> CIFilter { CIFilter(named: "CIStraighten") }
+  /// The filter `CIPerspectiveTransformWithExtent`, which changes nothing here.
+  public class func perspectiveTransformWithExtent() -> CIFilter {
+    CIFilter(named: "CIPerspectiveTransformWithExtent")
+  }
+  /// The filter `CIStraightenFilter`, which changes nothing here.
+  public class func straighten() -> CIFilter { CIFilter(named: "CIStraightenFilter") }
   /// The filter `CIAffineTransform`, which changes nothing here.
   public class func affineTransform() -> CIFilter { CIFilter(named: "CIAffineTransform") }
   /// The filter `CIGaussianGradient`, which makes no image here.
@@ -291,6 +355,8 @@ extension CIFilter {
   public class func unsharpMask() -> CIFilter { CIFilter(named: "CIUnsharpMask") }
   /// The filter `CIBlendWithAlphaMask`, which changes nothing here.
   public class func blendWithAlphaMask() -> CIFilter { CIFilter(named: "CIBlendWithAlphaMask") }
+  /// The filter `CIBlendWithBlueMask`, which changes nothing here.
+  public class func blendWithBlueMask() -> CIFilter { CIFilter(named: "CIBlendWithBlueMask") }
   /// The filter `CIBlendWithMask`, which changes nothing here.
   public class func blendWithMask() -> CIFilter { CIFilter(named: "CIBlendWithMask") }
   /// The filter `CIBlendWithRedMask`, which changes nothing here.
@@ -301,6 +367,16 @@ extension CIFilter {
   public class func comicEffect() -> CIFilter { CIFilter(named: "CIComicEffect") }
   /// The filter `CIConvolution3X3`, which changes nothing here.
   public class func convolution3X3() -> CIFilter { CIFilter(named: "CIConvolution3X3") }
+  /// The filter `CIConvolution5X5`, which changes nothing here.
+  public class func convolution5X5() -> CIFilter { CIFilter(named: "CIConvolution5X5") }
+  /// The filter `CIConvolution7X7`, which changes nothing here.
+  public class func convolution7X7() -> CIFilter { CIFilter(named: "CIConvolution7X7") }
+  /// The filter `CIConvolution9Horizontal`, which changes nothing here.
+  public class func convolution9Horizontal() -> CIFilter {
+    CIFilter(named: "CIConvolution9Horizontal")
+  }
+  /// The filter `CIConvolution9Vertical`, which changes nothing here.
+  public class func convolution9Vertical() -> CIFilter { CIFilter(named: "CIConvolution9Vertical") }
   /// The filter `CICrystallize`, which changes nothing here.
   public class func crystallize() -> CIFilter { CIFilter(named: "CICrystallize") }
   /// The filter `CIDepthOfField`, which changes nothing here.
@@ -327,8 +403,8 @@ extension CIFilter {
   public class func mix() -> CIFilter { CIFilter(named: "CIMix") }
   /// The filter `CIPointillize`, which changes nothing here.
   public class func pointillize() -> CIFilter { CIFilter(named: "CIPointillize") }
-  /// The filter `CISaliencyMap`, which changes nothing here.
-  public class func saliencyMap() -> CIFilter { CIFilter(named: "CISaliencyMap") }
+  /// The filter `CISaliencyMapFilter`, which changes nothing here.
+  public class func saliencyMap() -> CIFilter { CIFilter(named: "CISaliencyMapFilter") }
   /// The filter `CIShadedMaterial`, which changes nothing here.
   public class func shadedMaterial() -> CIFilter { CIFilter(named: "CIShadedMaterial") }
   /// The filter `CISpotColor`, which changes nothing here.
@@ -351,6 +427,10 @@ extension CIFilter {
   }
   /// The filter `CIFourfoldRotatedTile`, which changes nothing here.
   public class func fourfoldRotatedTile() -> CIFilter { CIFilter(named: "CIFourfoldRotatedTile") }
+  /// The filter `CIFourfoldTranslatedTile`, which changes nothing here.
+  public class func fourfoldTranslatedTile() -> CIFilter {
+    CIFilter(named: "CIFourfoldTranslatedTile")
+  }
   /// The filter `CIGlideReflectedTile`, which changes nothing here.
   public class func glideReflectedTile() -> CIFilter { CIFilter(named: "CIGlideReflectedTile") }
   /// The filter `CIKaleidoscope`, which changes nothing here.
@@ -395,6 +475,10 @@ extension CIFilter {
   public class func modTransition() -> CIFilter { CIFilter(named: "CIModTransition") }
   /// The filter `CIPageCurlTransition`, which changes nothing here.
   public class func pageCurlTransition() -> CIFilter { CIFilter(named: "CIPageCurlTransition") }
+  /// The filter `CIPageCurlWithShadowTransition`, which changes nothing here.
+  public class func pageCurlWithShadowTransition() -> CIFilter {
+    CIFilter(named: "CIPageCurlWithShadowTransition")
+  }
   /// The filter `CIRippleTransition`, which changes nothing here.
   public class func rippleTransition() -> CIFilter { CIFilter(named: "CIRippleTransition") }
   /// The filter `CISwipeTransition`, which changes nothing here.

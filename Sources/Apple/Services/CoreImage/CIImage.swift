@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+@_spi(Services) import AppleFoundation
 public import CoreGraphics
 public import Foundation
 public import UIKit
@@ -294,12 +295,20 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// Keeps nothing, and so forgets nothing.
   open func clearCaches() {}
 
-  /// Writes the pixels of an image of one color; other memory is left as it is, which is reported once.
+  /// Writes the pixels of an image of one color; other memory is left as it is, which is reported once, and so is that of a
+  /// rectangle without an end.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
   ) {
     guard let color = image.solid else { return CIFilter.reportUnfiltered() }
+    let size = bounds.standardized.size
+    guard let rows = Int(exactly: size.height.rounded(.down)),
+      let columns = Int(exactly: size.width.rounded(.down))
+    else {
+      return reportUnavailable(
+        "CIContext.render of a rectangle without an end", answer: "the memory is left as it is")
+    }
     func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
     let red = byte(color.red * color.alpha)
     let green = byte(color.green * color.alpha)
@@ -311,8 +320,8 @@ open class CIContext: NSObject, @unchecked Sendable {
       case .BGRA8: SIMD4(blue, green, red, alpha)
       default: SIMD4(red, green, blue, alpha)
       }
-    for row in 0..<Int(bounds.height) {
-      for column in 0..<Int(bounds.width) {
+    for row in 0..<rows {
+      for column in 0..<columns {
         (data + row * rowBytes + column * 4).storeBytes(of: pixel, as: SIMD4<UInt8>.self)
       }
     }

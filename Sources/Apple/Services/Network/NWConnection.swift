@@ -6,7 +6,7 @@ public import Foundation
 import Synchronization
 
 /// A connection, which fails as on a device whose host is not there: the feed answers requests of `URLSession` alone.
-public final class NWConnection: @unchecked Sendable {
+public final class NWConnection: Sendable {
   /// How far a connection is.
   public enum State: Hashable, Sendable {
     /// It has not started.
@@ -60,22 +60,46 @@ public final class NWConnection: @unchecked Sendable {
     public static let defaultStream = ContentContext(identifier: "stream", isFinal: true)
   }
 
+  private struct Values {
+    var state = State.setup
+    var queue: DispatchQueue?
+    var stateUpdateHandler: (@Sendable (State) -> Void)?
+    var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+    var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+    var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  }
+
+  /// What changes, which the app's threads and the queue use at once.
+  private let values = Mutex(Values())
+
   /// The other side of the connection, as it was given.
   public let endpoint: NWEndpoint
   /// How the connection is made.
   public let parameters: NWParameters
   /// How far the connection is.
-  public private(set) var state = State.setup
+  public var state: State { values.withLock { $0.state } }
   /// Called when the state changes; nil for nobody.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+    get { values.withLock { $0.stateUpdateHandler } }
+    set { values.withLock { $0.stateUpdateHandler = newValue } }
+  }
   /// Called when the connection can be used, which never happens here; nil for nobody.
-  public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+  public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)? {
+    get { values.withLock { $0.viabilityUpdateHandler } }
+    set { values.withLock { $0.viabilityUpdateHandler = newValue } }
+  }
   /// Called when a better path is there, which never happens here; nil for nobody.
-  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)? {
+    get { values.withLock { $0.betterPathUpdateHandler } }
+    set { values.withLock { $0.betterPathUpdateHandler = newValue } }
+  }
   /// Called when the path changes, which never happens here; nil for nobody.
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+    get { values.withLock { $0.pathUpdateHandler } }
+    set { values.withLock { $0.pathUpdateHandler = newValue } }
+  }
   /// The queue of the handlers; nil before the start.
-  public private(set) var queue: DispatchQueue?
+  public var queue: DispatchQueue? { values.withLock { $0.queue } }
   /// The path; always nil here.
   public var currentPath: NWPath? { nil }
   /// The largest packet, in bytes.
@@ -96,7 +120,7 @@ public final class NWConnection: @unchecked Sendable {
   /// Starts the connection: it fails on the queue, as the host refuses it.
   public func start(queue: DispatchQueue) {
     reportUnavailable("NWConnection", answer: "every connection is refused")
-    self.queue = queue
+    values.withLock { $0.queue = queue }
     queue.async { self.change(to: .failed(Self.refused)) }
   }
 
@@ -114,6 +138,16 @@ public final class NWConnection: @unchecked Sendable {
   public func send(
     content: (some DataProtocol)?, contentContext: ContentContext = .defaultMessage,
     isComplete: Bool = true, completion: SendCompletion
+  ) {
+    send(
+      content: content.map { Data($0) }, contentContext: contentContext, isComplete: isComplete,
+      completion: completion)
+  }
+
+  /// Sends nothing, also where there is no content but only the end: the connection is not there.
+  public func send(
+    content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
+    completion: SendCompletion
   ) {
     if case .contentProcessed(let handler) = completion { handler(Self.missing) }
   }
@@ -139,17 +173,20 @@ public final class NWConnection: @unchecked Sendable {
   private static let missing = NWError.posix(.ENOTCONN)
 
   private func end() {
-    guard state != .cancelled else { return }
-    guard let queue else {
-      state = .cancelled
-      return
+    let queue = values.withLock { values in
+      if values.queue == nil { values.state = .cancelled }
+      return values.queue
     }
-    queue.async { self.change(to: .cancelled) }
+    queue?.async { self.change(to: .cancelled) }
   }
 
   private func change(to state: State) {
-    guard self.state != .cancelled else { return }
-    self.state = state
-    stateUpdateHandler?(state)
+    // The handler is called outside of the lock, as it may ask for the state.
+    let handler = values.withLock { values -> (@Sendable (State) -> Void)? in
+      guard values.state != .cancelled else { return nil }
+      values.state = state
+      return values.stateUpdateHandler
+    }
+    handler?(state)
   }
 }

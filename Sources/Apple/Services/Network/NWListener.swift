@@ -3,6 +3,7 @@
 
 @_spi(Services) import AppleFoundation
 public import Foundation
+import Synchronization
 
 /// What is said of a service.
 public struct NWTXTRecord: Hashable, Sendable {
@@ -20,7 +21,7 @@ public struct NWTXTRecord: Hashable, Sendable {
 }
 
 /// Looks for services in the network, of which there are none here.
-public final class NWBrowser: @unchecked Sendable {
+public final class NWBrowser: Sendable {
   /// What is looked for.
   public enum Descriptor: Hashable, Sendable {
     /// Services of a type in a domain; nil for the local one.
@@ -91,20 +92,36 @@ public final class NWBrowser: @unchecked Sendable {
     public let metadata: Metadata
   }
 
+  private struct Values {
+    var state = State.setup
+    var queue: DispatchQueue?
+    var stateUpdateHandler: (@Sendable (State) -> Void)?
+    var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
+  }
+
+  /// What changes, which the app's threads and the queue use at once.
+  private let values = Mutex(Values())
+
   /// What is looked for.
   public let descriptor: Descriptor
   /// How it is looked for.
   public let parameters: NWParameters
   /// How far it is.
-  public private(set) var state = State.setup
+  public var state: State { values.withLock { $0.state } }
   /// Called when the state changes; nil for nobody.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+    get { values.withLock { $0.stateUpdateHandler } }
+    set { values.withLock { $0.stateUpdateHandler = newValue } }
+  }
   /// Called when services are found, which never happens here; nil for nobody.
-  public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
+  public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)? {
+    get { values.withLock { $0.browseResultsChangedHandler } }
+    set { values.withLock { $0.browseResultsChangedHandler = newValue } }
+  }
   /// What was found: nothing here.
   public var browseResults: Set<Result> { [] }
   /// The queue of the handlers; nil before the start.
-  public private(set) var queue: DispatchQueue?
+  public var queue: DispatchQueue? { values.withLock { $0.queue } }
 
   /// Creates what looks for services.
   public init(for descriptor: Descriptor, using parameters: NWParameters) {
@@ -114,21 +131,26 @@ public final class NWBrowser: @unchecked Sendable {
   /// Starts: it looks, and finds nothing.
   public func start(queue: DispatchQueue) {
     reportUnavailable("NWBrowser", answer: "no service is found")
-    self.queue = queue
-    state = .ready
+    values.withLock { values in
+      values.queue = queue
+      values.state = .ready
+    }
     queue.async { self.stateUpdateHandler?(.ready) }
   }
 
   /// Ends the search; the handler is told on the queue if the search was started.
   public func cancel() {
-    guard state != .cancelled else { return }
-    state = .cancelled
+    let queue = values.withLock { values -> DispatchQueue? in
+      guard values.state != .cancelled else { return nil }
+      values.state = .cancelled
+      return values.queue
+    }
     queue?.async { self.stateUpdateHandler?(.cancelled) }
   }
 }
 
 /// Listens for connections, which never come here.
-public final class NWListener: @unchecked Sendable {
+public final class NWListener: Sendable {
   /// How far it is.
   public enum State: Hashable, Sendable {
     /// It has not started.
@@ -160,22 +182,46 @@ public final class NWListener: @unchecked Sendable {
     ) { (self.name, self.type, self.domain, self.txtRecord) = (name, type, domain, txtRecord) }
   }
 
+  private struct Values {
+    var state = State.setup
+    var queue: DispatchQueue?
+    var stateUpdateHandler: (@Sendable (State) -> Void)?
+    var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+    var newConnectionLimit = Int.max
+    var service: Service?
+  }
+
+  /// What changes, which the app's threads and the queue use at once.
+  private let values = Mutex(Values())
+
   /// What others find it by; nil for nothing.
-  public var service: Service?
+  public var service: Service? {
+    get { values.withLock { $0.service } }
+    set { values.withLock { $0.service = newValue } }
+  }
   /// How connections are made.
   public let parameters: NWParameters
   /// The port that was asked for; never nil here, and nothing listens at it.
   public let port: NWEndpoint.Port?
   /// How far it is.
-  public private(set) var state = State.setup
+  public var state: State { values.withLock { $0.state } }
   /// Called when the state changes; nil for nobody.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+    get { values.withLock { $0.stateUpdateHandler } }
+    set { values.withLock { $0.stateUpdateHandler = newValue } }
+  }
   /// Called with a new connection, which never happens here; nil for nobody.
-  public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+  public var newConnectionHandler: (@Sendable (NWConnection) -> Void)? {
+    get { values.withLock { $0.newConnectionHandler } }
+    set { values.withLock { $0.newConnectionHandler = newValue } }
+  }
   /// How many connections are taken.
-  public var newConnectionLimit = Int.max
+  public var newConnectionLimit: Int {
+    get { values.withLock { $0.newConnectionLimit } }
+    set { values.withLock { $0.newConnectionLimit = newValue } }
+  }
   /// The queue of the handlers; nil before the start.
-  public private(set) var queue: DispatchQueue?
+  public var queue: DispatchQueue? { values.withLock { $0.queue } }
 
   /// Creates what listens at a port.
   public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
@@ -185,15 +231,20 @@ public final class NWListener: @unchecked Sendable {
   /// Starts: it fails, as an extension cannot listen.
   public func start(queue: DispatchQueue) {
     reportUnavailable("NWListener", answer: "it fails with 'EPERM'")
-    self.queue = queue
-    state = .failed(.posix(.EPERM))
+    values.withLock { values in
+      values.queue = queue
+      values.state = .failed(.posix(.EPERM))
+    }
     queue.async { self.stateUpdateHandler?(.failed(.posix(.EPERM))) }
   }
 
   /// Ends the listener; the handler is told on the queue if the listener was started.
   public func cancel() {
-    guard state != .cancelled else { return }
-    state = .cancelled
+    let queue = values.withLock { values -> DispatchQueue? in
+      guard values.state != .cancelled else { return nil }
+      values.state = .cancelled
+      return values.queue
+    }
     queue?.async { self.stateUpdateHandler?(.cancelled) }
   }
 }

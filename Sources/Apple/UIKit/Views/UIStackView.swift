@@ -5,7 +5,7 @@ public import Foundation
 
 /// Views in a row or a column, which are never drawn.
 open class UIStackView: UIView, @unchecked Sendable {
-  /// The views that the stack arranges, in their order.
+  /// The views that the stack arranges, in their order; all are in ``UIView/subviews``, too.
   open private(set) var arrangedSubviews: [UIView]
   /// The space between them, in points.
   open var spacing: CGFloat = 0
@@ -36,8 +36,9 @@ open class UIStackView: UIView, @unchecked Sendable {
 
   /// Creates a stack of views.
   public init(arrangedSubviews views: [UIView]) {
-    arrangedSubviews = views
+    arrangedSubviews = []
     super.init(frame: .zero)
+    for view in views { arrange(view, at: arrangedSubviews.count) }
   }
 
   /// Creates a stack without views.
@@ -52,14 +53,26 @@ open class UIStackView: UIView, @unchecked Sendable {
     super.init(coder: coder)
   }
 
-  /// Adds a view after the others.
-  open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
-  /// Adds a view at an index, or at the end if the index is greater than the count.
+  /// Adds a view after the others, or moves it there, and adds it to the views in the stack if it is none of them.
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangedSubviews.count) }
+  /// Adds a view at an index, or moves it there, or to the end if the index is greater than the count; it is added to the views in
+  /// the stack if it is none of them.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    arrange(view, at: stackIndex)
   }
-  /// Removes a view from those that the stack arranges.
+  /// Removes a view from those that the stack arranges; it stays in the stack.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  /// Removes a view that is removed from the stack also from those that it arranges.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
+  }
   /// Sets the spacing after a view, in points, which has no effect here.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+
+  private func arrange(_ view: UIView, at index: Int) {
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+  }
 }

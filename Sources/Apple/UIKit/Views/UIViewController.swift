@@ -202,15 +202,23 @@ open class UIView: UIResponder, @unchecked Sendable {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Adds a view at the front.
+  /// Adds a view at the front, or moves it there.
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+    }
     subviews.append(view)
     view.superview = self
   }
 
+  /// Is called before a view in it is removed; does nothing unless a subclass does something.
+  open func willRemoveSubview(_ subview: UIView) {}
+
   /// Removes the view from the one that it is in.
   open func removeFromSuperview() {
+    superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }

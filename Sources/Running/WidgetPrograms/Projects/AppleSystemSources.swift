@@ -6,13 +6,13 @@
 ///
 /// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
 /// name, which nothing calls here, as `Selector` says, `#keyPath(X.y)` becomes its text, `Foundation.URLSession` is named by the module that has it, properties with `@NSManaged` get accessors, `Darwin` becomes `Glibc`, and `import os.log` becomes `import os`. Optional
-/// requirements get bodies that trap.
+/// requirements get bodies that trap, and `observeValue(forKeyPath:of:change:context:)` is no override.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
     text.contains("@objc") || ManagedProperties.isMeant(in: text) || text.contains("#selector(")
       || text.contains("Darwin") || text.contains("#keyPath(") || text.contains("Foundation.URL")
-      || text.contains("Foundation.HTTP") || text.contains(observer)
+      || text.contains("Foundation.HTTP") || namesObserver(text)
       || submodule(in: text[...]) != nil
   }
 
@@ -22,9 +22,13 @@ enum AppleSystemSources {
     if ManagedProperties.isMeant(in: text) { text = ManagedProperties.compiled(text) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
-      guard !words.hasPrefix("//"), isMeant(in: String(line)) else { return String(line) }
+      // What follows is looked at, too, as a function may be written in several lines.
+      let isOverride = beginsObserver(text[line.startIndex...], in: line)
+      guard !words.hasPrefix("//"), isOverride || isMeant(in: String(line)) else {
+        return String(line)
+      }
       let plain = withoutKeyPaths(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
-      return withNetworking(withGlibc(withoutOverride(plain)))
+      return withNetworking(withGlibc(isOverride ? withoutOverride(plain) : plain))
     }.joined(separator: "\n")
   }
 
@@ -110,12 +114,31 @@ enum AppleSystemSources {
   }
 
   /// What is called where a property that is observed by its name changes, which it never is here.
-  private static let observer = "func observeValue(forKeyPath"
+  private static let observer = "func observeValue("
 
-  /// The line with blanks in place of `override` before that function, which no class has here.
+  /// Whether a text has that function.
+  private static func namesObserver(_ text: String) -> Bool {
+    var rest = text[...]
+    while let name = rest.firstRange(of: observer) {
+      rest = rest[name.upperBound...]
+      if isObserver(withArguments: rest) { return true }
+    }
+    return false
+  }
+
+  /// Whether that function begins in a line, which the rest of a text begins with.
+  private static func beginsObserver(_ rest: Substring, in line: Substring) -> Bool {
+    line.firstRange(of: observer).map { isObserver(withArguments: rest[$0.upperBound...]) } ?? false
+  }
+
+  /// Whether a function of its name is that function, by the name of its first argument, which may be in the next line.
+  private static func isObserver(withArguments arguments: Substring) -> Bool {
+    arguments.drop { $0.isWhitespace }.hasPrefix("forKeyPath ")
+  }
+
+  /// The line with blanks in place of `override` before that function, which `NSObject` has not as one of its own here.
   private static func withoutOverride(_ line: String) -> String {
-    guard line.contains(observer) else { return line }
-    return line.split(separator: "override ", omittingEmptySubsequences: false)
+    line.split(separator: "override ", omittingEmptySubsequences: false)
       .joined(separator: "         ")
   }
 

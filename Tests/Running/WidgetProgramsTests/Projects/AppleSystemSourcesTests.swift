@@ -41,6 +41,29 @@ struct AppleSystemSourcesTests {
         """)
   }
 
+  @Test func `A function for changes is no override, in one line or in several, and others are`() {
+    let text = """
+      public override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?
+      ) {}
+      override func observeValue(
+        of meter: Meter
+      ) {}
+      override func observeValue(of meter: Meter) {}
+      """
+    #expect(AppleSystemSources.isMeant(in: text))
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        public \("        ") func observeValue(
+          forKeyPath keyPath: String?, of object: Any?
+        ) {}
+        override func observeValue(
+          of meter: Meter
+        ) {}
+        override func observeValue(of meter: Meter) {}
+        """)
+  }
+
   @Test func `The C library has its name on Linux, and conditions stay`() {
     let text = """
       #if canImport(Darwin)

@@ -27,8 +27,39 @@ private func useNumbers() {
   expect(CIFilter.stripesGenerator().outputImage == nil, "and no pattern")
 }
 
+private func useNames() {
+  let names = [
+    CIFilter.median(), .edgePreserveUpsample(), .straighten(), .saliencyMap(),
+    .vividLightBlendMode(), .convolution5X5(), .droste(), .blurredRectangleGenerator(),
+  ].map(\.name)
+  let wanted = [
+    "CIMedianFilter", "CIEdgePreserveUpsampleFilter", "CIStraightenFilter", "CISaliencyMapFilter",
+    "CIVividLightBlendMode", "CIConvolution5X5", "CIDroste", "CIBlurredRectangleGenerator",
+  ]
+  expect(names == wanted, "filters have Apple's names")
+  expect(CIFilter.blurredRectangleGenerator().outputImage == nil, "what makes one makes none")
+}
+
+private func useRectangles() {
+  let color = CIImage(color: CIColor(red: 1, green: 0, blue: 0))
+  func memory(after bounds: CGRect) -> [UInt8] {
+    var bytes: [UInt8] = Array(repeating: 9, count: 8)
+    CIContext().render(
+      color, toBitmap: &bytes, rowBytes: 8, bounds: bounds, format: .RGBA8, colorSpace: nil)
+    return bytes
+  }
+  let untouched: [UInt8] = Array(repeating: 9, count: 8)
+  expect(memory(after: color.extent) == untouched, "no memory is without an end")
+  let unknown = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)
+  expect(memory(after: unknown) == untouched, "nor of a width that is no number")
+  let turned = CGRect(x: 1, y: 1, width: -1.5, height: -1)
+  expect(memory(after: turned) == [255, 0, 0, 255, 9, 9, 9, 9], "a side may go back")
+}
+
 func useCoreImage() async throws {
   useNumbers()
+  useNames()
+  useRectangles()
   let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2))
   let picture = renderer.image { _ in UIColor.red.setFill() }
   guard let image = CIImage(image: picture) else {

@@ -67,4 +67,58 @@ func useNetwork() async throws {
   let browser = NWBrowser(for: .bonjour(type: "_http._tcp", domain: nil), using: NWParameters())
   browser.start(queue: .global())
   expect(browser.state == .ready && browser.browseResults.isEmpty, "no service is found")
+  try await useManyThreads()
+}
+
+/// Counts from several threads.
+private final class Count: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number = 0
+
+  func add() { lock.withLock { number += 1 } }
+  var value: Int { lock.withLock { number } }
+}
+
+private func useManyThreads() async throws {
+  let answers = Count()
+  let ended = NWConnection(host: "localhost", port: 80, using: .tcp)
+  ended.send(
+    content: nil, contentContext: .finalMessage, isComplete: true,
+    completion: .contentProcessed { error in if error == .posix(.ENOTCONN) { answers.add() } })
+  ended.send(
+    content: [UInt8](), completion: .contentProcessed { error in if error != nil { answers.add() } }
+  )
+  ended.send(
+    content: Data(), completion: .contentProcessed { error in if error != nil { answers.add() } })
+  expect(answers.value == 3, "nothing is sent, nor an end without content")
+
+  let connection = NWConnection(host: "localhost", port: 80, using: .tcp)
+  let browser = NWBrowser(for: .bonjour(type: "_http._tcp", domain: nil), using: .tcp)
+  let listener = try NWListener(using: .tcp)
+  let queue = DispatchQueue(label: "connections")
+  let (changes, others) = (Count(), Count())
+  DispatchQueue.concurrentPerform(iterations: 2000) { index in
+    let held = Count()
+    connection.stateUpdateHandler = { _ in held.add() }
+    browser.stateUpdateHandler = { _ in held.add() }
+    listener.stateUpdateHandler = { _ in held.add() }
+    connection.start(queue: queue)
+    browser.start(queue: queue)
+    listener.start(queue: queue)
+    if connection.state == .ready || connection.queue !== queue { others.add() }
+  }
+  connection.stateUpdateHandler = { state in if state == .cancelled { changes.add() } }
+  browser.stateUpdateHandler = { state in if state == .cancelled { changes.add() } }
+  listener.stateUpdateHandler = { state in if state == .cancelled { changes.add() } }
+  DispatchQueue.concurrentPerform(iterations: 100) { _ in
+    connection.cancel()
+    browser.cancel()
+    listener.cancel()
+  }
+  queue.sync {}
+  expect(others.value == 0, "what many threads set is there")
+  expect(changes.value == 3, "who ends from many threads hears it once")
+  expect(
+    connection.state == .cancelled && browser.state == .cancelled && listener.state == .cancelled,
+    "and all are ended")
 }

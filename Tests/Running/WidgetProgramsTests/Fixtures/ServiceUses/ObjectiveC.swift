@@ -23,7 +23,20 @@ extension Owner {
   }
 }
 
+final class Observer: NSObject {
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    expect(false, "no change is seen")
+  }
+}
+
 func useObjectiveC() async throws {
+  let observer = Observer()
+  observer.addObserver(observer, forKeyPath: "name", options: [.initial, .new], context: nil)
+  observer.removeObserver(observer, forKeyPath: "name")
   let owner = Owner()
   expect(owner.name == nil, "there is no value at first")
   owner.name = "a"

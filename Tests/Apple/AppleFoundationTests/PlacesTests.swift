@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppleFoundation
+import Foundation
+import Testing
+
+@Suite("What Foundation has on Apple's systems alone")
+struct PlacesTests {
+  @Test("a Boolean value has another type than the number 1 or 0")
+  func booleans() {
+    let booleans: [CFTypeRef] = [
+      NSNumber(value: true), NSNumber(value: false), true as NSNumber,
+    ]
+    #expect(booleans.map { CFGetTypeID($0) } == Array(repeating: CFBooleanGetTypeID(), count: 3))
+    let numbers: [CFTypeRef] = [
+      NSNumber(value: 1), NSNumber(value: 0), NSNumber(value: Int8(1)), NSNumber(value: 1.0),
+    ]
+    #expect(numbers.map { CFGetTypeID($0) } == Array(repeating: CFNumberGetTypeID(), count: 4))
+    #expect(CFGetTypeID("1" as NSString) == CFStringGetTypeID() && CFGetTypeID(nil) == 0)
+  }
+
+  @Test("the duration between two dates is in numbers, and other styles in words")
+  func durations() {
+    let start = Date(timeIntervalSince1970: 0)
+    let american = Locale(identifier: "en_US")
+    let range = start..<start.addingTimeInterval(5000)
+    #expect(range.formatted(.timeDuration.locale(american)) == "1:23:20")
+    let words = range.formatted(
+      .components(style: .narrow, fields: [.hour, .minute, .second]).locale(american))
+    #expect(words == "1h 23m 20s")
+  }
+
+  @Test("a class has its own function for changes, which calls that of its superclass")
+  func observers() {
+    final class Observer: NSObject {
+      var keyPaths: [String] = []
+
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        keyPaths.append(keyPath ?? "")
+        super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      }
+    }
+    let (observer, object) = (Observer(), NSObject())
+    object.addObserver(observer, forKeyPath: "a", options: [.initial, .new], context: nil)
+    object.removeObserver(observer, forKeyPath: "a")
+    #expect(observer.keyPaths.isEmpty)
+    observer.observeValue(forKeyPath: "b", of: object, change: [.newKey: 1], context: nil)
+    #expect(observer.keyPaths == ["b"])
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import Testing
+import os
+
+@Suite("Locks of C, and the log that writes nothing")
+struct LockAndLogTests {
+  @Test("a lock is held by one at a time, and can be held again")
+  func locks() {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    lock.initialize(to: os_unfair_lock())
+    defer { lock.deallocate() }
+    nonisolated(unsafe) let shared = lock
+    nonisolated(unsafe) var sum = 0
+    DispatchQueue.concurrentPerform(iterations: 500) { _ in
+      os_unfair_lock_lock(shared)
+      sum += 1
+      os_unfair_lock_unlock(shared)
+    }
+    #expect(sum == 500)
+    #expect(os_unfair_lock_trylock(lock))
+    #expect(!os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+    #expect(os_unfair_lock_trylock(lock))
+  }
+
+  @Test("a thread that holds a lock does not wait for itself", .timeLimit(.minutes(1)))
+  func heldTwice() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var lock = os_unfair_lock()
+        os_unfair_lock_lock(&lock)
+        os_unfair_lock_lock(&lock)
+      })
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("os_unfair_lock_lock was called in the thread that holds the lock."))
+  }
+
+  @Test("a lock that nobody holds cannot be given back")
+  func notHeld() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        var lock = os_unfair_lock()
+        os_unfair_lock_unlock(&lock)
+      })
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("in a thread that does not hold the lock."))
+  }
+
+  @Test("the disabled log writes nothing, and others do")
+  func disabled() async throws {
+    #expect(!OSLog.disabled.isEnabled(type: .fault) && OSLog.default.isEnabled(type: .fault))
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        os_log("a secret of %d", log: .disabled, type: .fault, 1)
+        Logger(.disabled).critical("a secret of 2")
+        os_log("a fact of %d", log: .default, type: .fault, 3)
+        Logger(OSLog(subsystem: "tests", category: "log")).critical("a fact of 4")
+      })
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(!text.contains("a secret"))
+    #expect(text.contains("fault: a fact of 3") && text.contains("critical: a fact of 4"))
+  }
+}
