@@ -49,7 +49,7 @@ struct program {
 };
 
 // Reads the headers of the program, which are a part of it. For an address, 'dladdr' would look through all symbols of its library:
-// that took half of the time of a picture.
+// that took half of the time of a picture with dates.
 static struct program find_program(void) {
   const ElfW(Phdr) *headers = (const ElfW(Phdr) *)getauxval(AT_PHDR);
   size_t count = headers ? (size_t)getauxval(AT_PHNUM) : 0;

@@ -46,7 +46,7 @@ struct NamedTableTests {
       "W.intentdefinition": Self.definition, "de.lproj/W.strings": "\"tItLe1\" = \"Konto\";\n",
       "ja.lproj/W.strings": "\n", "ja.lproj/inner/note.txt": "",
     ] {
-      tree.write(Array(text.utf8), to: FilePath("/work/\(name)"))
+      tree.write(Array(text.utf8), to: FilePath("/project/\(name)"))
     }
     return ProjectLoader.load(
       [path], in: FileSystem(TreeFromFolder(tree: tree, folder: FilePath(folder))), reading: texts)
@@ -55,8 +55,8 @@ struct NamedTableTests {
   @Test(
     "a table is compared as it is from outside",
     arguments: [
-      ("W.strings", "/work/ja.lproj"), ("./W.strings", "/work/ja.lproj"),
-      ("../W.strings", "/work/ja.lproj/inner"), ("ja.lproj/W.strings", "/work"),
+      ("W.strings", "/project/ja.lproj"), ("./W.strings", "/project/ja.lproj"),
+      ("../W.strings", "/project/ja.lproj/inner"), ("ja.lproj/W.strings", "/project"),
     ])
   func table(path: String, folder: String) throws {
     let project = load(path, in: folder)
@@ -70,7 +70,7 @@ struct NamedTableTests {
   @Test("a text on standard input is read in place of a table that is named from within")
   func text() throws {
     let project = load(
-      "W.strings", in: "/work/ja.lproj", reading: ["W.strings": Array("\"a\" = \"b\";".utf8)])
+      "W.strings", in: "/project/ja.lproj", reading: ["W.strings": Array("\"a\" = \"b\";".utf8)])
     let table = try #require(project.tables.first { $0.locale.identifier == "ja" })
     #expect(table.fileName == "../ja.lproj/W.strings")
     #expect(project.sources.contains { $0.bytes == Array("\"a\" = \"b\";".utf8) })
@@ -78,7 +78,7 @@ struct NamedTableTests {
 
   @Test("outside of a language folder a path stays as it is written")
   func outside() {
-    let project = load("W.intentdefinition", in: "/work")
+    let project = load("W.intentdefinition", in: "/project")
     #expect(project.askedSources.contains { $0.name == "W.intentdefinition" })
   }
 }
