@@ -26,7 +26,7 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 private let gate = Mutex(())
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Holds a lock, and waits until it can be held; traps in the thread that holds it, which would wait for ever.
+/// Holds a lock, and waits until it can be held; traps in the thread that holds it, which would wait forever.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   while !os_unfair_lock_trylock(lock) {
     if isHeld(lock) {
