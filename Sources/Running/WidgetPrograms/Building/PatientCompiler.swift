@@ -20,7 +20,12 @@ struct PatientCompiler {
   /// The script.
   private let script: FilePath
 
-  /// The file that has the names of the modules that did not compile, which no other build of the folder writes to.
+  /// The folder of the list, which no other build has.
+  private let temporary: TemporaryFolder?
+
+  /// The file that has the names of the modules that did not compile.
+  ///
+  /// Its path is the same in each build if it can be: SwiftPM reads a manifest again where a variable differs.
   private let list: FilePath
 
   /// The name of the program.
@@ -35,7 +40,8 @@ struct PatientCompiler {
   init(in folder: FilePath, product: String) throws(ProgramError) {
     let tools = folder.appending("tools")
     script = tools.appending("swiftc")
-    list = tools.appending("failed-\(getpid())")
+    temporary = TemporaryFolder()
+    list = (temporary.map { FilePath($0.path) } ?? tools).appending("failed")
     self.product = product
     try DiskFolder.make(tools)
     try DiskFolder.write(Self.text, to: script)
@@ -55,6 +61,12 @@ struct PatientCompiler {
     guard let bytes = try? FileSystem.disk.bytes(of: list) else { return [] }
     DiskFolder.remove(list)
     return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
+
+  /// Removes what it kept outside of the folder, after the last use.
+  func remove() {
+    DiskFolder.remove(list)
+    temporary?.remove()
   }
 
   // The compiler ends with 1 for errors in sources. With any other number it has ended itself, or was ended, and that is told.

@@ -29,17 +29,16 @@ extension ProgramBuilder {
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=60",
       ] + engine.buildArguments
     let compiler = try PatientCompiler(in: folder, product: package.plan.name)
+    defer { compiler.remove() }
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
       result = try ToolProcess.run(
         "swift", arguments, variables: compiler.variables,
         until: request.packages.deadline, onLine: progress.step(ofBuildLine:))
     } catch {
-      _ = compiler.takeFailed()
       throw ProgramError(error, of: "swift")
     }
     guard !result.isLate else {
-      _ = compiler.takeFailed()
       let steps = result.output.split(separator: "\n").filter { $0.hasPrefix("[") }
       let last = steps.last.map { ", of which '\(VisibleText.of(String($0)))' came last," } ?? ""
       throw .timedOut("the build of '\(package.plan.name)'\(last)", at: package.plan.origin)

@@ -4,14 +4,17 @@
 import Disk
 
 extension ProgramBuilder {
-  /// Writes what was learned of stand-ins, with which the next build begins.
+  /// Writes what was learned by compiling, with which the next build begins.
   func keep(
-    _ standIns: MadeStandIns, _ parts: PackageParts, in folder: FilePath
+    _ standIns: MadeStandIns, _ parts: PackageParts, _ unused: UnusedSources,
+    _ needed: NeededSources, in folder: FilePath
   ) throws(ProgramError) {
-    var record = StandInRecord()
+    var record = BuildRecord()
     standIns.keep(in: &record)
     parts.keep(in: &record)
-    try DiskFolder.write(record.text, to: folder.appending(StandInRecord.name))
+    unused.keep(in: &record)
+    needed.keep(in: &record)
+    try DiskFolder.write(record.text, to: folder.appending(BuildRecord.name))
   }
 
   /// Lets the program do without what does not compile of downloaded packages.

@@ -21,7 +21,7 @@ package struct ProgramBuilder: Sendable {
   package let engine: WidgetEngine
 
   /// The sources of the engine, which are read where a build failed; nil if they are not known.
-  private let sources: EngineSources?
+  let sources: EngineSources?
 
   /// Reports the progress.
   let progress: ProgramProgress
@@ -126,13 +126,15 @@ package struct ProgramBuilder: Sendable {
       + ProgramPackage(plan: plan, standIns: request.standIns, folder: folder).packageModules()
     let reached = ReachedSources(modules, in: .disk)
     var needed = NeededSources(of: plan, by: reached, provided: provided)
+    let last = BuildRecord(in: folder)
+    needed.restore(last, in: plan)
     plan.missing = needed.stillMissing
     var unused = UnusedSources()
+    unused.restore(last, in: plan, by: reached)
     var standIns = MadeStandIns(unused.takeMissing(of: plan, by: reached), provided: provided)
     Self.replaceModulesInNeed(in: &plan, &standIns)
     var parts = PackageParts()
     var misfits = StandInMisfits()
-    let last = StandInRecord(in: folder)
     standIns.restore(last)
     parts.restore(last, in: plan)
     var findings = BuildFindings()
@@ -156,7 +158,7 @@ package struct ProgramBuilder: Sendable {
         compiled.messages.filter { $0.severity == .error }, for: compiled.failed)
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
-        try keep(standIns, parts, in: folder)
+        try keep(standIns, parts, unused, needed, in: folder)
         if let note = needed.note(on: plan) { progress.note(note) }
         var program = try finish(
           compiledPlan.noting(unused), folder, compiled.messages, findings)
@@ -194,7 +196,7 @@ package struct ProgramBuilder: Sendable {
         adaptations += 1
         leftOut.formUnion(unused.files)
         // Where it is stopped before it ends, the next build goes on from here.
-        try keep(standIns, parts, in: folder)
+        try keep(standIns, parts, unused, needed, in: folder)
         continue
       }
       // The widget is drawn without the extension that would answer for the app.
@@ -207,50 +209,6 @@ package struct ProgramBuilder: Sendable {
     findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
     findings.standIns = misfits.added(to: standIns.result) + parts.result(in: plan)
     throw .compilation(findings)
-  }
-
-  /// Changes stand-ins so that what the compiler missed is there.
-  ///
-  /// - Returns: Whether something has changed, so that it is worth compiling again.
-  private func adapt(
-    _ standIns: inout MadeStandIns, _ plan: inout ProgramPlan, _ parts: inout PackageParts,
-    to errors: [CompilerMessage], _ package: ProgramPackage
-  ) -> Bool {
-    let hasForgotten = standIns.forget(errorsIn: package.madeFile, errors)
-    let declarations = ProjectDeclarations(
-      plan.modules.filter { $0.package == nil }.flatMap(\.sources), in: .disk)
-    let downloaded = plan.downloadedSources
-    let slips = slips(in: errors)
-    // What does not compile of stand-ins is forgotten, and is nothing that a module lacks.
-    let made = package.madeFile
-    let own = errors.filter { $0.file != made && !downloaded.contains($0.file) }
-    let imported = standIns.addGaps(for: own) {
-      declarations.file(declaring: $0) != nil || slips.contains($0)
-    }
-    let others = errors.filter { $0.file != made && !imported.contains($0) }
-    let learned = standIns.learn(from: others) {
-      declarations.file(declaring: $0) != nil
-    }.union(imported)
-    let rest = errors.filter { !learned.contains($0) }
-    let hasReplaced = Self.replaceParts(with: rest, in: &plan, &standIns, &parts)
-    if hasForgotten || !learned.isEmpty || hasReplaced {
-      progress.step("making stand-ins for what is not available")
-      return true
-    }
-    return false
-  }
-
-  /// The names of Apple's frameworks in errors that are nearly others of the same framework, such as `UIColour`.
-  private func slips(in errors: [CompilerMessage]) -> Set<String> {
-    let names = Set(
-      errors.compactMap { ErrorClassifier.missingName(in: $0.text) }
-        .flatMap { $0.split(separator: ".").map(String.init) }
-        .filter { AppleNames.module(of: $0) != nil })
-    guard !names.isEmpty else { return [] }
-    let provided = ProvidedNames(sources?.declaringFolders ?? [], in: .disk)
-    return names.filter { name in
-      provided.nearest(to: name).map { $0.prefix(2) == name.prefix(2) && $0 != name } ?? false
-    }
   }
 
   /// Refuses to link what has no beginning.

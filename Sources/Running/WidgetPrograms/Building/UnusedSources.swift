@@ -12,6 +12,9 @@ struct UnusedSources {
   /// The parts of other files.
   private(set) var trapped: [FilePath: TrappedBodies] = [:]
 
+  /// The errors in those parts, in the order in which they were found.
+  private var errors: [CompilerMessage] = []
+
   /// How many parts of a program may be left out before its errors are shown.
   private static let maximumCount = 200
 
@@ -34,10 +37,27 @@ struct UnusedSources {
       var bodies = trapped[error.file] ?? TrappedBodies()
       bodies.reason = "this was left out, as it does not compile here and nothing seemed to use it"
       let isNew = bodies.add(error, in: text, at: offset, part: part.range)
+      if isNew { self.errors.append(error) }
       trapped[error.file] = bodies
       // A second error of what is left out goes with the first.
       return !isNew && !bodies.covers(offset, in: text)
     }
+  }
+
+  /// Leaves out again what the last build left out, as far as still nothing uses it.
+  mutating func restore(_ record: BuildRecord, in plan: ProgramPlan, by reached: ReachedSources) {
+    let last = record.unused
+    let sources = Set(plan.modules.flatMap(\.sources))
+    files.formUnion(reached.leavingOut(last.files.intersection(sources)))
+    _ = takeParts(
+      with: last.errors.filter { sources.contains($0.file) && !files.contains($0.file) },
+      by: reached, besides: plan.downloadedSources)
+  }
+
+  /// Adds what was left out to a record.
+  func keep(in record: inout BuildRecord) {
+    for file in files.sorted(by: { $0.text < $1.text }) { record.add(unused: file) }
+    for error in errors where !files.contains(error.file) { record.add(unusedPart: error) }
   }
 
   /// Takes the files that import what is not available and that are not reached.

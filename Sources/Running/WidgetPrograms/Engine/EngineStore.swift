@@ -48,10 +48,12 @@ package struct EngineStore: Sendable {
     until deadline: ContinuousClock.Instant? = nil,
     check: () throws(ProgramError) -> Void = {}
   ) throws(ProgramError) -> WidgetEngine {
-    let targets = try sources.targetFolders(until: deadline)
+    let kept = KeptTargets(of: sources, toolchain, in: folder)
+    let targets = try kept.folders(until: deadline)
     let installed = place(of: sources, targets, toolchain)
     if isComplete(installed) {
       noteUse(of: installed)
+      kept.keep(targets)
       return WidgetEngine(installedIn: installed, from: sources.folder)
     }
     try check()
@@ -74,7 +76,8 @@ package struct EngineStore: Sendable {
   package func place(
     of sources: EngineSources, _ toolchain: SwiftToolchain
   ) throws(ProgramError) -> FilePath {
-    place(of: sources, try sources.targetFolders(), toolchain)
+    let kept = KeptTargets(of: sources, toolchain, in: folder)
+    return place(of: sources, try kept.folders(), toolchain)
   }
 
   private func place(
@@ -98,6 +101,7 @@ package struct EngineStore: Sendable {
     let old = engines.dropFirst(Self.keptCount)
     guard !old.isEmpty else { return }
     for engine in old { DiskFolder.remove(engine.path) }
+    DiskFolder.remove(folder.appending(KeptTargets.folderName))
     progress.note(
       "removed the modules for widgets of \(old.count == 1 ? "an older version" : "\(old.count) older versions") from '\(folder.text)'"
     )

@@ -18,6 +18,9 @@ struct NeededSources {
   /// The imports of the files.
   private var imports: [FilePath: [String]] = [:]
 
+  /// The files that were taken back.
+  private var takenBack: Set<FilePath> = []
+
   /// The modules that are imported and not available, before files were left out.
   private let missing: [MissingModule]
 
@@ -62,10 +65,26 @@ struct NeededSources {
     let quoted = errors.flatMap { ErrorClassifier.quoted($0.text) }
     let names = Set(
       quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
-    guard reached?.reach(names) == true else { return false }
+    let files = reached?.unneeded(declaring: names) ?? []
+    guard !files.isEmpty else { return false }
+    takenBack.formUnion(files)
+    reached?.reach(files)
     let before = leftOut.count
     leaveOut(of: plan)
     return leftOut.count < before
+  }
+
+  /// Takes back again what the last build took back.
+  mutating func restore(_ record: BuildRecord, in plan: ProgramPlan) {
+    guard let files = reached?.unneeded.intersection(record.needed), !files.isEmpty else { return }
+    takenBack.formUnion(files)
+    reached?.reach(files)
+    leaveOut(of: plan)
+  }
+
+  /// Adds the files that were taken back to a record.
+  func keep(in record: inout BuildRecord) {
+    for file in takenBack.sorted(by: { $0.text < $1.text }) { record.add(needed: file) }
   }
 
   /// The modules that compiled files import and that are not available.

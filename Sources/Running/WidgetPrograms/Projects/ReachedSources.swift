@@ -79,16 +79,18 @@ struct ReachedSources {
     unneeded = Set(needed.filter { $0.value.reached.isEmpty }.keys)
   }
 
-  /// Reaches the files that nothing needed and that declare some names, and what they use.
-  ///
-  /// - Returns: Whether there are any.
-  mutating func reach(_ names: Set<String>) -> Bool {
-    let declaring = unneeded.filter { path in
+  /// The files that nothing needs and that declare some names.
+  func unneeded(declaring names: Set<String>) -> Set<FilePath> {
+    unneeded.filter { path in
       needed[path].map { !$0.declared.isDisjoint(with: names) } ?? false
     }
-    for path in declaring { needed[path]?.reachAll() }
-    if !declaring.isEmpty { noteNeeded() }
-    return !declaring.isEmpty
+  }
+
+  /// Reaches files that nothing needed, and what they use.
+  mutating func reach(_ files: Set<FilePath>) {
+    guard !files.isEmpty else { return }
+    for path in files { needed[path]?.reachAll() }
+    noteNeeded()
   }
 
   private static func follow(_ files: inout [FilePath: File]) {

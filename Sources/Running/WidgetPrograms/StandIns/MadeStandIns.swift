@@ -92,7 +92,7 @@ struct MadeStandIns {
   }
 
   /// Takes the declarations of an earlier build whose names are still used.
-  mutating func restore(_ record: StandInRecord) {
+  mutating func restore(_ record: BuildRecord) {
     for (module, file) in record.gaps
     where provided.contains(module) && FileSystem.disk.status(of: file) == .file {
       addGap(module, in: file)
@@ -110,7 +110,7 @@ struct MadeStandIns {
   }
 
   /// Adds all declarations to a record.
-  func keep(in record: inout StandInRecord) {
+  func keep(in record: inout BuildRecord) {
     for standIn in list where standIn.isGap {
       for file in standIn.files { record.add(gap: standIn.module, in: file) }
     }

@@ -43,7 +43,7 @@ struct PackageParts {
   }
 
   /// Leaves out again what an earlier build left out of packages that were downloaded, whose files never change.
-  mutating func restore(_ record: StandInRecord, in plan: ProgramPlan) {
+  mutating func restore(_ record: BuildRecord, in plan: ProgramPlan) {
     let downloaded = plan.downloadedModules
     for module in plan.modules where downloaded.contains(module.name) {
       let sources = Set(module.sources)
@@ -53,7 +53,7 @@ struct PackageParts {
   }
 
   /// Adds everything that was left out to a record.
-  func keep(in record: inout StandInRecord) {
+  func keep(in record: inout BuildRecord) {
     for error in taken { record.add(error) }
   }
 

@@ -32,6 +32,7 @@
         "-parse-as-library", scratch.path("A.swift"),
       ]
       let compiler = try compiler()
+      defer { compiler.remove() }
       #expect(try run(compiler, arguments) == 0)
       #expect(compiler.takeFailed() == ["A"])
       let isThere = FileManager.default.fileExists(atPath: scratch.path("A.swiftmodule"))
@@ -44,6 +45,7 @@
     @Test func `A compiler that ends itself ends the build`() throws {
       try scratch.write("let a = 1\n", to: "A.swift")
       let compiler = try compiler()
+      defer { compiler.remove() }
       let status = try run(
         compiler,
         [
@@ -59,6 +61,7 @@
       try scratch.write("missing()\n", to: "main.swift")
       let source = scratch.path("main.swift")
       let compiler = try compiler()
+      defer { compiler.remove() }
       let arguments = ["-emit-executable", "-o", scratch.path("Program"), source]
       #expect(try run(compiler, arguments) != 0)
       #expect(compiler.takeFailed() == [])
@@ -69,6 +72,7 @@
       try scratch.write("let a: Int = \"\"\n", to: "A.swift")
       try scratch.write("whole", to: "Program")
       let compiler = try compiler()
+      defer { compiler.remove() }
       func link(_ name: String) throws -> Int32 {
         try run(
           compiler, ["-emit-executable", "-o", scratch.path(name), scratch.path("main.swift")])

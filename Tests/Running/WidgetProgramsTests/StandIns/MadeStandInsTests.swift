@@ -77,7 +77,7 @@ struct MadeStandInsTests {
     #expect(!source.contains("struct Loader"))
 
     // The next build begins with it.
-    var record = StandInRecord()
+    var record = BuildRecord()
     standIns.keep(in: &record)
     var next = MadeStandIns([], provided: ["SwiftUI", "AVFoundation"])
     next.restore(record)

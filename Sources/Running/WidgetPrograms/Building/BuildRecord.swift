@@ -2,13 +2,14 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import SourceText
 
-/// What the last build needed of stand-ins, so that the next begins with it: a line for each declaration and each part.
-struct StandInRecord {
+/// What the last build found out by compiling, so that the next begins with it: a line for each declaration, each part and each file.
+struct BuildRecord {
   private var lines: [[String]] = []
 
   /// The name of the file in the folder of a program.
-  static let name = "stand-ins.txt"
+  static let name = "last-build.txt"
 
   init() {}
 
@@ -31,15 +32,12 @@ struct StandInRecord {
       + (declaration.isText ? "$" : "")
     var signature = ""
     if case .overridden(_, let text) = declaration.kind { signature = text }
-    guard !signature.contains("\t"), !signature.contains("\n") else { return }
-    lines.append(
-      ["declaration", kind, type, declaration.name, declaration.module, marks, signature])
+    add(["declaration", kind, type, declaration.name, declaration.module, marks, signature])
   }
 
   /// Adds a file that uses what a module lacks.
   mutating func add(gap module: String, in file: FilePath) {
-    guard !file.text.contains(where: { $0 == "\t" || $0 == "\n" }) else { return }
-    lines.append(["gap", module, file.text])
+    add(["gap", module, file.text])
   }
 
   /// The modules that lack something, with the files that use it.
@@ -52,9 +50,64 @@ struct StandInRecord {
 
   /// Adds an error in a part of a package that was left out.
   mutating func add(_ error: CompilerMessage) {
-    let fields = [error.file.text, "\(error.line)", "\(error.column)", error.text]
+    add(["part", error.file.text, "\(error.line)", "\(error.column)", error.text])
+  }
+
+  /// Adds a file that nothing uses and that was left out.
+  mutating func add(unused file: FilePath) {
+    add(["unused", file.text, Self.hash(of: file)])
+  }
+
+  /// Adds an error in a part that nothing uses and that was left out.
+  mutating func add(unusedPart error: CompilerMessage) {
+    add(
+      [
+        "unused-part", error.file.text, "\(error.line)", "\(error.column)", error.text,
+        Self.hash(of: error.file),
+      ])
+  }
+
+  /// Adds a file that was compiled after all, as an error named what it declares.
+  mutating func add(needed file: FilePath) {
+    add(["needed", file.text])
+  }
+
+  /// Adds a line, unless its fields would not be read again as they are.
+  private mutating func add(_ fields: [String]) {
     guard fields.allSatisfy({ !$0.contains("\t") && !$0.contains("\n") }) else { return }
-    lines.append(["part"] + fields)
+    lines.append(fields)
+  }
+
+  /// The files that were left out, and the errors in parts that were, as nothing uses them; nothing if one of the files has changed since,
+  /// as its errors may be repaired.
+  var unused: (files: Set<FilePath>, errors: [CompilerMessage]) {
+    var files: Set<FilePath> = []
+    var errors: [CompilerMessage] = []
+    var hashes: [String: String] = [:]
+    for line in lines where line[0].hasPrefix("unused") && line.count >= 3 {
+      let path = line[1]
+      let hash = hashes[path] ?? Self.hash(of: FilePath(path))
+      hashes[path] = hash
+      guard line.last == hash else { return ([], []) }
+      if line[0] == "unused" {
+        files.insert(FilePath(path))
+      } else if line.count == 6, let error = Self.error(line[1...4]) {
+        errors.append(error)
+      }
+    }
+    return (files, errors)
+  }
+
+  /// The files that were compiled after all.
+  var needed: Set<FilePath> {
+    Set(lines.compactMap { $0.count == 2 && $0[0] == "needed" ? FilePath($0[1]) : nil })
+  }
+
+  /// A hash of a file's content, in hexadecimal.
+  private static func hash(of file: FilePath) -> String {
+    var hash = StableHash()
+    hash.add((try? FileSystem.disk.bytes(of: file)) ?? [])
+    return String(hash.value, radix: 16)
   }
 
   /// The declarations.
@@ -73,10 +126,14 @@ struct StandInRecord {
   /// The errors in parts of packages.
   var errors: [CompilerMessage] {
     lines.compactMap { line in
-      guard line.count == 5, line[0] == "part" else { return nil }
-      return CompilerMessage.messages(in: "\(line[1]):\(line[2]):\(line[3]): error: \(line[4])")
-        .first
+      line.count == 5 && line[0] == "part" ? Self.error(line[1...]) : nil
     }
+  }
+
+  /// The error of a file, a line, a column and a text.
+  private static func error(_ fields: ArraySlice<String>) -> CompilerMessage? {
+    let place = fields.dropLast().joined(separator: ":")
+    return CompilerMessage.messages(in: "\(place): error: \(fields.last ?? "")").first
   }
 
   /// Whether a text is the name of a type, which may be in another one.

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Disk
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetPrograms
+
+struct BuildRecordTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  /// A record of a file and a part of another one that were left out, read again.
+  private func record() throws -> BuildRecord {
+    var record = BuildRecord()
+    record.add(unused: FilePath(scratch.path("App View.swift")))
+    record.add(
+      unusedPart: CompilerMessage(
+        file: FilePath(scratch.path("Shared.swift")), line: 3, column: 5, severity: .error,
+        text: "cannot find 'UIScreen' in scope: no"))
+    record.add(needed: FilePath(scratch.path("Model.swift")))
+    try scratch.write(record.text, to: BuildRecord.name)
+    return BuildRecord(in: FilePath(scratch.url.path))
+  }
+
+  @Test func `What nothing uses is left out again`() throws {
+    try scratch.write("struct AppView {}\n", to: "App View.swift")
+    try scratch.write("struct Shared {}\n", to: "Shared.swift")
+    let record = try record()
+    #expect(record.unused.files.map(\.name) == ["App View.swift"])
+    let error = try #require(record.unused.errors.first)
+    #expect(error.file.name == "Shared.swift")
+    #expect(error.line == 3)
+    #expect(error.column == 5)
+    #expect(error.text == "cannot find 'UIScreen' in scope: no")
+    #expect(record.needed.map(\.name) == ["Model.swift"])
+    #expect(record.errors.isEmpty, "an error in the app's own files is none of a package")
+  }
+
+  @Test func `All of it is compiled again once one of its files has changed`() throws {
+    try scratch.write("struct AppView {}\n", to: "App View.swift")
+    try scratch.write("struct Shared {}\n", to: "Shared.swift")
+    let record = try record()
+    try scratch.write("struct Shared { }\n", to: "Shared.swift")
+    #expect(record.unused.files.isEmpty)
+    #expect(record.unused.errors.isEmpty)
+    #expect(record.needed.map(\.name) == ["Model.swift"])
+  }
+
+  @Test func `A path that could not be read again is not kept`() {
+    var record = BuildRecord()
+    record.add(needed: FilePath("/a\tb.swift"))
+    record.add(unused: FilePath("/a\nb.swift"))
+    #expect(record.text.isEmpty)
+  }
+}
