@@ -7,6 +7,9 @@
 # and the tests of packages that run a day of their own widget, and compile classes that a build generates. Then what is said of a migration with mistakes and of a built app. The five widget extensions
 # are built by the tests of WidgetPrograms.
 #
+# In CI the plugins run the executables of this build: to build them from source for the host, as for everybody else, compiles
+# every module a second time, which takes longer than all the rest. The job for macOS does that.
+#
 # Usage: Examples/check.sh
 
 set -euo pipefail
@@ -46,6 +49,23 @@ copy() {
   }' Examples/WidgetPackage/Package.swift >"$1/Package.swift"
 }
 
+# Makes a bundle of this build's executables, which the plugins run then.
+use_built_tools() {
+  local bundle=$root/Plugins/.build/tools.artifactbundle products triple artifacts= name
+  swift build >"$work/log" 2>&1 || fail 'the executables do not build'
+  products=$(swift build --show-bin-path)
+  triple=$(swift -print-target-info | awk -F'"' '$2 == "unversionedTriple" { print $4; exit }')
+  rm -rf "$bundle"
+  mkdir -p "$bundle"
+  for name in quickaction ValidateIntentsTool; do
+    ln -s "$products/$name" "$bundle/$name"
+    artifacts+="${artifacts:+, }\"$name\": { \"type\": \"executable\", \"version\": \"0.0.0\",
+      \"variants\": [{ \"path\": \"$name\", \"supportedTriples\": [\"$triple\"] }] }"
+  done
+  printf '{ "schemaVersion": "1.0", "artifacts": { %s } }\n' "$artifacts" >"$bundle/info.json"
+  export QUICKACTION_TOOL_BUNDLE=.build/tools.artifactbundle
+}
+
 finding='OrderWidget\.intentdefinition:[0-9]+:[0-9]+: (error|warning|note): '
 running='Validating the intent definitions of OrderWidget'
 
@@ -53,6 +73,11 @@ running='Validating the intent definitions of OrderWidget'
 for package in WidgetPackage WidgetDay GeneratedIntents; do
   if [ -f Package.resolved ]; then cp Package.resolved "Examples/$package/"; fi
 done
+
+# The names of the products that the plugins take from source are looked up in any case.
+swift package --package-path Plugins --scratch-path "$scratch/plugins-described" describe >"$work/log" 2>&1 ||
+  fail 'the package of the plugins cannot be read'
+if [ -n "${QUICKACTION_BUILT_ONCE:-}" ]; then use_built_tools; fi
 
 echo '-- a good definition'
 swiftpm build Examples/WidgetPackage

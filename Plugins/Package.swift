@@ -7,11 +7,21 @@ import PackageDescription
 // of their own because SwiftPM builds what the plugins of a package run a second time, for the host, with every build of it.
 // A release has the same plugins with a built executable, see Packaging/plugins.
 
+/// The bundle of executables that are built already, in this folder; nil where they are built from source, as for everybody.
+///
+/// Examples/check.sh sets it, as CI would compile all modules twice otherwise.
+let bundle = Context.environment["QUICKACTION_TOOL_BUNDLE"]
+
+/// An executable that a plugin runs.
+func tool(_ name: String) -> Target.Dependency {
+  bundle == nil ? .product(name: name, package: "QuickAction") : "QuickActionTools"
+}
+
 /// A command of 'swift package'.
 func command(_ name: String, verb: String, _ description: String) -> Target {
   .plugin(
     name: name, capability: .command(intent: .custom(verb: verb, description: description)),
-    dependencies: [.product(name: "quickaction", package: "QuickAction")], path: name)
+    dependencies: [tool("quickaction")], path: name)
 }
 
 let package = Package(
@@ -28,11 +38,10 @@ let package = Package(
     // Needs only 'validate', so that whoever adds it compiles no more than that.
     .plugin(
       name: "ValidateIntents", capability: .buildTool(),
-      dependencies: [.product(name: "ValidateIntentsTool", package: "QuickAction")],
+      dependencies: [tool("ValidateIntentsTool")],
       path: "ValidateIntents"),
     .plugin(
-      name: "GenerateIntents", capability: .buildTool(),
-      dependencies: [.product(name: "quickaction", package: "QuickAction")],
+      name: "GenerateIntents", capability: .buildTool(), dependencies: [tool("quickaction")],
       path: "GenerateIntents"),
     command(
       "ValidateIntentsCommand", verb: "validate-intents",
@@ -42,3 +51,7 @@ let package = Package(
       "Show what placed widgets lose between two revisions."),
   ]
 )
+
+if let bundle {
+  package.targets.append(.binaryTarget(name: "QuickActionTools", path: bundle))
+}
