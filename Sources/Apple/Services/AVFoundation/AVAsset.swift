@@ -106,6 +106,44 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   ) -> [AVMetadataItem] { [] }
 }
 
+/// Facts about a time of a medium, such as the title of a chapter.
+open class AVMetadataGroup: NSObject, @unchecked Sendable {
+  /// The facts of the group: none here.
+  open var items: [AVMetadataItem] { [] }
+  /// The language of a classifying label: always nil here.
+  open var classifyingLabel: String? { nil }
+  /// The identifier of what all of the group are of: always nil here.
+  open var uniqueID: String? { nil }
+}
+
+/// Facts about a time of a medium, with the time.
+open class AVTimedMetadataGroup: AVMetadataGroup, @unchecked Sendable {
+  private let facts: [AVMetadataItem]
+  /// The time that the facts are about.
+  public let timeRange: CMTimeRange
+  /// The facts of the group.
+  open override var items: [AVMetadataItem] { facts }
+  /// Creates a group of facts about a time.
+  public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
+    (facts, self.timeRange) = (items, timeRange)
+  }
+}
+
+/// Facts about a time of a day, with its dates.
+open class AVDateRangeMetadataGroup: AVMetadataGroup, @unchecked Sendable {
+  private let facts: [AVMetadataItem]
+  /// When the time of the facts begins.
+  public let startDate: Date
+  /// When the time of the facts ends; nil if it is open.
+  public let endDate: Date?
+  /// The facts of the group.
+  open override var items: [AVMetadataItem] { facts }
+  /// Creates a group of facts about a time.
+  public init(items: [AVMetadataItem], start startDate: Date, end endDate: Date?) {
+    (facts, self.startDate, self.endDate) = (items, startDate, endDate)
+  }
+}
+
 /// A track of a medium.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   /// The sort of the track.
@@ -135,6 +173,76 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// Returns the tracks of a sort: none here; never throws.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
 
+  /// The languages of the titles of chapters: none here.
+  open var availableChapterLocales: [Locale] { [] }
+  /// The formats of facts: none here.
+  open var availableMetadataFormats: [AVMetadataFormat] { [] }
+  /// Whether it is protected: never here.
+  open var hasProtectedContent: Bool { false }
+  /// Whether it can be written to a file: never here.
+  open var isExportable: Bool { false }
+  /// Whether its samples can be read: never here.
+  open var isReadable: Bool { false }
+  /// Whether parts of it can be put together: never here.
+  open var isComposable: Bool { false }
+  /// The preferred speed of playing: 1 here, the usual one.
+  open var preferredRate: Float { 1 }
+  /// The preferred volume of playing: 1 here, the usual one.
+  open var preferredVolume: Float { 1 }
+  /// Whether length and beginning are given exactly: never here.
+  open var providesPreciseDurationAndTiming: Bool { false }
+  /// The date of the medium: always nil here.
+  open var creationDate: AVMetadataItem? { nil }
+  /// The lyrics of a song: always nil here.
+  open var lyrics: String? { nil }
+
+  /// Returns the track of an identifier: none here.
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { nil }
+  /// Returns the facts in a format: none here.
+  open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
+  /// Returns the chapters with titles in a language: none here.
+  open func chapterMetadataGroups(
+    withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]?
+  ) -> [AVTimedMetadataGroup] { [] }
+  /// Returns the chapters with titles in the best of some languages: none here.
+  open func chapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) -> [AVTimedMetadataGroup] { [] }
+
+  /// Returns the track of an identifier: none here; never throws.
+  open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
+    nil
+  }
+  /// Returns the facts in a format: none here; never throws.
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { [] }
+  /// Returns the chapters with titles in a language: none here; never throws.
+  open func loadChapterMetadataGroups(
+    withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []
+  ) async throws -> [AVTimedMetadataGroup] { [] }
+  /// Returns the chapters with titles in the best of some languages: none here; never throws.
+  open func loadChapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) async throws -> [AVTimedMetadataGroup] { [] }
+  /// Ends what is being loaded, which nothing is.
+  open func cancelLoading() {}
+
+  /// Returns the values of two properties, as a medium has them that cannot be read.
+  ///
+  /// - Throws: Never.
+  public func load<First: Sendable, Second: Sendable>(
+    _ first: AVAsyncProperty<AVAsset, First>, _ second: AVAsyncProperty<AVAsset, Second>
+  ) async throws -> (First, Second) { (try await load(first), try await load(second)) }
+
+  /// Returns the values of three properties, as a medium has them that cannot be read.
+  ///
+  /// - Throws: Never.
+  public func load<First: Sendable, Second: Sendable, Third: Sendable>(
+    _ first: AVAsyncProperty<AVAsset, First>, _ second: AVAsyncProperty<AVAsset, Second>,
+    _ third: AVAsyncProperty<AVAsset, Third>
+  ) async throws -> (First, Second, Third) {
+    (try await load(first), try await load(second), try await load(third))
+  }
+
   /// Returns the value of a property, as a medium has it that cannot be read.
   ///
   /// - Throws: Never.
@@ -151,6 +259,36 @@ extension AVPartialAsyncProperty where Root == AVAsset {
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty(.indefinite) }
   /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(false) }
+  /// The languages of the titles of chapters; none here, as no file is decoded.
+  public static var availableChapterLocales: AVAsyncProperty<AVAsset, [Locale]> {
+    AVAsyncProperty([])
+  }
+  /// The formats of facts; none here, as no file is decoded.
+  public static var availableMetadataFormats: AVAsyncProperty<AVAsset, [AVMetadataFormat]> {
+    AVAsyncProperty([])
+  }
+  /// Whether it is protected; never here.
+  public static var hasProtectedContent: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(false) }
+  /// Whether it can be written to a file; never here.
+  public static var isExportable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(false) }
+  /// Whether its samples can be read; never here.
+  public static var isReadable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(false) }
+  /// Whether parts of it can be put together; never here.
+  public static var isComposable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(false) }
+  /// The preferred speed of playing; 1 here, the usual one.
+  public static var preferredRate: AVAsyncProperty<AVAsset, Float> { AVAsyncProperty(1) }
+  /// The preferred volume of playing; 1 here, the usual one.
+  public static var preferredVolume: AVAsyncProperty<AVAsset, Float> { AVAsyncProperty(1) }
+  /// Whether length and beginning are given exactly; never here.
+  public static var providesPreciseDurationAndTiming: AVAsyncProperty<AVAsset, Bool> {
+    AVAsyncProperty(false)
+  }
+  /// The date of the medium; nil here, as no file is decoded.
+  public static var creationDate: AVAsyncProperty<AVAsset, AVMetadataItem?> {
+    AVAsyncProperty(nil)
+  }
+  /// The lyrics of a song; nil here, as no file is decoded.
+  public static var lyrics: AVAsyncProperty<AVAsset, String?> { AVAsyncProperty(nil) }
   /// The tracks of the medium; none here, as no file is decoded.
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty([]) }
   /// The metadata of the medium, such as its title; none here, as no file is decoded.
