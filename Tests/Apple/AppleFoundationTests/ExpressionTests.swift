@@ -120,6 +120,14 @@ struct ExpressionTests {
     #expect(URLError.Code(rawValue: -1009).rawValue == -1009)
   }
 
+  @Test("an error of a connection says why the network may not be used")
+  func reasons() {
+    let error = URLError(
+      .notConnectedToInternet, userInfo: ["NSURLErrorNetworkUnavailableReasonKey": 2])
+    #expect(error.networkUnavailableReason == .constrained)
+    #expect(error.backgroundTaskCancelledReason == nil && error.downloadTaskResumeData == nil)
+  }
+
   @Test("Core Foundation says of an error what Foundation says")
   func errors() {
     let error = CFErrorCreate(nil, "Shop", 7, ["reason": "shut"]) as CFError
