@@ -137,6 +137,14 @@ struct ExpressionTests {
     #expect(CFErrorCopyFailureReason(error) == nil)
   }
 
+  @Test("bytes of Core Foundation can be added to")
+  func bytes() {
+    let data = CFDataCreateMutable(nil, 0) as CFMutableData
+    let added: [UInt8] = [1, 2]
+    CFDataAppendBytes(data, added, 2)
+    #expect(data as Data == Data([1, 2]))
+  }
+
   @Test("a session names its tasks")
   func tasks() async throws {
     let session = URLSession(configuration: .ephemeral)

@@ -84,6 +84,20 @@ public func CFDataCreate(
 ) -> CFData! { bytes.map { Data(bytes: $0, count: length) } }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns no bytes, to which others can be added; the capacity is ignored.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Adds bytes at the end of others.
+public func CFDataAppendBytes(
+  _ theData: CFMutableData?, _ bytes: UnsafePointer<UInt8>?, _ length: CFIndex
+) {
+  if let bytes { theData?.append(bytes, length: length) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the number of UTF-16 units of a string.
 public func CFStringGetLength(_ theString: CFString?) -> CFIndex { theString?.utf16.count ?? 0 }
 

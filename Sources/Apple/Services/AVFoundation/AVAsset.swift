@@ -317,6 +317,21 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var appliesPreferredTrackTransform = false
   /// The greatest size of a picture in pixels; zero, the default, for the movie's own.
   open var maximumSize = CGSize.zero
+  /// How much earlier than asked for a picture may be; any time, the default, if infinite.
+  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
+  /// How much later than asked for a picture may be; any time, the default, if infinite.
+  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
+  /// How the making of a picture ended.
+  public enum Result: Int, Sendable {
+    /// The picture was made well.
+    case succeeded = 0
+    /// The picture could not be made.
+    case failed = 1
+    /// Nobody wants the picture any more.
+    case cancelled = 2
+  }
+  /// What is told of a picture: the time asked for, the picture, its time, the end and the error.
+  public typealias CompletionHandler = (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
   /// Creates a maker of pictures.
   public init(asset: AVAsset) { self.asset = asset }
 
@@ -332,5 +347,41 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   /// - Throws: Always ``AVError``.
   open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw AVError(.failedToLoadMediaData)
+  }
+
+  /// Makes a picture, and fails at once.
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime,
+    completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) { handler(nil, .invalid, AVError(.failedToLoadMediaData)) }
+
+  /// Makes pictures of times in values, and fails at once for each of them.
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue], completionHandler handler: @escaping CompletionHandler
+  ) {
+    for time in requestedTimes {
+      handler(time.timeValue, nil, .invalid, .failed, AVError(.failedToLoadMediaData))
+    }
+  }
+
+  /// Does nothing, as no picture is being made.
+  open func cancelAllCGImageGeneration() {}
+}
+
+extension NSValue {
+  /// Creates a value that holds a time.
+  public convenience init(time: CMTime) {
+    let parts = [time.value, Int64(time.timescale), Int64(time.flags.rawValue), time.epoch]
+    self.init(bytes: parts, objCType: "[4q]")
+  }
+
+  /// The time that the value holds; an invalid one if it holds something else.
+  public var timeValue: CMTime {
+    guard String(cString: objCType) == "[4q]" else { return .invalid }
+    var parts: [Int64] = [0, 0, 0, 0]
+    getValue(&parts)
+    return CMTime(
+      value: parts[0], timescale: Int32(truncatingIfNeeded: parts[1]),
+      flags: CMTimeFlags(rawValue: UInt32(truncatingIfNeeded: parts[2])), epoch: parts[3])
   }
 }
