@@ -145,4 +145,13 @@ struct UIKitTests {
       text.runs.compactMap { $0[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] }
         .count == 1)
   }
+
+  @Test("a row of a table has a section and a number")
+  func rows() {
+    var place = IndexPath(row: 3, section: 1)
+    #expect(place == IndexPath(item: 3, section: 1) && place.section == 1 && place.item == 3)
+    place.row += 1
+    place.section = 0
+    #expect(place == [0, 4])
+  }
 }
