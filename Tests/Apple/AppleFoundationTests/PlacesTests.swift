@@ -73,4 +73,20 @@ struct PlacesTests {
     #expect(values?.isDirectory == false && values?.fileProtection == nil)
     #expect(URLFileProtection(rawValue: "NSURLFileProtectionNone") == .none)
   }
+
+  @Test("a progress that was made without units has none, and takes those that come")
+  func progress() {
+    let progress = Progress()
+    #expect(progress.totalUnitCount == 0 && progress.fractionCompleted == 0)
+    progress.totalUnitCount = 4
+    progress.completedUnitCount = 1
+    #expect(progress.fractionCompleted == 0.25)
+  }
+
+  @Test("a selector is its name")
+  func selectors() {
+    let selector = NSSelectorFromString("sharedApplication")
+    #expect(selector == Selector("sharedApplication"))
+    #expect(NSStringFromSelector(selector) == "sharedApplication")
+  }
 }

@@ -30,6 +30,11 @@ extension NSMutableString {
   public convenience init(_ nothing: Void = ()) { self.init(capacity: 0) }
 }
 
+extension Progress {
+  /// Creates a progress of no units yet; the argument is there as an extension cannot override `init()`.
+  public convenience init(_ nothing: Void = ()) { self.init(parent: nil) }
+}
+
 extension URLError.Code {
   /// Creates a code of any number, as on Apple's systems; one that Foundation on Linux does not know is `unknown` here.
   ///
