@@ -23,6 +23,19 @@ struct ConnectionTests {
     #expect(error.backgroundTaskCancelledReason == nil && error.downloadTaskResumeData == nil)
   }
 
+  @Test("a proxy is kept by its names, and several ways of a connection are not used")
+  func configuration() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.connectionProxyDictionary = [
+      kCFNetworkProxiesHTTPEnable as String: 1, kCFNetworkProxiesHTTPProxy as String: "tide",
+      kCFProxyTypeKey as String: kCFProxyTypeHTTP,
+    ]
+    #expect(configuration.connectionProxyDictionary?["HTTPProxy"] as? String == "tide")
+    #expect(configuration.connectionProxyDictionary?.count == 3)
+    configuration.multipathServiceType = .handover
+    #expect(configuration.multipathServiceType == .none)
+  }
+
   @Test("a session names its tasks while they wait for an answer")
   func tasks() async throws {
     let configuration = URLSessionConfiguration.ephemeral

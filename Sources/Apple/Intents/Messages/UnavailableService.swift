@@ -6,9 +6,9 @@ import Synchronization
 
 /// Reports once on standard error that the program used a service that is not available.
 ///
-/// The tool shows the line to the user; other modules call it as `reportUnavailable`. Modules whose services exist only on devices answer as a
-/// device without permission does and call this, so that the answer is not mistaken for the app's
-/// own.
+/// The tool shows the line to the user; other modules call it as `reportUnavailable`. Modules whose
+/// services exist only on devices answer as a device without permission does and call this, so that
+/// the answer is not mistaken for the app's own.
 ///
 /// - Parameters:
 ///   - service: The name of the service, as in code.
