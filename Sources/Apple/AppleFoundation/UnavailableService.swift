@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Foundation
-import Synchronization
+@_spi(Services) import Intents
 
 /// Reports once on standard error that the program used a service that is not available.
 ///
@@ -14,9 +13,5 @@ import Synchronization
 ///   - service: The name of the service, as in code.
 ///   - answer: What the program gets instead.
 @_spi(Services) public func reportUnavailable(_ service: String, answer: String) {
-  guard reportedServices.withLock({ $0.insert(service).inserted }) else { return }
-  FileHandle.standardError.write(
-    Data("note: '\(service)' is not available on Linux; \(answer)\n".utf8))
+  reportMissingService(service, answer: answer)
 }
-
-private let reportedServices = Mutex<Set<String>>([])

@@ -37,6 +37,16 @@ public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
 /// The key of the maximum length of a thumbnail's longer side, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+/// The key of the type that a file is taken for; its content says what it is here.
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+/// The key of the properties of a GIF, which no image has here.
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+/// The key of how often a GIF is shown; 0 is without end.
+public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+/// The key of how long a picture of a GIF is shown, in seconds, and no less than 0.1.
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+/// The key of how long a picture of a GIF is shown, in seconds, as its file says.
+public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// The key of the width of an image, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// The key of the height of an image, in pixels.

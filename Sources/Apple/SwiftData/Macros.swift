@@ -35,4 +35,15 @@
   @freestanding(declaration)
   public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "PreviewMacros", type: "NothingMacro")
+
+  /// Makes an actor one with a context of its own, which is created with a container.
+  @attached(member, conformances: ModelActor, names: arbitrary)
+  @attached(extension, conformances: ModelActor)
+  public macro ModelActor() = #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")
+
+  /// Makes an actor one with a context of its own, with or without an initializer that takes a container.
+  @attached(member, conformances: ModelActor, names: arbitrary)
+  @attached(extension, conformances: ModelActor)
+  public macro ModelActor(disableGenerateInit: Bool) =
+    #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")
 #endif

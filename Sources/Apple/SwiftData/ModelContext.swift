@@ -17,6 +17,9 @@ public final class ModelContext: @unchecked Sendable {
   /// Whether there are changes since the last save.
   public private(set) var hasChanges = false
 
+  /// Who makes the changes, for the history; there is none here.
+  public var author: String?
+
   /// Creates a context of a container.
   public init(_ container: ModelContainer) { self.container = container }
 
@@ -84,6 +87,28 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Marks the changes as saved, which last while the program runs; never throws.
   public func save() throws { hasChanges = false }
+
+  /// Returns the object of an identifier; nil if it is not there or of another class.
+  public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
+    container.store.object(of: id) as? Model
+  }
+
+  /// Returns the object of an identifier, which has to be there: an object that was deleted is not made again.
+  public func model(for id: PersistentIdentifier) -> any PersistentModel {
+    guard let object = container.store.object(of: id) else {
+      fatalError("no object of '\(id.entityName)' has this identifier")
+    }
+    return object
+  }
+
+  /// What undoes changes, which nothing does here.
+  public var undoManager: AnyObject? {
+    get { nil }
+    set {}
+  }
+
+  /// Does nothing, as changes take effect at once; they stay.
+  public func rollback() {}
 
   /// Does nothing, as changes take effect at once.
   public func processPendingChanges() {}

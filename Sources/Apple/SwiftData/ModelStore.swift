@@ -36,6 +36,11 @@ final class ModelStore: Sendable {
     return contents.withLock { Contents(objects: $0.objects) }.objects.compactMap { $0 as? Model }
   }
 
+  /// Returns the object of an identifier; nil if it is not there.
+  func object(of id: PersistentIdentifier) -> (any PersistentModel)? {
+    contents.withLock { Contents(objects: $0.objects) }.objects.first { $0.persistentModelID == id }
+  }
+
   func insert(_ object: some PersistentModel, by context: ModelContext) {
     let place = Place(context: context, object: object)
     Self.places.withLock { $0[ObjectIdentifier(object)] = place }

@@ -74,24 +74,6 @@ struct LocalizationTests {
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "../a") == nil)
   }
 
-  @Test("an interval is written in units of time")
-  func interval() {
-    let formatter = DateComponentsFormatter()
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = Locale(identifier: "en_US")
-    formatter.calendar = calendar
-    #expect(formatter.string(from: 90) == "1:30")
-    #expect(formatter.string(from: 5430) == "1:30:30")
-    formatter.allowedUnits = [.hour, .minute]
-    formatter.unitsStyle = .full
-    #expect(formatter.string(from: 5400) == "1 hour, 30 minutes")
-    formatter.unitsStyle = .abbreviated
-    #expect(formatter.string(from: 5400) == "1h 30m")
-    formatter.maximumUnitCount = 1
-    #expect(formatter.string(from: 3600) == "1h")
-    #expect(formatter.string(from: .infinity) == nil)
-  }
-
   @Test("nothing satisfies a predicate of a text, as it is not read")
   func predicate() {
     #expect(!NSPredicate(format: "name == %@", "Bread").evaluate(with: nil))

@@ -3,6 +3,7 @@
 
 import AppleFoundation
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What Foundation has on Apple's systems alone")
@@ -50,5 +51,42 @@ struct PlacesTests {
     #expect(observer.keyPaths.isEmpty)
     observer.observeValue(forKeyPath: "b", of: object, change: [.newKey: 1], context: nil)
     #expect(observer.keyPaths == ["b"])
+  }
+
+  @Test("a second has as many nanoseconds as its parts have together")
+  func nanoseconds() {
+    let second = DispatchTime(uptimeNanoseconds: NSEC_PER_SEC)
+    let parts = DispatchTime(uptimeNanoseconds: USEC_PER_SEC * NSEC_PER_USEC)
+    #expect(second == parts && NSEC_PER_SEC == 1000 * NSEC_PER_MSEC)
+  }
+
+  @Test("the resources of a bundle have addresses, and no protection")
+  func resources() throws {
+    let folder = try ScratchFolder()
+    try folder.write("{}", to: "Garden/rose.json")
+    try folder.write("", to: "Garden/readme")
+    let bundle = try #require(Bundle(path: folder.url.path))
+    let found: [URL] = bundle.urls(forResourcesWithExtension: "json", subdirectory: "Garden") ?? []
+    #expect(found.map(\.lastPathComponent) == ["rose.json"])
+    #expect((bundle.urls(forResourcesWithExtension: "txt", subdirectory: nil) ?? []).isEmpty)
+    let values = try found.first?.resourceValues(forKeys: [.isDirectoryKey, .fileProtectionKey])
+    #expect(values?.isDirectory == false && values?.fileProtection == nil)
+    #expect(URLFileProtection(rawValue: "NSURLFileProtectionNone") == .none)
+  }
+
+  @Test("a progress that was made without units has none, and takes those that come")
+  func progress() {
+    let progress = Progress()
+    #expect(progress.totalUnitCount == 0 && progress.fractionCompleted == 0)
+    progress.totalUnitCount = 4
+    progress.completedUnitCount = 1
+    #expect(progress.fractionCompleted == 0.25)
+  }
+
+  @Test("a selector is its name")
+  func selectors() {
+    let selector = NSSelectorFromString("sharedApplication")
+    #expect(selector == Selector("sharedApplication"))
+    #expect(NSStringFromSelector(selector) == "sharedApplication")
   }
 }

@@ -25,4 +25,12 @@ struct ServerTrustTests {
     text.append("a")
     #expect(text.isEqual(to: "a"))
   }
+
+  @Test("the versions of encryption have the protocol's numbers, and none is asked for")
+  func versions() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.tlsMinimumSupportedProtocolVersion = .TLSv12
+    #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv10)
+    #expect(configuration.tlsMaximumSupportedProtocolVersion.rawValue == 0x0304)
+  }
 }

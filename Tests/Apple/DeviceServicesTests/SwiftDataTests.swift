@@ -70,4 +70,43 @@ struct SwiftDataTests {
     #expect(first.id != second.id)
     #expect(first.persistentModelID.entityName == "Trip")
   }
+
+  private actor Planner: ModelActor {
+    nonisolated let modelContainer: ModelContainer
+    nonisolated let modelExecutor: any ModelExecutor
+
+    init(modelContainer: ModelContainer) {
+      self.modelContainer = modelContainer
+      modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
+    }
+
+    func add(_ name: String) throws -> PersistentIdentifier {
+      let trip = Trip(name: name, days: 1)
+      modelContext.insert(trip)
+      try modelContext.save()
+      return trip.persistentModelID
+    }
+
+    func extend(_ id: PersistentIdentifier) -> Int? {
+      self[id, as: Trip.self]?.days += 1
+      return self[id, as: Trip.self]?.days
+    }
+  }
+
+  @Test("an actor has a context of its own, and runs one piece of code after the other")
+  func actors() async throws {
+    let container = try ModelContainer(for: Trip.self)
+    let planner = Planner(modelContainer: container)
+    let id = try await planner.add("Oslo")
+    let days = await withTaskGroup(of: Int?.self) { group in
+      for _ in 0..<50 { group.addTask { await planner.extend(id) } }
+      return await group.reduce(into: 0) { $0 = max($0, $1 ?? 0) }
+    }
+    #expect(days == 51)
+    let context = ModelContext(container)
+    let trip: Trip? = context.registeredModel(for: id)
+    #expect(trip?.name == "Oslo" && (context.model(for: id) as? Trip) === trip)
+    if let trip { context.delete(trip) }
+    #expect(await planner.extend(id) == nil)
+  }
 }

@@ -146,6 +146,10 @@ struct BitmapTests {
     #expect(pixel(image, 0, 1) == Self.blue)
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
     #expect(properties?[kCGImagePropertyPixelWidth] as? Int == 4)
+    #expect(properties?[kCGImagePropertyGIFDictionary] == nil)
+    let hint = [kCGImageSourceTypeIdentifierHint: "public.jpeg"] as CFDictionary
+    let hinted = try #require(CGImageSourceCreateWithData(data, hint))
+    #expect(CGImageSourceGetType(hinted) as String? == "public.png")
     #expect(CGImageSourceCreateWithData(Data([1, 2, 3]), nil) == nil)
   }
 

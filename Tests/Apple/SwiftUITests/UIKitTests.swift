@@ -145,4 +145,62 @@ struct UIKitTests {
       text.runs.compactMap { $0[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] }
         .count == 1)
   }
+
+  @Test("a row of a table has a section and a number")
+  func rows() {
+    var place = IndexPath(row: 3, section: 1)
+    #expect(place == IndexPath(item: 3, section: 1) && place.section == 1 && place.item == 3)
+    place.row += 1
+    place.section = 0
+    #expect(place == [0, 4])
+  }
+
+  @Test("a button has what is set for its state, or else for the normal one")
+  func states() {
+    let (rose, leaf) = (UIImage(), UIImage())
+    let button = UIButton()
+    button.setBackgroundImage(rose, for: .normal)
+    button.setBackgroundImage(leaf, for: [.selected, .disabled])
+    button.setTitle("Water", for: .normal)
+    #expect(button.currentBackgroundImage === rose && button.currentTitle == "Water")
+    button.isSelected = true
+    #expect(button.state == .selected && button.currentBackgroundImage === rose)
+    button.isEnabled = false
+    #expect(button.currentBackgroundImage === leaf && button.currentImage == nil)
+  }
+
+  @Test("a wheel that does not turn is hidden, unless it is to stay")
+  func wheels() {
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.frame.size == CGSize(width: 37, height: 37) && wheel.isHidden)
+    wheel.startAnimating()
+    #expect(wheel.isAnimating && !wheel.isHidden)
+    wheel.stopAnimating()
+    #expect(!wheel.isAnimating && wheel.isHidden)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden)
+  }
+
+  @Test("a view is animated only if it has images that take turns")
+  func turns() {
+    let view = UIImageView(image: UIImage(), highlightedImage: nil)
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = [UIImage(), UIImage()]
+    view.startAnimating()
+    #expect(view.isAnimating)
+    view.stopAnimating()
+    #expect(!view.isAnimating && view.image?.duration == 0)
+  }
+
+  @Test("no work is done in the background, and the program may run on")
+  func background() {
+    let application = UIApplication()
+    let work = application.beginBackgroundTask(withName: "Water") {
+      Issue.record("no time was given that could end")
+    }
+    #expect(work == .invalid && application.beginBackgroundTask() == .invalid)
+    application.endBackgroundTask(work)
+    #expect(application.backgroundTimeRemaining > 1e9)
+  }
 }

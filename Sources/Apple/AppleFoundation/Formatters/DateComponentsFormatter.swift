@@ -65,6 +65,16 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Whether the last of a limited number of units may have a fraction; not done here.
   open var allowsFractionalUnits = false
 
+  /// Whether a largest unit that is small, as in `1m 3s`, is written in the next one, as in `63s`;
+  /// not done here.
+  open var collapsesLargestUnit = false
+
+  /// The date from which an interval is counted; it has no effect here, where units have one length.
+  open var referenceDate: Date?
+
+  /// Where the text is; it has no effect here.
+  open var formattingContext = Formatter.Context.unknown
+
   /// The calendar, whose locale gives the language; nil is the current one.
   open var calendar: Calendar? = .autoupdatingCurrent
 
@@ -95,6 +105,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return end.flatMap { string(from: now, to: $0) }
   }
 
+  /// Returns a text for date components in a style; nil if the calendar cannot add them.
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
   /// Returns a text for date components or an interval in seconds; nil for any other object.
   open override func string(for object: Any?) -> String? {
     if let components = object as? DateComponents { return string(from: components) }
@@ -121,13 +140,20 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   private func positional(
     _ interval: TimeInterval, _ duration: Duration, _ locale: Locale
   ) -> String {
-    let hasHours =
-      abs(interval) >= 3600 || zeroFormattingBehavior.contains(.pad) && units.contains(.hours)
+    let isPadded = zeroFormattingBehavior.contains(.pad)
+    let digits = isPadded ? 2 : 1
+    let hasHours = units.contains(.hours) && (isPadded || abs(interval) >= 3600)
+    if units == [.seconds] {
+      return interval.rounded(.down).formatted(
+        .number.precision(.integerLength(digits...)).grouping(.never).locale(locale))
+    }
     guard units.contains(.seconds) else {
-      return duration.formatted(.time(pattern: .hourMinute).locale(locale))
+      return duration.formatted(.time(pattern: .hourMinute(padHourToLength: digits)).locale(locale))
     }
     return duration.formatted(
-      .time(pattern: hasHours && units.contains(.hours) ? .hourMinuteSecond : .minuteSecond)
-        .locale(locale))
+      .time(
+        pattern: hasHours
+          ? .hourMinuteSecond(padHourToLength: digits) : .minuteSecond(padMinuteToLength: digits)
+      ).locale(locale))
   }
 }

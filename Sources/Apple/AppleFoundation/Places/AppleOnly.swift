@@ -30,11 +30,25 @@ extension NSMutableString {
   public convenience init(_ nothing: Void = ()) { self.init(capacity: 0) }
 }
 
+extension Progress {
+  /// Creates a progress of no units yet; the argument is there as an extension cannot override `init()`.
+  public convenience init(_ nothing: Void = ()) { self.init(parent: nil) }
+}
+
 extension URLError.Code {
   /// Creates a code of any number, as on Apple's systems; one that Foundation on Linux does not know is `unknown` here.
-  public init(rawValue: Int) {
+  ///
+  /// Foundation's own, which may be nil, is taken where the code may be nil.
+  @_disfavoredOverload public init(rawValue: Int) {
     let known: URLError.Code? = URLError.Code(rawValue: rawValue)
     self = known ?? .unknown
+  }
+}
+
+extension URLError {
+  /// Creates an error of a code that was made of a number; nil, a code that Foundation on Linux does not know, is `unknown`.
+  @_disfavoredOverload public init(_ code: Code?, userInfo: [String: Any] = [:]) {
+    self.init(code ?? .unknown, userInfo: userInfo)
   }
 }
 

@@ -26,20 +26,41 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the domain of an error.
-public func CFErrorGetDomain(_ err: CFError?) -> CFString? { err?.domain }
+/// Returns the domain of an error; nil for no error.
+public func CFErrorGetDomain(_ err: CFError?) -> CFErrorDomain! { err?.domain }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the code of an error.
 public func CFErrorGetCode(_ err: CFError?) -> CFIndex { err?.code ?? 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns what is said of an error.
-public func CFErrorCopyUserInfo(_ err: CFError?) -> CFDictionary? { err?.userInfo }
+/// Returns what is said of an error; nil for no error.
+public func CFErrorCopyUserInfo(_ err: CFError?) -> CFDictionary! { err?.userInfo }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns an error in words.
-public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
+/// Returns an error in words; nil for no error.
+public func CFErrorCopyDescription(_ err: CFError?) -> CFString! { err?.localizedDescription }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns why an error happened, in words; nil if it does not say so.
+public func CFErrorCopyFailureReason(_ err: CFError?) -> CFString! { err?.localizedFailureReason }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns what can be done about an error, in words; nil if it does not say so.
+public func CFErrorCopyRecoverySuggestion(_ err: CFError?) -> CFString! {
+  err?.localizedRecoverySuggestion
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns an error of a domain and a code; never nil here.
+public func CFErrorCreate(
+  _ allocator: CFAllocator?, _ domain: CFErrorDomain?, _ code: CFIndex, _ userInfo: CFDictionary?
+) -> CFError! {
+  let pairs = (userInfo ?? [:]).compactMap { pair in (pair.key as? String).map { ($0, pair.value) }
+  }
+  return NSError(
+    domain: domain ?? "", code: code, userInfo: Dictionary(pairs, uniquingKeysWith: { $1 }))
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the number of bytes.
@@ -60,7 +81,21 @@ public func CFDataGetBytes(
 /// Returns a copy of bytes.
 public func CFDataCreate(
   _ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>?, _ length: CFIndex
-) -> CFData? { bytes.map { Data(bytes: $0, count: length) } }
+) -> CFData! { bytes.map { Data(bytes: $0, count: length) } }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns no bytes, to which others can be added; the capacity is ignored.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Adds bytes at the end of others.
+public func CFDataAppendBytes(
+  _ theData: CFMutableData?, _ bytes: UnsafePointer<UInt8>?, _ length: CFIndex
+) {
+  if let bytes { theData?.append(bytes, length: length) }
+}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the number of UTF-16 units of a string.
@@ -89,7 +124,7 @@ public func CFHash(_ cf: CFTypeRef?) -> UInt {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns an object in words.
-public func CFCopyDescription(_ cf: CFTypeRef?) -> CFString? { cf.map { "\($0)" } }
+public func CFCopyDescription(_ cf: CFTypeRef?) -> CFString! { cf.map { "\($0)" } }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the number of the type of an object: of strings, Boolean values, numbers, data, arrays, dictionaries, dates, errors,

@@ -26,6 +26,8 @@ public typealias CFBoolean = Bool
 public typealias CFDate = Date
 /// An error, by its Core Foundation name.
 public typealias CFError = NSError
+/// The domain of an error, by its Core Foundation name.
+public typealias CFErrorDomain = String
 /// A locale, by its Core Foundation name.
 public typealias CFLocale = Locale
 /// An array that can be changed, by its Core Foundation name.

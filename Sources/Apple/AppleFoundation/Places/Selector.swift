@@ -17,6 +17,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(stringLiteral name: String) { description = name }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the selector of a method's name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the name of a selector's method.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
 extension NotificationCenter {
   /// Adds nothing: there is no Objective-C on Linux that could call the method, which is reported once.
   public func addObserver(

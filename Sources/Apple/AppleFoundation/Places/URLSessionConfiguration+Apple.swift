@@ -36,8 +36,27 @@ extension URLSessionConfiguration {
     set {}
   }
 
+  /// How connections use Wi-Fi and cellular data together; it has no effect.
+  @_disfavoredOverload public var multipathServiceType: NSURLSessionMultipathServiceType {
+    get { .none }
+    set {}
+  }
+
   /// Returns the default configuration, as there is no service that goes on without the program.
   @_disfavoredOverload public class func background(
     withIdentifier identifier: String
   ) -> URLSessionConfiguration { .default }
+}
+
+/// How connections use Wi-Fi and cellular data together, by its name in Objective-C: Foundation on Linux has the other one, which
+/// nobody can use.
+public enum NSURLSessionMultipathServiceType: Int, Hashable, Sendable {
+  /// One of both is used.
+  case none = 0
+  /// Cellular data is used once Wi-Fi is not good enough.
+  case handover = 1
+  /// The faster one of both is used.
+  case interactive = 2
+  /// Both of them are used at once.
+  case aggregate = 3
 }

@@ -47,65 +47,6 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let metadata = AVMediaType(rawValue: "meta")
 }
 
-/// A property of a medium that is read when it is asked for.
-public class AVPartialAsyncProperty<Root: Sendable>: @unchecked Sendable {}
-
-/// A property of a medium with a value.
-public final class AVAsyncProperty<Root: Sendable, Value: Sendable>: AVPartialAsyncProperty<Root>,
-  @unchecked Sendable
-{
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
-
-/// A fact about a medium.
-open class AVMetadataItem: NSObject, @unchecked Sendable {
-  /// The value: always nil here.
-  open var value: (any NSCopying & NSObjectProtocol)? { nil }
-  /// The value as a text: always nil here.
-  open var stringValue: String? { nil }
-  /// The value as data: always nil here.
-  open var dataValue: Data? { nil }
-  /// The value as a number: always nil here.
-  open var numberValue: NSNumber? { nil }
-  /// The key that all formats share: always nil here.
-  open var commonKey: AVMetadataKey? { nil }
-  /// The name of the fact: always nil here.
-  open var identifier: AVMetadataIdentifier? { nil }
-
-  /// The key in its format: always nil here.
-  open var key: (any NSCopying & NSObjectProtocol)? { nil }
-  /// The format of the key: always nil here.
-  open var keySpace: AVMetadataKeySpace? { nil }
-  /// The value as a date: always nil here.
-  open var dateValue: Date? { nil }
-  /// The language: always nil here.
-  open var extendedLanguageTag: String? { nil }
-  /// What else is said of it: nothing here.
-  open var extraAttributes: [AVMetadataExtraAttributeKey: Any]? { nil }
-  /// Returns the value of a property, as a fact has it that cannot be read.
-  ///
-  /// - Throws: Never.
-  public func load<Value: Sendable>(_ property: AVAsyncProperty<AVMetadataItem, Value>) async throws
-    -> Value
-  { property.value }
-
-  /// Returns those of some facts that have a key of a format: none here.
-  open class func metadataItems(
-    from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
-  ) -> [AVMetadataItem] { [] }
-
-  /// Returns those of some facts that are in a language: none here.
-  open class func metadataItems(
-    from metadataItems: [AVMetadataItem], with locale: Locale
-  ) -> [AVMetadataItem] { [] }
-
-  /// Returns those of some facts that have a name.
-  open class func metadataItems(
-    from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
-  ) -> [AVMetadataItem] { [] }
-}
-
 /// A track of a medium.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   /// The sort of the track.
@@ -135,6 +76,76 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// Returns the tracks of a sort: none here; never throws.
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
 
+  /// The languages of the titles of chapters: none here.
+  open var availableChapterLocales: [Locale] { [] }
+  /// The formats of facts: none here.
+  open var availableMetadataFormats: [AVMetadataFormat] { [] }
+  /// Whether it is protected: never here.
+  open var hasProtectedContent: Bool { false }
+  /// Whether it can be written to a file: never here.
+  open var isExportable: Bool { false }
+  /// Whether its samples can be read: never here.
+  open var isReadable: Bool { false }
+  /// Whether parts of it can be put together: never here.
+  open var isComposable: Bool { false }
+  /// The preferred speed of playing: 1 here, the usual one.
+  open var preferredRate: Float { 1 }
+  /// The preferred volume of playing: 1 here, the usual one.
+  open var preferredVolume: Float { 1 }
+  /// Whether length and beginning are given exactly: never here.
+  open var providesPreciseDurationAndTiming: Bool { false }
+  /// The date of the medium: always nil here.
+  open var creationDate: AVMetadataItem? { nil }
+  /// The lyrics of a song: always nil here.
+  open var lyrics: String? { nil }
+
+  /// Returns the track of an identifier: none here.
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { nil }
+  /// Returns the facts in a format: none here.
+  open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
+  /// Returns the chapters with titles in a language: none here.
+  open func chapterMetadataGroups(
+    withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]?
+  ) -> [AVTimedMetadataGroup] { [] }
+  /// Returns the chapters with titles in the best of some languages: none here.
+  open func chapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) -> [AVTimedMetadataGroup] { [] }
+
+  /// Returns the track of an identifier: none here; never throws.
+  open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
+    nil
+  }
+  /// Returns the facts in a format: none here; never throws.
+  open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { [] }
+  /// Returns the chapters with titles in a language: none here; never throws.
+  open func loadChapterMetadataGroups(
+    withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []
+  ) async throws -> [AVTimedMetadataGroup] { [] }
+  /// Returns the chapters with titles in the best of some languages: none here; never throws.
+  open func loadChapterMetadataGroups(
+    bestMatchingPreferredLanguages preferredLanguages: [String]
+  ) async throws -> [AVTimedMetadataGroup] { [] }
+  /// Ends what is being loaded, which nothing is.
+  open func cancelLoading() {}
+
+  /// Returns the values of two properties, as a medium has them that cannot be read.
+  ///
+  /// - Throws: Never.
+  public func load<First: Sendable, Second: Sendable>(
+    _ first: AVAsyncProperty<AVAsset, First>, _ second: AVAsyncProperty<AVAsset, Second>
+  ) async throws -> (First, Second) { (try await load(first), try await load(second)) }
+
+  /// Returns the values of three properties, as a medium has them that cannot be read.
+  ///
+  /// - Throws: Never.
+  public func load<First: Sendable, Second: Sendable, Third: Sendable>(
+    _ first: AVAsyncProperty<AVAsset, First>, _ second: AVAsyncProperty<AVAsset, Second>,
+    _ third: AVAsyncProperty<AVAsset, Third>
+  ) async throws -> (First, Second, Third) {
+    (try await load(first), try await load(second), try await load(third))
+  }
+
   /// Returns the value of a property, as a medium has it that cannot be read.
   ///
   /// - Throws: Never.
@@ -146,21 +157,6 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
-extension AVPartialAsyncProperty where Root == AVAsset {
-  /// The length of the medium; indefinite here, as no file is decoded.
-  public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty(.indefinite) }
-  /// Whether it can be played.
-  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty(false) }
-  /// The tracks of the medium; none here, as no file is decoded.
-  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty([]) }
-  /// The metadata of the medium, such as its title; none here, as no file is decoded.
-  public static var metadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> { AVAsyncProperty([]) }
-  /// The facts that all formats share.
-  public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
-    AVAsyncProperty([])
-  }
-}
-
 /// A medium at an address, of which nothing is read here.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The address of the file or stream.
@@ -169,30 +165,4 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let resourceLoader = AVAssetResourceLoader()
   /// Creates a medium at an address; the options are not kept.
   public init(url: URL, options: [String: Any]? = nil) { self.url = url }
-}
-
-/// Makes pictures of a film, and fails here.
-open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
-  /// The movie of which pictures are taken.
-  public let asset: AVAsset
-  /// Whether pictures are turned as the film is.
-  open var appliesPreferredTrackTransform = false
-  /// The greatest size of a picture in pixels; zero, the default, for the movie's own.
-  open var maximumSize = CGSize.zero
-  /// Creates a maker of pictures.
-  public init(asset: AVAsset) { self.asset = asset }
-
-  /// Makes a picture, and fails.
-  ///
-  /// - Throws: Always ``AVError``.
-  open func copyCGImage(
-    at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
-  ) throws -> CGImage { throw AVError(.failedToLoadMediaData) }
-
-  /// Makes a picture, and fails.
-  ///
-  /// - Throws: Always ``AVError``.
-  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-    throw AVError(.failedToLoadMediaData)
-  }
 }

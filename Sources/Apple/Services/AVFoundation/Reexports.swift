@@ -6,3 +6,4 @@
 @_exported public import CoreMedia
 @_exported public import CoreVideo
 @_exported public import Foundation
+@_exported public import UniformTypeIdentifiers

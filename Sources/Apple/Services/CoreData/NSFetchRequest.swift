@@ -3,12 +3,6 @@
 
 public import Foundation
 
-// swift-format-ignore: NoLeadingUnderscores
-extension NSManagedObject: CVarArg {
-  /// An argument of a predicate's format, of which only the place counts: every fetch finds nothing.
-  public var _cVarArgEncoding: [Int] { [0] }
-}
-
 /// A type that a fetch request can return: an object, a dictionary or a number.
 public protocol NSFetchRequestResult {}
 

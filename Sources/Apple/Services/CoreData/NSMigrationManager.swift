@@ -63,6 +63,8 @@ open class NSMigrationManager: NSObject, @unchecked Sendable {
   public let sourceContext = NSManagedObjectContext()
   /// The context of the objects of the new model, of which there are none here.
   public let destinationContext = NSManagedObjectContext()
+  private var pairs: [(source: NSManagedObject, destination: NSManagedObject, mapping: String?)] =
+    []
 
   /// Creates what changes a store.
   public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) {
@@ -77,4 +79,29 @@ open class NSMigrationManager: NSObject, @unchecked Sendable {
     with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String,
     destinationOptions dOptions: [AnyHashable: Any]? = nil
   ) throws { throw CocoaError(.featureUnsupported) }
+
+  /// Notes that an object of the former model became one of the new model.
+  open func associate(
+    sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject,
+    for entityMapping: NSEntityMapping
+  ) { pairs.append((sourceInstance, destinationInstance, entityMapping.name)) }
+
+  /// Returns what objects of the former model became, of those that were noted; all of a mapping without them.
+  open func destinationInstances(
+    forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?
+  ) -> [NSManagedObject] {
+    pairs.filter { pair in
+      pair.mapping == mappingName && sourceInstances?.contains { $0 === pair.source } != false
+    }.map(\.destination)
+  }
+
+  /// Returns what became objects of the new model, of those that were noted; all of a mapping without them.
+  open func sourceInstances(
+    forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?
+  ) -> [NSManagedObject] {
+    pairs.filter { pair in
+      pair.mapping == mappingName
+        && destinationInstances?.contains { $0 === pair.destination } != false
+    }.map(\.source)
+  }
 }

@@ -209,6 +209,15 @@ public let NSMigratePersistentStoresAutomaticallyOption =
 /// The option that the mapping from an older model is inferred.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that nothing of the store is changed.
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option of settings of the database, by their names.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that the database is made smaller when it is opened.
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The option of how files are protected.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase

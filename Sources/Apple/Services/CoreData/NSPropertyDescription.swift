@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import Foundation
 
 /// Something that objects of an entity have.
@@ -108,8 +109,8 @@ open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Senda
 
 /// A property of results that is computed.
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
-  /// What is computed, an `NSExpression`, which Foundation can only name here; nil if none is set.
-  open var expression: AnyObject?
+  /// What is computed; nil if none is set.
+  open var expression: NSExpression?
   /// The type of the result.
   open var expressionResultType = NSAttributeType.undefinedAttributeType
   /// The type of the result, by its later name.

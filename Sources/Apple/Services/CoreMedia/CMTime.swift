@@ -215,6 +215,13 @@ extension CMTime: Hashable, Comparable {
   }
 }
 
+/// The number of a track in its medium.
+public typealias CMPersistentTrackID = Int32
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of no track.
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
+
 /// A part of a time line.
 public struct CMTimeRange: Hashable, Sendable {
   /// The time at which the range begins, which is in it.

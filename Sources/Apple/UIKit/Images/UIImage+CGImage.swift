@@ -91,6 +91,8 @@ extension UIImage {
 
   /// The images of an animation; always nil here, as images are not animated.
   public var images: [UIImage]? { nil }
+  /// How long an animation is, in seconds; always 0 here, as images are not animated.
+  public var duration: TimeInterval { 0 }
 
   /// A format with the scale of the image, for renderers of similar images.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {

@@ -20,4 +20,30 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The URL that a tap opens.
   public static let link = NSAttributedString.Key("NSLink")
+  /// The attachment that the character stands for, an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The shadow of the text, an `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// How far the text is above its line, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The color of the line below the text.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The color of the line through the text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// The color of the outline, a `UIColor`.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the outline, in percent of the size of the font.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// Whether letters are joined, as a number.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The additional space between all glyphs, in points.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// How far glyphs lean, as a number.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// How much wider glyphs are, as a number.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The directions of writing, as numbers.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The effect of the text, by its name.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }

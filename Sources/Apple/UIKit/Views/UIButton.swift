@@ -25,6 +25,7 @@ open class UIButton: UIControl, @unchecked Sendable {
 
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
+  private var backgrounds: [UInt: UIImage] = [:]
 
   /// The label; nil here.
   open var titleLabel: UILabel? { nil }
@@ -52,6 +53,20 @@ open class UIButton: UIControl, @unchecked Sendable {
   open func image(for state: State) -> UIImage? {
     images[state.rawValue] ?? images[State.normal.rawValue]
   }
+  /// Sets the image behind the title of a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+  }
+  /// Returns the image behind the title of a state; that of the normal one if it has none.
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state.rawValue] ?? backgrounds[State.normal.rawValue]
+  }
+  /// The title of the present state; nil for none.
+  open var currentTitle: String? { title(for: state) }
+  /// The image of the present state; nil for none.
+  open var currentImage: UIImage? { image(for: state) }
+  /// The image behind the title of the present state; nil for none.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// Sets the color of the title; it is not drawn.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }

@@ -46,6 +46,15 @@ open class UIControl: UIView, @unchecked Sendable {
   /// Whether a finger is on it.
   open var isHighlighted = false
 
+  /// The present state, of what is said of the control.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
   /// Creates a control with a frame in points.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 

@@ -45,6 +45,23 @@ func useAVFoundation() async throws {
   expect(AVMetadataKey.commonKeyTitle.rawValue == "title", "a key has its name")
   expect(try await AVMetadataItem().load(.stringValue) == nil, "a fact has no value")
   expect(AVFileType.m4a.rawValue == "com.apple.m4a-audio", "a format has its identifier")
+  let (isPlayable, locales) = try await asset.load(.isPlayable, .availableChapterLocales)
+  expect(!isPlayable && locales.isEmpty, "several facts are asked for at once")
+  let chapters = try await asset.loadChapterMetadataGroups(bestMatchingPreferredLanguages: ["en"])
+  expect(chapters.isEmpty, "a medium that is not read has no chapters")
+  let range = CMTimeRange(start: .zero, duration: CMTime(seconds: 2, preferredTimescale: 1))
+  let chapter = AVTimedMetadataGroup(items: [AVMetadataItem()], timeRange: range)
+  expect(chapter.timeRange == range && chapter.items.count == 1, "a chapter keeps its time")
+  var ends: [AVAssetImageGenerator.Result] = []
+  AVAssetImageGenerator(asset: asset).generateCGImagesAsynchronously(
+    forTimes: [NSValue(time: range.end)]
+  ) { time, image, _, end, error in
+    expect(time == range.end && image == nil && error is AVError, "a picture is not made")
+    ends.append(end)
+  }
+  expect(ends == [.failed], "and that is said once for each of them")
+  expect(NSValue(time: .invalid).timeValue == .invalid, "a value holds a time")
+  expect(UTType(filenameExtension: "mp3") == .mp3, "AVFoundation brings the types of files")
   expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined, "nobody was asked")
   expect(AVCaptureDevice.default(for: .video) == nil, "there is no camera")
 }

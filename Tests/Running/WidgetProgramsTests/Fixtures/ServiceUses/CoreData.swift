@@ -43,7 +43,8 @@ private func useDocuments(_ container: NSPersistentContainer) throws {
   let store = NSPersistentStoreDescription(url: URL(filePath: "/dev/null"))
   store.type = NSInMemoryStoreType
   store.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
-  expect(store.options.count == 1, "options are kept")
+  store.setOption(true as NSNumber, forKey: NSReadOnlyPersistentStoreOption)
+  expect(store.options.count == 2, "options are kept")
   expect(container.persistentStoreCoordinator.persistentStores.isEmpty, "there are no stores")
   let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   child.parent = container.viewContext
@@ -89,6 +90,11 @@ private func useDescriptions() {
   expect(average.resultType == .doubleAttributeType, "a type of results has two names")
   average.resultType = .dateAttributeType
   expect(average.expressionResultType == .dateAttributeType, "and each changes the other")
+  let heights = [["height": 2], ["height": 5]]
+  average.expression = NSExpression(
+    forFunction: "max:", arguments: [NSExpression(forKeyPath: "height")])
+  let highest = average.expression?.expressionValue(with: heights, context: nil)
+  expect(highest as? Double == 5, "what is described can be computed of dictionaries")
   let leaf = NSEntityDescription()
   let name = NSAttributeDescription()
   expect(name.entity === name.entity, "a property of no entity has the same one each time")
@@ -99,6 +105,23 @@ private func useDescriptions() {
   let uris = [Plant(), Plant()].map { $0.objectID.uriRepresentation().absoluteString }
   expect(Set(uris).count == 2, "identifiers are different")
   expect(uris.allSatisfy { $0.count < 24 }, "and counted, not drawn")
+}
+
+private func useMigration(_ migration: NSMigrationManager) {
+  let mapping = NSEntityMapping()
+  mapping.name = "PlantToPlant"
+  let plants = [Plant(), Plant(), Plant()]
+  migration.associate(
+    sourceInstance: plants[0], withDestinationInstance: plants[1], for: mapping)
+  func destinations(of sources: [NSManagedObject]?) -> [NSManagedObject] {
+    migration.destinationInstances(
+      forEntityMappingName: "PlantToPlant", sourceInstances: sources)
+  }
+  expect(destinations(of: nil).first === plants[1], "what an object became is noted")
+  expect(destinations(of: [plants[2]]).isEmpty, "and of that object alone")
+  let sources = migration.sourceInstances(
+    forEntityMappingName: "PlantToPlant", destinationInstances: [plants[1]])
+  expect(sources.first === plants[0], "and back")
 }
 
 private struct Plants: View {
@@ -166,4 +189,5 @@ func useCoreData() async throws {
   expect((failure as? CocoaError)?.code == .featureUnsupported, "no store is opened")
   let migration = NSMigrationManager(sourceModel: model, destinationModel: model)
   expect(migration.migrationProgress == 0, "nothing is migrated")
+  useMigration(migration)
 }

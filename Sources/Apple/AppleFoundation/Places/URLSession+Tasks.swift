@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import FoundationNetworking
+
+extension URLSession {
+  /// The tasks of the session that are not complete.
+  public var allTasks: [URLSessionTask] {
+    get async {
+      await withCheckedContinuation { continuation in
+        getAllTasks { continuation.resume(returning: $0) }
+      }
+    }
+  }
+
+  /// The tasks of the session that are not complete, by what they do.
+  public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+    get async {
+      await withCheckedContinuation { continuation in
+        getTasksWithCompletionHandler { data, uploads, downloads in
+          continuation.resume(returning: (data, uploads, downloads))
+        }
+      }
+    }
+  }
+
+  /// Waits until cookies and credentials are saved.
+  public func flush() async {
+    await withCheckedContinuation { continuation in flush { continuation.resume() } }
+  }
+
+  /// Waits until cookies, caches and credentials are removed.
+  public func reset() async {
+    await withCheckedContinuation { continuation in reset { continuation.resume() } }
+  }
+}
+
+extension URLSessionTask {
+  /// Whether an answer is given in parts as it comes; it has no effect.
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
