@@ -17,10 +17,9 @@ struct BuildRecordTests {
   private func record() throws -> BuildRecord {
     var record = BuildRecord()
     record.add(unused: FilePath(scratch.path("App View.swift")))
-    record.add(
-      unusedPart: CompilerMessage(
-        file: FilePath(scratch.path("Shared.swift")), line: 3, column: 5, severity: .error,
-        text: "cannot find 'UIScreen' in scope: no"))
+    let output = "\(scratch.path("Shared.swift")):3:5: error: cannot find 'UIScreen' in scope: no"
+    let error = try #require(CompilerMessage.messages(in: output).first)
+    record.add(unusedPart: error)
     record.add(needed: FilePath(scratch.path("Model.swift")))
     try scratch.write(record.text, to: BuildRecord.name)
     return BuildRecord(in: FilePath(scratch.url.path))
