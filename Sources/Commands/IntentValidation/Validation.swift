@@ -4,7 +4,7 @@
 package import CommandConsole
 import DiagnosticRendering
 package import Diagnostics
-import Disk
+package import Disk
 package import IntentLint
 import SourceText
 import Synchronization
@@ -44,6 +44,9 @@ package struct Validation {
 
   /// Whether the files are checked again whenever one changes.
   package var isWatching = false
+
+  /// The files and the kinds of files that the further check depends on.
+  package var furtherFiles = WatchedFolders()
 
   /// The choice how findings are fixed.
   package var repair = Repair()
@@ -102,8 +105,11 @@ package struct Validation {
       dependencies.baseline.map { FilePath($0) },
     ]
     return WatchedFolders(
-      trees: paths,
-      files: dependencies.checked.map { FilePath($0) } + settings.compactMap(\.self))
+      trees: paths + furtherFiles.trees,
+      files: dependencies.checked.map { FilePath($0) } + settings.compactMap(\.self)
+        + furtherFiles.files,
+      pathExtensions: furtherFiles.pathExtensions.union(CheckedFileNames.pathExtensions),
+      names: furtherFiles.names.union(CheckedFileNames.names))
   }
 
   private func runOnce(
