@@ -30,10 +30,12 @@ enum FindWidgets: Tool {
     let packages = packages(of: widgets.map { FilePath($0.fileName) }, in: call.root)
     let items =
       widgets.map { item($0, in: project) }
-      + project.xcodeProjects.flatMap {
+      + project.xcodeProjects.filter { call.root.contains($0.source.name) }.flatMap {
         extensions(of: $0, in: FilePath($0.source.name).folder.text)
       }
-      + project.specifiedProjects.flatMap { extensions(of: $0.project, in: $0.specification.name) }
+      + project.specifiedProjects.filter { call.root.contains($0.specification.name) }.flatMap {
+        extensions(of: $0.project, in: $0.specification.name)
+      }
       + packages.map { ["type": "package", "package": .string($0.text)] }
       + project.askedDefinitions.filter { call.root.contains($0.source.name) }.flatMap {
         intents(of: $0)
