@@ -6,7 +6,7 @@ import SourceText
 /// What the keys of a string catalog mean that Xcode writes, as opposed to those of its texts.
 enum StringCatalogPages {
   private static let meanings = [
-    "comment": "What translators are told of the text.",
+    "comment": "A note on the text for translators.",
     "device": "The forms of the text on each kind of device; `other` is for the rest.",
     "extractionState":
       "Where the key comes from. `manual`: somebody wrote it, and Xcode keeps it. `stale`: no source or definition uses it any more. "
