@@ -83,14 +83,23 @@ package struct Validation {
   /// (Benchmarks/README.md, "A project that is kept").
   private static let lastProject = Mutex<WidgetProject?>(nil)
 
+  /// What is kept from one check to the next while it watches.
+  private struct Kept {
+    /// What was made of files.
+    let readings = KeptReadings()
+
+    /// What was found in definitions.
+    let memory = DefinitionMemory()
+  }
+
   /// Checks, reports and ends as the contract of the exit codes says.
   package func run() throws {
     ProcessMemory.growInLargeSteps()
     var dependencies = Dependencies(baseline: baseline.file)
     guard isWatching else { return try runOnce(&dependencies) }
-    let readings = KeptReadings()
+    let kept = Kept()
     try WatchLoop(
-      output: output, body: { try runOnce(&dependencies, keeping: readings) },
+      output: output, body: { try runOnce(&dependencies, keeping: kept) },
       folders: { watchedFolders(dependencies) }
     ).run()
   }
@@ -113,7 +122,7 @@ package struct Validation {
   }
 
   private func runOnce(
-    _ dependencies: inout Dependencies, keeping readings: KeptReadings? = nil
+    _ dependencies: inout Dependencies, keeping kept: Kept? = nil
   ) throws {
     let paths = stdinName.map { [$0] } ?? (paths.isEmpty ? ["."] : paths)
     let style = output.messages.errorStyle
@@ -165,7 +174,8 @@ package struct Validation {
     if repair.isApplied, let fixed { try repair.write(fixed, output: output) }
     // What is left after the repair; with a diff, nothing was repaired.
     let repaired = repair.isApplied ? fixed : nil
-    let project = repaired?.project ?? linter.project(at: paths, reading: texts, keeping: readings)
+    let project =
+      repaired?.project ?? linter.project(at: paths, reading: texts, keeping: kept?.readings)
     Self.lastProject.withLock { $0 = project }
     let checkedFiles = CheckedFiles(project)
     try endIfNothing(checkedFiles)
@@ -178,7 +188,9 @@ package struct Validation {
       ? FurtherFindings()
       : furtherCheck?.findings(beside: project, configuration) ?? FurtherFindings()
     var earlier = try furtherCheck?.known(configuration, beside: further)
-    let report = try linter.report(on: project, adding: further) { findings in
+    let report = try linter.report(
+      on: project, adding: further, remembering: kept?.memory
+    ) { findings in
       try baseline.apply(
         to: earlier?.new(among: findings, in: project.sources + further.sources) ?? findings,
         in: project, known: repaired.map(\.known) ?? known,
