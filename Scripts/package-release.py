@@ -92,6 +92,10 @@ def engine():
     for path in sorted((ROOT / "Examples/Widgets").rglob("*")):
         if path.is_file() and not any(part.startswith(".") for part in path.relative_to(ROOT).parts):
             files[f"{ENGINE}{path.relative_to(ROOT).as_posix()}"] = path.read_bytes()
+    # The guides that 'quickaction mcp' serves, among them what the modules offer of Apple's.
+    for path in sorted((ROOT / "Documentation").glob("*.md")):
+        if not path.stem.endswith(".ja") and path.stem != "README":
+            files[f"{ENGINE}{path.relative_to(ROOT).as_posix()}"] = path.read_bytes()
     return files
 
 

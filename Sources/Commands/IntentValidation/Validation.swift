@@ -4,7 +4,7 @@
 package import CommandConsole
 import DiagnosticRendering
 package import Diagnostics
-import Disk
+package import Disk
 package import IntentLint
 import SourceText
 import Synchronization
@@ -45,6 +45,9 @@ package struct Validation {
   /// Whether the files are checked again whenever one changes.
   package var isWatching = false
 
+  /// The files and the kinds of files that the further check depends on.
+  package var furtherFiles = WatchedFolders()
+
   /// The choice how findings are fixed.
   package var repair = Repair()
 
@@ -80,14 +83,23 @@ package struct Validation {
   /// (Benchmarks/README.md, "A project that is kept").
   private static let lastProject = Mutex<WidgetProject?>(nil)
 
+  /// What is kept from one check to the next while it watches.
+  private struct Kept {
+    /// What was made of files.
+    let readings = KeptReadings()
+
+    /// What was found in definitions.
+    let memory = DefinitionMemory()
+  }
+
   /// Checks, reports and ends as the contract of the exit codes says.
   package func run() throws {
     ProcessMemory.growInLargeSteps()
     var dependencies = Dependencies(baseline: baseline.file)
     guard isWatching else { return try runOnce(&dependencies) }
-    let readings = KeptReadings()
+    let kept = Kept()
     try WatchLoop(
-      output: output, body: { try runOnce(&dependencies, keeping: readings) },
+      output: output, body: { try runOnce(&dependencies, keeping: kept) },
       folders: { watchedFolders(dependencies) }
     ).run()
   }
@@ -102,12 +114,15 @@ package struct Validation {
       dependencies.baseline.map { FilePath($0) },
     ]
     return WatchedFolders(
-      trees: paths,
-      files: dependencies.checked.map { FilePath($0) } + settings.compactMap(\.self))
+      trees: paths + furtherFiles.trees,
+      files: dependencies.checked.map { FilePath($0) } + settings.compactMap(\.self)
+        + furtherFiles.files,
+      pathExtensions: furtherFiles.pathExtensions.union(CheckedFileNames.pathExtensions),
+      names: furtherFiles.names.union(CheckedFileNames.names))
   }
 
   private func runOnce(
-    _ dependencies: inout Dependencies, keeping readings: KeptReadings? = nil
+    _ dependencies: inout Dependencies, keeping kept: Kept? = nil
   ) throws {
     let paths = stdinName.map { [$0] } ?? (paths.isEmpty ? ["."] : paths)
     let style = output.messages.errorStyle
@@ -159,7 +174,8 @@ package struct Validation {
     if repair.isApplied, let fixed { try repair.write(fixed, output: output) }
     // What is left after the repair; with a diff, nothing was repaired.
     let repaired = repair.isApplied ? fixed : nil
-    let project = repaired?.project ?? linter.project(at: paths, reading: texts, keeping: readings)
+    let project =
+      repaired?.project ?? linter.project(at: paths, reading: texts, keeping: kept?.readings)
     Self.lastProject.withLock { $0 = project }
     let checkedFiles = CheckedFiles(project)
     try endIfNothing(checkedFiles)
@@ -172,7 +188,9 @@ package struct Validation {
       ? FurtherFindings()
       : furtherCheck?.findings(beside: project, configuration) ?? FurtherFindings()
     var earlier = try furtherCheck?.known(configuration, beside: further)
-    let report = try linter.report(on: project, adding: further) { findings in
+    let report = try linter.report(
+      on: project, adding: further, remembering: kept?.memory
+    ) { findings in
       try baseline.apply(
         to: earlier?.new(among: findings, in: project.sources + further.sources) ?? findings,
         in: project, known: repaired.map(\.known) ?? known,

@@ -94,6 +94,24 @@ package struct ImageFinder: Sendable {
     return loader.result
   }
 
+  /// The file that an image is read from; nil if there is none, or one outside of the folders.
+  ///
+  /// - Parameters:
+  ///   - name: The name, without extension and scale.
+  ///   - request: The request that it is for.
+  /// - Returns: The file, or an image set's description where the set has no such file.
+  package func file(named name: String, for request: Request = Request()) -> FilePath? {
+    var loader = ImageLoader(
+      request: request, result: LoadedImages(), in: fileSystem, converter: converter)
+    for (folder, sets) in zip(folders, sets) {
+      if ImageFileName.staysInFolder(name), let file = loader.place(of: name, in: folder)?.file {
+        return loader.staysInside(file, folder) ? file : nil
+      }
+      if let set = sets[name], let file = loader.file(ofSet: set, in: folder) { return file }
+    }
+    return nil
+  }
+
   private func image(_ name: String, _ loader: inout ImageLoader) -> ImageAsset? {
     guard ImageFileName.staysInFolder(name) else {
       for (folder, sets) in zip(folders, sets) {

@@ -16,7 +16,7 @@ struct ImageLoader {
   /// The paths that folders lead to.
   private var resolvedFolders: [FilePath: FilePath] = [:]
 
-  private let fileSystem: FileSystem
+  let fileSystem: FileSystem
 
   private let converter: PDFConverter
 
@@ -41,33 +41,19 @@ struct ImageLoader {
 
   /// The image of a file `name.svg`, `name.png`, `name.jpg` or `name.pdf`; nil if none can be read.
   mutating func file(_ name: String, in folder: FilePath) -> ImageAsset? {
-    let drawing = folder.appending(name + ".svg")
-    if fileSystem.status(of: drawing) == .file {
-      return vector(drawing, in: folder, isTemplate: nil)
-    }
-    let scales = [1, 2, 3].sorted { rank($0) < rank($1) }
-    for scale in scales {
-      for ending in ["png", "jpg", "jpeg"] {
-        let file = folder.appending(name + (scale == 1 ? "" : "@\(scale)x") + "." + ending)
-        guard fileSystem.status(of: file) == .file else { continue }
-        // As in an image set that says nothing.
-        return bitmap(file, in: folder, scale: scale, isTemplate: false)
-      }
-    }
-    let page = folder.appending(name + ".pdf")
-    if fileSystem.status(of: page) == .file {
-      return self.page(page, named: name, in: folder, isTemplate: false)
+    switch place(of: name, in: folder) {
+    case .vector(let file): return vector(file, in: folder, isTemplate: nil)
+    // As in an image set that says nothing.
+    case .bitmap(let file, let scale):
+      return bitmap(file, in: folder, scale: scale, isTemplate: false)
+    case .page(let file): return page(file, named: name, in: folder, isTemplate: false)
+    case nil: break
     }
     for format in ["heic", "webp", "gif"] {
       let file = folder.appending("\(name).\(format)")
       if fileSystem.status(of: file) == .file { report(.unread(file.name), of: file) }
     }
     return nil
-  }
-
-  /// How far a scale is from the one that is asked for: the sharper ones come before the coarser.
-  private func rank(_ scale: Int) -> Int {
-    scale >= request.scale ? scale - request.scale : 10 + request.scale - scale
   }
 
   // MARK: Image sets
@@ -99,7 +85,7 @@ struct ImageLoader {
     }
   }
 
-  private mutating func contents(of path: FilePath) -> ImageSet? {
+  mutating func contents(of path: FilePath) -> ImageSet? {
     let file = path.appending(ImageSet.contentsName)
     guard let source = source(file, in: path) else { return nil }
     do throws(PropertyListError) {
@@ -200,7 +186,7 @@ struct ImageLoader {
   }
 
   /// Whether a path is still in a folder once symbolic links are followed; if it is not, that is reported.
-  private mutating func staysInside(_ path: FilePath, _ folder: FilePath) -> Bool {
+  mutating func staysInside(_ path: FilePath, _ folder: FilePath) -> Bool {
     let root = resolvedFolders[folder] ?? fileSystem.resolved(folder)
     resolvedFolders[folder] = root
     let target = fileSystem.resolved(path)

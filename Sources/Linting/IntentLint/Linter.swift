@@ -74,14 +74,19 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - further: Findings that were made beside those in files, which the same comments and settings leave out.
+  ///   - memory: What was found in definitions before, and is kept for the next time; nil to keep nothing.
   /// - Returns: The findings.
   package func findings(
-    in project: WidgetProject, adding further: FurtherFindings = FurtherFindings()
+    in project: WidgetProject, adding further: FurtherFindings = FurtherFindings(),
+    remembering memory: DefinitionMemory? = nil
   ) -> [Diagnostic] {
+    defer { memory?.endRound() }
+    let rules = definitionRules.map { type(of: $0).metadata.id }
     let found = asBuilt(
       project.findings.filter { configuration.selection.contains($0.id) }
         + project.askedDefinitions.concurrentMap(inChunksOf: 8) { definition in
-          findings(in: definition)
+          memory?.findings(in: definition, of: rules) { findings(in: definition) }
+            ?? findings(in: definition)
         }.joined()
         + projectFindings(in: project).filter { project.isAsked($0.place.file) }, in: project)
     // What is said of files is not said again of what was made of them.

@@ -5,6 +5,7 @@ import Disk
 import MessageStream
 import PropertyListSyntax
 import Synchronization
+import WidgetProject
 
 /// What a client tells of its texts and files.
 extension EditorSession {
@@ -85,11 +86,10 @@ extension EditorSession {
     ask(after: .zero)
   }
 
-  /// The files that a check reads, those of generators of projects included.
+  /// The files that a check reads.
   private static let watchedPatterns = [
-    "**/*.{intentdefinition,strings,stringsdict,xcstrings,swift,plist,entitlements,xcconfig,xcprivacy,pbxproj}",
-    "**/*.{json,yml,yaml,svg,png,jpg,jpeg,pdf}",
-    "**/{.gitignore,app.config.js,app.config.ts,expo-target.config.js}",
+    "**/*.{\(CheckedFileNames.pathExtensions.joined(separator: ","))}",
+    "**/{\(CheckedFileNames.names.joined(separator: ","))}",
   ]
 
   /// Asks the client to say which files change outside of the editor, if it can.

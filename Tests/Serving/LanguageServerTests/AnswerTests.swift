@@ -65,7 +65,45 @@ import Testing
     #expect(try hover(trial, "A.swift", "let a↓ = 1\n") == nil)
   }
 
-  @Test("the parts of a definition, a catalog and a Swift file are listed")
+  @Test("a rule that the settings name is explained by its page, and the setting where it is not")
+  func settings() throws {
+    let trial = try EditorTrial(Sample.folder())
+    let list = #"{ "version": 1, "ignore": ["duplicate-para↓meter-tag"] }"#
+    #expect(
+      try hover(trial, "quickaction.json", list)?.hasPrefix("# duplicate-parameter-tag\n") == true)
+    let severity = #"{ "version": 1, "severity": { "duplicate-para↓meter-tag": "note" } }"#
+    #expect(
+      try hover(trial, "quickaction.json", severity)?.hasPrefix("# duplicate-parameter-tag\n")
+        == true)
+    let key = #"{ "version": 1, "ign↓ore": [] }"#
+    #expect(try hover(trial, "quickaction.json", key)?.hasPrefix("**ignore**") == true)
+  }
+
+  @Test("a key of a table is explained by its text and its translations")
+  func translations() throws {
+    let folder = Sample.folder()
+    folder.write(#""one" = "Ei`ns";"#, to: "de.lproj/W.actions.strings")
+    let trial = try EditorTrial(folder)
+    let catalog = Sample.catalog().replacing(#""one""#, with: #""o↓ne", "title": "First""#)
+    #expect(
+      try hover(trial, "W.actions.json", catalog)?.hasSuffix("**one**: `First`\n\n- de: `Ei'ns`")
+        == true)
+    #expect(
+      try hover(trial, "de.lproj/W.actions.strings", #""o↓ne" = "Ei`ns";"#)?
+        .hasPrefix("**one**: `First`\n\n- de: `Ei'ns`") == true)
+  }
+
+  @Test(
+    "what Xcode writes in a string catalog is explained, and a key of a text is not taken for it")
+  func stringCatalogs() throws {
+    let trial = try EditorTrial(Sample.folder())
+    let state =
+      #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{"stringUnit":{"sta↓te":"new","value":"A"}}}}}}"#
+    #expect(try hover(trial, "W.xcstrings", state)?.hasPrefix("**state**") == true)
+    #expect(try hover(trial, "V.xcstrings", #"{"strings":{"sta↓te":{}}}"#) == nil)
+  }
+
+  @Test("the parts of a definition, a catalog, a table, the settings and a Swift file are listed")
   func symbols() throws {
     let trial = try EditorTrial(Sample.folder())
     func names(_ name: String, _ text: String) throws -> [String] {
@@ -91,7 +129,19 @@ import Testing
 
       """
     #expect(try names("A.swift", swift) == ["Kind", "Pick", "a"])
+    #expect(
+      try names("de.lproj/W.strings", #"/* a */ "one" = "Eins"; "two" = "Zwei";"#) == [
+        "one", "two",
+      ])
+    #expect(
+      try names(
+        "W.xcstrings", #"{"sourceLanguage":"en","strings":{"b":{},"a":{"localizations":{}}}}"#)
+        == ["b", "a"])
+    #expect(
+      try names("quickaction.json", #"{ "version": 1, "ignore": [] }"#) == ["version", "ignore"])
     #expect(try names("A.json", "{") == [])
+    #expect(try names("B.xcstrings", "{") == [])
+    #expect(try names("B.strings", #""one"#) == [])
     #expect(try names("Broken.intentdefinition", "<plist><dict>") == [])
   }
 
@@ -104,5 +154,21 @@ import Testing
       "textDocument/documentLink", #"{"textDocument":{"uri":"\#(trial.uri("W.actions.json"))"}}"#)
     let links = try #require(answer as? [[String: Any]])
     #expect(links.compactMap { $0["target"] as? String } == [trial.uri("W.intentdefinition")])
+  }
+
+  @Test("an image that a destination names is a link, if there is one")
+  func imageLinks() throws {
+    let folder = Sample.folder()
+    folder.write(Sample.picture, to: "W.assets/pic.svg")
+    let trial = try EditorTrial(folder)
+    for (name, targets) in [("pic", [trial.uri("W.assets/pic.svg")]), ("none", [])] {
+      trial.open(
+        "W.actions.json", Sample.catalog(#""imageProperty": "link", "#, destination: name))
+      let answer = try trial.object(
+        "textDocument/documentLink",
+        #"{"textDocument":{"uri":"\#(trial.uri("W.actions.json"))"}}"#)
+      let links = try #require(answer as? [[String: Any]])
+      #expect(links.compactMap { $0["target"] as? String } == targets)
+    }
   }
 }

@@ -85,6 +85,81 @@ import Testing
         == ["W.actions.json:0", "Handler.swift:2", "Handler.swift:6", "Handler.swift:7"])
   }
 
+  @Test("a use of a parameter in Swift leads to its name in the definition")
+  func parameters() throws {
+    let trial = try EditorTrial(folder)
+    let name =
+      Self.titled.components(separatedBy: "\n").firstIndex { $0.contains("<string>targets<") } ?? -1
+    for marked in ["configuration.tar↓gets?", "provideTar↓getsOptions", "intent.tar↓gets\n"] {
+      #expect(
+        try places(trial, "textDocument/definition", "App/Handler.swift", Self.swift, marked)
+          == ["W.intentdefinition:\(name)"], "\(marked)")
+    }
+    // A member of something else that has the same name.
+    let whole = Self.swift.replacing("model.targets", with: "model.tar↓gets")
+    let answer = try trial.object(
+      "textDocument/definition", trial.place("App/Handler.swift", whole))
+    #expect(answer is NSNull)
+  }
+
+  /// The sample's catalog with titles by key, and images, of which two destinations show the same.
+  private static let pictured = """
+    { "version": 1, "intent": "Choose", "parameter": "targets", "imageProperty": "link",
+      "widget": { "kind": "Kind", "families": ["systemMedium"] },
+      "destinations": [
+        { "identifier": "1", "titleKey": "one", "properties": { "link": "pic" } },
+        { "identifier": "2", "titleKey": "two", "image": "pic" },
+        { "identifier": "3", "titleKey": "two", "image": "nothing" } ] }
+
+    """
+
+  @Test("the image of a destination leads to its file, and is shown by others")
+  func images() throws {
+    folder.write(Self.pictured, to: "W.actions.json")
+    folder.write(Sample.picture, to: "W.assets/pic.svg")
+    let trial = try EditorTrial(folder)
+    let marked = #""link": "pi↓c""#
+    #expect(
+      try places(trial, "textDocument/definition", "W.actions.json", Self.pictured, marked)
+        == ["pic.svg:0"])
+    #expect(
+      try places(trial, "textDocument/references", "W.actions.json", Self.pictured, marked)
+        == ["pic.svg:0", "W.actions.json:3", "W.actions.json:4"])
+    #expect(
+      try places(
+        trial, "textDocument/definition", "W.actions.json", Self.pictured, #""image": "noth↓ing""#)
+        == [])
+  }
+
+  @Test("the image of a set leads to the picture that the set has")
+  func imageSets() throws {
+    folder.write(Self.pictured, to: "W.actions.json")
+    folder.write(Sample.picture, to: "Media.xcassets/pic.imageset/drawn.svg")
+    folder.write(
+      #"{"images":[{"idiom":"universal","filename":"drawn.svg"}],"info":{"version":1,"author":"xcode"}}"#,
+      to: "Media.xcassets/pic.imageset/Contents.json")
+    let trial = try EditorTrial(folder)
+    #expect(
+      try places(
+        trial, "textDocument/definition", "W.actions.json", Self.pictured, #""image": "p↓ic""#)
+        == ["drawn.svg:0"])
+  }
+
+  @Test("a key of a catalog leads to its translations, and they to the catalog")
+  func catalogTexts() throws {
+    folder.write(Self.pictured, to: "W.actions.json")
+    let table = #""two" = "Zwei";"#
+    folder.write(table, to: "de.lproj/W.actions.strings")
+    let trial = try EditorTrial(folder)
+    #expect(
+      try places(
+        trial, "textDocument/definition", "W.actions.json", Self.pictured, #""titleKey": "tw↓o""#)
+        == ["W.actions.strings:0"])
+    #expect(
+      try places(trial, "textDocument/definition", "de.lproj/W.actions.strings", table, "tw↓o")
+        == ["W.actions.json:4", "W.actions.json:5"])
+  }
+
   /// Renames the parameter, in an editor whose last commit is given.
   private func rename(
     to name: String = "goals", committed: CommittedFiles.Answer
@@ -111,6 +186,19 @@ import Testing
     #expect(lines("de.lproj/W.strings") == ["0 goals"])
     // The name, the key of the combination and its title; the description has no values put in.
     #expect(lines("W.intentdefinition").count == 3)
+  }
+
+  @Test("a parameter is renamed from Swift, also where its name begins with a capital letter")
+  func renamedFromSwift() throws {
+    let trial = try EditorTrial(folder, committed: CommittedFiles { _ in .absent })
+    for (marked, name) in [("intent.tar↓gets\n", "goals"), ("provideTar↓getsOptions", "Goals")] {
+      let whole = Self.swift.replacing(marked.replacing("↓", with: ""), with: marked)
+      let place = trial.place("App/Handler.swift", whole).dropLast()
+      let answer = try trial.object("textDocument/rename", place + #","newName":"\#(name)"}"#)
+      let changes = try #require((answer as? [String: Any])?["changes"] as? [String: Any])
+      let edits = try #require(changes["file:///files/App/Handler.swift"] as? [[String: Any]])
+      #expect(edits.compactMap { $0["newText"] as? String } == ["goals", "Goals", "goals"])
+    }
   }
 
   @Test(

@@ -39,6 +39,10 @@ package enum Sample {
     """
   }
 
+  /// A picture in SVG.
+  package static let picture =
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><rect width="2" height="2"/></svg>"#
+
   /// A folder with the definition `W` and its catalog.
   package static func folder() -> MemoryFolder {
     let folder = MemoryFolder()

@@ -110,6 +110,12 @@ struct Check: ConsoleCommand {
     validation.repair = fixes.repair
     validation.baseline = baseline.choice
     validation.allowsNothing = allowEmpty
+    if !fast {
+      validation.furtherFiles = WatchedFolders(
+        trees: [source.project, source.package].compactMap { $0.map { FilePath($0) } },
+        files: [day.feed, day.choicePath, day.appGroup].compactMap { $0.map { FilePath($0) } },
+        pathExtensions: Preview.sourceExtensions)
+    }
     let extensions = CheckedExtensions(
       path: path ?? ".", source: source, day: day, messages: result.messages)
     validation.furtherCheck = ExtensionCheck(

@@ -113,7 +113,7 @@ struct Preview: ConsoleCommand {
   @OptionGroup var output: OutputOptions
 
   /// How the names of files end that a program is built of, apart from those that every picture may depend on.
-  private static let sourceExtensions: Set<String> = [
+  static let sourceExtensions: Set<String> = [
     "swift", "xcconfig", "c", "h", "m", "jpg", "jpeg", "heic", "pdf", "ttf", "otf",
   ]
 

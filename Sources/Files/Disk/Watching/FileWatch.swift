@@ -11,13 +11,8 @@ package struct FileWatch {
 
   private let watcher: any FolderWatcher
   private let ownFile: String?
+  private var files: WatchedFiles
   private var states: FileStates?
-
-  /// The files that matter whatever they are called.
-  private var files: Set<FilePath> = []
-
-  /// How the names of files end that matter in addition.
-  private var pathExtensions: Set<String> = []
 
   /// Creates a watch of no folders.
   ///
@@ -25,6 +20,7 @@ package struct FileWatch {
   /// - Throws: ``WatchError`` if the system does not watch files.
   package init(ignoring ownFile: String?) throws(WatchError) {
     self.ownFile = ownFile
+    files = WatchedFiles(without: ownFile)
     #if canImport(Darwin)
       watcher = try KqueueWatcher()
     #else
@@ -37,7 +33,7 @@ package struct FileWatch {
   /// - Throws: ``WatchError`` if the system watches no more folders.
   package mutating func begin(_ folders: WatchedFolders) throws(WatchError) {
     let all = try watch(folders)
-    states = watcher.knowsNames ? nil : FileStates(in: all, without: ownFile)
+    states = watcher.knowsNames ? nil : FileStates(in: all, of: files)
   }
 
   /// Watches the folders that there are now, too.
@@ -49,10 +45,9 @@ package struct FileWatch {
   }
 
   private mutating func watch(_ folders: WatchedFolders) throws(WatchError) -> [FilePath] {
-    files = Set(folders.files.map(\.simplified))
-    pathExtensions = folders.pathExtensions
+    files = WatchedFiles(of: folders, without: ownFile)
     let all = folders.all
-    try watcher.watch(all)
+    try watcher.watch(all, files)
     return all
   }
 
@@ -80,11 +75,7 @@ package struct FileWatch {
     guard let name = change.name else { return true }
     // Nothing is read of hidden folders, and what a command builds is in one.
     if change.isFolder { return !name.hasPrefix(".") }
-    let path = change.folder.appending(name).simplified
-    // A command that reacted to its own file would run without end.
-    if let ownFile, path == FilePath(ownFile).simplified { return false }
-    return WatchedName.isWatched(name) || files.contains(path)
-      || pathExtensions.contains(path.pathExtension)
+    return files.contains(change.folder.appending(name))
   }
 }
 

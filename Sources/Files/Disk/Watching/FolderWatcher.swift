@@ -11,8 +11,11 @@ protocol FolderWatcher: AnyObject {
 
   /// Watches more folders.
   ///
+  /// - Parameters:
+  ///   - folders: The folders.
+  ///   - files: The files in them that matter, for systems that do not tell of what is written in a folder.
   /// - Throws: ``WatchError`` if the system refuses.
-  func watch(_ folders: [FilePath]) throws(WatchError)
+  func watch(_ folders: [FilePath], _ files: WatchedFiles) throws(WatchError)
 
   /// Waits until something changes.
   ///

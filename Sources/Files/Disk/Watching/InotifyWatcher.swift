@@ -30,7 +30,7 @@
 
     deinit { close(descriptor) }
 
-    func watch(_ folders: [FilePath]) throws(WatchError) {
+    func watch(_ folders: [FilePath], _ files: WatchedFiles) throws(WatchError) {
       for folder in folders {
         // Of a folder that is watched already, the same number comes back.
         let number = inotify_add_watch(descriptor, folder.text, Self.mask)

@@ -36,11 +36,10 @@
       close(queue)
     }
 
-    func watch(_ folders: [FilePath]) throws(WatchError) {
+    func watch(_ folders: [FilePath], _ files: WatchedFiles) throws(WatchError) {
       for folder in folders {
         try open(folder, in: folder)
-        for file in FileSystem.disk.contents(of: folder) ?? []
-        where WatchedName.isWatched(file.name) {
+        for file in FileSystem.disk.contents(of: folder) ?? [] where files.contains(file) {
           try open(file, in: folder)
         }
       }

@@ -13,13 +13,18 @@ package struct WatchedFolders: Sendable {
   /// `swift`.
   package var pathExtensions: Set<String> = []
 
+  /// The names of watched files in any folder, in addition to `.gitignore`.
+  package var names: Set<String> = []
+
   /// Creates a set of folders and files to watch.
   package init(
-    trees: [FilePath] = [], files: [FilePath] = [], pathExtensions: Set<String> = []
+    trees: [FilePath] = [], files: [FilePath] = [], pathExtensions: Set<String> = [],
+    names: Set<String> = []
   ) {
     self.trees = trees
     self.files = files
     self.pathExtensions = pathExtensions
+    self.names = names
   }
 
   /// The folders themselves, as they are on the disk now.

@@ -140,16 +140,18 @@ public struct IntentLinter: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - further: Findings that were made beside those in its files.
+  ///   - memory: What was found in definitions before, and is kept for the next time; nil to keep nothing.
   ///   - kept: Which of the findings are reported, such as those that no baseline has.
   /// - Returns: The findings, and what could not be read.
   /// - Throws: Whatever `kept` throws.
   package func report(
     on project: WidgetProject, adding further: FurtherFindings = FurtherFindings(),
+    remembering memory: DefinitionMemory? = nil,
     keeping kept: ([Diagnostic]) throws -> [Diagnostic]
   ) rethrows -> LintReport {
     let linter = linter
     return LintReport(
-      findings: try kept(linter.findings(in: project, adding: further)),
+      findings: try kept(linter.findings(in: project, adding: further, remembering: memory)),
       failures: linter.failures(in: project), in: project, adding: further.sources, rules: rules)
   }
 }

@@ -12,7 +12,7 @@ import WidgetViews
 /// Where the sources of a program declare its widgets and views.
 package struct ProgramPlaces: Sendable {
   /// The parsed files.
-  private let sources: AppIntentSources
+  let sources: AppIntentSources
 
   /// The file that names the extension's sources: a finding without a better place is about it.
   private let origin: String
@@ -107,8 +107,8 @@ package struct ProgramPlaces: Sendable {
   private static let galleryCalls: Set<String> = [
     "description", "Text", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
   ]
-  private static let imageCalls: Set<String> = ["Image", "Label", "UIImage", "image"]
-  private static let textCalls: Set<String> = ["Text", "Label", "Button", "Link", "Toggle"]
+  static let imageCalls: Set<String> = ["Image", "Label", "UIImage", "image"]
+  static let textCalls: Set<String> = ["Text", "Label", "Button", "Link", "Toggle"]
 
   private func widget(_ kind: String?) -> WidgetSource? {
     guard let kind else { return nil }
@@ -119,7 +119,7 @@ package struct ProgramPlaces: Sendable {
   }
 
   /// The declaration of a view, by the name of its type.
-  private func declaration(ofView name: String) -> View? {
+  func declaration(ofView name: String) -> View? {
     // A generic view's name has its arguments.
     let name = String(name.prefix { $0 != "<" })
     guard let type = sources.types.types(named: name, in: "").first else { return nil }
@@ -127,14 +127,14 @@ package struct ProgramPlaces: Sendable {
   }
 
   /// A view that sources declare.
-  private struct View {
+  struct View {
     var file: SwiftFile
     var name: SourceRange
     var range: SourceRange
   }
 
   /// The first call of a name in a view; nil if there is none.
-  private func call(of name: String, in view: View?) -> Diagnostic.Place? {
+  func call(of name: String, in view: View?) -> Diagnostic.Place? {
     guard let view, let tokens = view.file.tokens(in: view.range),
       let call = view.file.calls(of: [name], in: tokens).first
     else { return nil }
@@ -142,7 +142,7 @@ package struct ProgramPlaces: Sendable {
   }
 
   /// The only call of a name; nil if there are others.
-  private func onlyCall(of name: String) -> Diagnostic.Place? {
+  func onlyCall(of name: String) -> Diagnostic.Place? {
     let calls = sources.files.flatMap { file in
       file.calls(of: [name]).map { Diagnostic.Place(file: file.source.name, range: $0.name.range) }
     }
@@ -204,12 +204,17 @@ package struct ProgramPlaces: Sendable {
   }
 
   /// The place of a text that is an argument of some calls; nil if there is none, or there are several.
-  private func literal(_ text: String, in calls: Set<String>) -> Diagnostic.Place? {
+  func literal(_ text: String, in calls: Set<String>) -> Diagnostic.Place? {
     guard !text.isEmpty else { return nil }
+    // A sentence has the beginning of a long text.
+    let beginning = text.hasSuffix("…") ? text.dropLast() : nil
     var found: [Diagnostic.Place] = []
     for file in sources.files {
       for (_, call) in file.calls(of: calls) {
-        for argument in call.arguments where argument.value.text == text {
+        for argument in call.arguments {
+          guard let value = argument.value.text,
+            value == text || beginning.map({ value.hasPrefix($0) }) == true
+          else { continue }
           found.append(Diagnostic.Place(file: file.source.name, range: argument.value.range))
         }
       }

@@ -35,12 +35,26 @@ extension ActionCatalog {
   /// The names of the destinations' images, each once, in the order of the destinations.
   package var imageNames: [Located<String>] {
     var seen: Set<String> = []
-    return destinations.compactMap { destination in
+    return imageUses.filter { seen.insert($0.value).inserted }
+  }
+
+  /// Every place where a destination names its image, in the order of the destinations.
+  package var imageUses: [Located<String>] {
+    destinations.compactMap { destination in
       destination.imageName
         ?? imagePropertyName.flatMap { destination.value(of: $0.value) }.flatMap { value in
           value.string.map { Located($0, at: value.range) }
         }
-    }.filter { !$0.value.isEmpty && seen.insert($0.value).inserted }
+    }.filter { !$0.value.isEmpty }
+  }
+
+  /// The files that the destinations' images are read from, by name; a name without one is not in it.
+  package func imageFiles(in fileSystem: FileSystem) -> [String: FilePath] {
+    let finder = ImageFinder(folders: imageFolders(in: fileSystem), in: fileSystem)
+    let files = imageNames.compactMap { name in
+      finder.file(named: name.value).map { (name.value, $0.simplified) }
+    }
+    return Dictionary(files, uniquingKeysWith: { first, _ in first })
   }
 
   /// Loads the images of the destinations.

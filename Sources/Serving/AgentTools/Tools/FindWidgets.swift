@@ -15,8 +15,8 @@ enum FindWidgets: Tool {
   static let description = ToolDescription(
     name: "find_widgets", title: "Find widgets",
     description: """
-      List what the project has: widgets (kind, configuration, families, intent, targets), widget extensions (with what \
-      build_widget needs), intent definitions, and catalogs. Start here.
+      List what the project has: widgets (kind, configuration, families, intent, targets), extensions and packages (with what \
+      build_widget needs), intent definitions, and catalogs; 'whyNot' says why nothing can be built. Start here.
       """,
     parameters: [
       ToolParameter("path", .path, "File or folder. Default: the root."), .limit, .next,
@@ -26,10 +26,17 @@ enum FindWidgets: Tool {
   static func run(_ call: ToolCall) throws(ToolRefusal) -> ToolResult {
     let path = try call.arguments.path("path") ?? "."
     let project = ProjectLoader.load([path], outlinesSwift: true)
+    let widgets = AppIntentSources(project).widgets.filter { call.root.contains($0.fileName) }
+    let packages = packages(of: widgets.map { FilePath($0.fileName) }, in: call.root)
     let items =
-      AppIntentSources(project).widgets.filter { call.root.contains($0.fileName) }
-      .map { item($0, in: project) }
-      + project.xcodeProjects.flatMap { extensions(of: $0) }
+      widgets.map { item($0, in: project) }
+      + project.xcodeProjects.filter { call.root.contains($0.source.name) }.flatMap {
+        extensions(of: $0, in: FilePath($0.source.name).folder.text)
+      }
+      + project.specifiedProjects.filter { call.root.contains($0.specification.name) }.flatMap {
+        extensions(of: $0.project, in: $0.specification.name)
+      }
+      + packages.map { ["type": "package", "package": .string($0.text)] }
       + project.askedDefinitions.filter { call.root.contains($0.source.name) }.flatMap {
         intents(of: $0)
       }
@@ -38,7 +45,7 @@ enum FindWidgets: Tool {
       }.map { catalog in
         ["type": "catalog", "file": .string(catalog.source.name)]
       }
-    let obstacle = obstacle(call)
+    let obstacle = obstacle(call, below: FilePath(path), packages)
     return ToolResult(
       [("total", .integer(items.count)), ("canBuild", .boolean(obstacle == nil))]
         + (obstacle.map { [("whyNot", .string($0))] } ?? []),
@@ -58,13 +65,30 @@ enum FindWidgets: Tool {
     ])
   }
 
-  private static func extensions(of project: XcodeProject) -> [PropertyListLiteral] {
+  /// The extensions of a project, which has its targets from a file.
+  private static func extensions(
+    of project: XcodeProject, in file: String
+  ) -> [PropertyListLiteral] {
     project.targets.filter(\.isAppExtension).map { target in
       .object([
-        ("type", "extension"), ("target", .string(target.name.value)),
-        ("project", .string(FilePath(project.source.name).folder.text)),
+        ("type", "extension"), ("target", .string(target.name.value)), ("project", .string(file)),
       ])
     }
+  }
+
+  /// The folders of the packages that widgets are in, sorted.
+  private static func packages(of files: [FilePath], in root: ServedRoot) -> [FilePath] {
+    let folders = files.compactMap { file -> FilePath? in
+      // The nearest one below the root, of the folder and those that it is in.
+      var folder = file.folder
+      while root.contains(folder.text) {
+        if FileSystem.disk.status(of: folder.appending("Package.swift")) == .file { return folder }
+        guard folder.folder != folder else { return nil }
+        folder = folder.folder
+      }
+      return nil
+    }
+    return Set(folders).sorted { $0.text < $1.text }
   }
 
   private static func intents(of definition: IntentDefinition) -> [PropertyListLiteral] {
@@ -83,7 +107,9 @@ enum FindWidgets: Tool {
   }
 
   /// Why nothing can be built; nil if it can.
-  private static func obstacle(_ call: ToolCall) -> String? {
+  private static func obstacle(
+    _ call: ToolCall, below path: FilePath, _ packages: [FilePath]
+  ) -> String? {
     do throws(ToolRefusal) {
       try call.checkBuilds()
     } catch {
@@ -91,9 +117,11 @@ enum FindWidgets: Tool {
     }
     do throws(ProgramError) {
       _ = try EngineSources(asked: nil, environment: call.commands.environment)
-      return nil
     } catch {
       return "\(error)"
     }
+    guard packages.isEmpty else { return nil }
+    let folder = FileSystem.disk.status(of: path) == .folder ? path : path.folder
+    return BuildableProject.obstacle(below: folder).map { "\($0)" }
   }
 }

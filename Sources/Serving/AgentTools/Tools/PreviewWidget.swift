@@ -9,7 +9,7 @@ enum PreviewWidget: Tool {
     name: "preview_widget", title: "Preview the widget",
     description: """
       Draw a widget as iOS would: at most four PNG, one for each combination of the lists, and what is wrong with it \
-      (text cut off, hard to see in tinted mode, no container background) with view and place. A catalog's widget needs no \
+      (text cut off, hard to see in tinted mode, no container background) with view, file and line. A catalog's widget needs no \
       build; with 'project' or 'package' the app's own view is built and run (--allow-build).
       """,
     parameters: [
@@ -30,7 +30,8 @@ enum PreviewWidget: Tool {
 
   static func run(_ call: ToolCall) throws(ToolRefusal) -> ToolResult {
     let arguments = call.arguments
-    var words = try subject(call)
+    let (subject, isProgram) = try subject(call)
+    var words = subject
     words += arguments.options([
       "family": "--family", "device": "--device", "locale": "--locale", "at": "--at",
     ])
@@ -39,6 +40,7 @@ enum PreviewWidget: Tool {
     var result = ToolResult([])
     var pictures: [PropertyListLiteral] = []
     var failure: String?
+    lazy var problems = DrawingProblems(of: call, isProgram: isProgram)
     for look in looks.prefix(pictureLimit) {
       let options = look.map { "\($0.option)=\($0.value)" }
       let (picture, errors) = try draw(words + options, call)
@@ -51,7 +53,7 @@ enum PreviewWidget: Tool {
             ("height", .integer(size?.height ?? 0)),
             (
               "problems",
-              .array(Array(ToolCall.sentences(ToolResult.quoted(errors)).prefix(12)))
+              errors.isEmpty ? [] : problems.literals(errors)
             ),
           ]))
     }
@@ -64,13 +66,17 @@ enum PreviewWidget: Tool {
   }
 
   /// The catalog, or the program, as a command is told.
-  private static func subject(_ call: ToolCall) throws(ToolRefusal) -> [String] {
+  private static func subject(
+    _ call: ToolCall
+  ) throws(ToolRefusal) -> (words: [String], isProgram: Bool) {
     let path = try call.arguments.path("path")
-    guard let program = try BuildWidget.program(call) else { return path.map { [$0] } ?? [] }
+    guard let program = try BuildWidget.program(call) else {
+      return (path.map { [$0] } ?? [], false)
+    }
     guard let widget = call.arguments.text("widget") else {
       throw ToolRefusal("name the 'widget' by its kind; find_widgets lists them")
     }
-    return ["--program=\(program)", "--widget=\(widget)"]
+    return (["--program=\(program)", "--widget=\(widget)"], true)
   }
 
   private typealias Choice = (option: String, value: String)

@@ -3,12 +3,15 @@
 
 import ActionCatalogs
 import AppIntentSources
+import Disk
+import IntentLint
 import IntentModel
 import PropertyListSyntax
 import SourceText
+import StringTables
 import SwiftDeclarations
 
-/// The parts of a file that an editor lists: intents, parameters, enums, types, destinations, widgets.
+/// The parts of a file that an editor lists: intents, parameters, enums, types, destinations, widgets, texts, settings.
 struct DocumentSymbols {
   let subject: SubjectText
 
@@ -17,6 +20,7 @@ struct DocumentSymbols {
     case `class` = 5
     case property = 7
     case `enum` = 10
+    case string = 15
     case key = 20
     case enumMember = 22
     case `struct` = 23
@@ -28,6 +32,10 @@ struct DocumentSymbols {
     if subject.name.hasSuffix(".intentdefinition") { return .array(definition) }
     if subject.name.hasSuffix(ActionCatalog.fileSuffix) { return .array(catalog) }
     if subject.name.hasSuffix(".swift") { return .array(swift) }
+    if subject.name.hasSuffix(".strings") { return .array(table(.strings)) }
+    if subject.name.hasSuffix(".stringsdict") { return .array(table(.stringsDictionary)) }
+    if subject.name.hasSuffix(".xcstrings") { return .array(stringCatalog) }
+    if FilePath(subject.name).name == LintConfiguration.fileName { return .array(settings) }
     return .array([])
   }
 
@@ -67,6 +75,43 @@ struct DocumentSymbols {
         at: destination.identifier.range,
         detail: destination.title.text?.value ?? destination.title.key?.value)
     }
+  }
+
+  private func table(_ format: StringTable.Format) -> [PropertyListLiteral] {
+    let path = FilePath(subject.name)
+    // Which language it is does not matter for its keys.
+    let table = try? StringTable(
+      subject.source, name: path.stem, locale: LocaleName("en"), format: format)
+    return table?.entries.map { entry in
+      symbol(
+        entry.key.value, .string, in: entry.key.range.union(entry.text.range), at: entry.key.range,
+        detail: entry.text.value)
+    } ?? []
+  }
+
+  /// The keys of a string catalog, each with the languages that it is in.
+  private var stringCatalog: [PropertyListLiteral] {
+    members(of: json?["strings"]).map { entry in
+      let languages = members(of: entry.value["localizations"]).map(\.key)
+      return symbol(
+        entry.key, .string, in: entry.value.fullRange, at: entry.keyRange,
+        detail: languages.joined(separator: ", "))
+    }
+  }
+
+  private var settings: [PropertyListLiteral] {
+    members(of: json).map { entry in
+      symbol(
+        entry.key, .key, in: entry.value.fullRange, at: entry.keyRange, detail: entry.value.string)
+    }
+  }
+
+  private var json: PropertyListValue? {
+    try? PropertyListDocument(subject.source, as: .json).root
+  }
+
+  private func members(of value: PropertyListValue?) -> [PropertyListValue.Entry] {
+    value.map { $0.kind == .dictionary ? Array($0.entries) : [] } ?? []
   }
 
   private var swift: [PropertyListLiteral] {

@@ -7,7 +7,7 @@ import IntentLint
 import PropertyListSyntax
 import SourceText
 
-/// What is said of a place: the pages of the rules that found something there, and what a key means.
+/// What is said of a place: the pages of the rules that found something there, what a key means, and where a text is translated.
 struct HoverPage {
   let review: WorkspaceReview
   let subject: SubjectText
@@ -20,6 +20,7 @@ struct HoverPage {
       texts.append(key.text)
       range = key.range
     }
+    if let page = TranslationPage(at: subject, in: review)?.text { texts.append(page) }
     for finding in review.findings(in: subject.name) {
       guard let place = finding.place.range, place.start <= subject.offset,
         subject.offset <= place.end, let page = Self.page(of: finding.id), !texts.contains(page)

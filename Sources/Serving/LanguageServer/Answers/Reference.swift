@@ -16,6 +16,11 @@ struct Reference: Hashable, Sendable {
   init(_ file: String, _ range: SourceRange, isDeclaration: Bool = false) {
     (self.file, self.range, self.isDeclaration) = (file, range, isDeclaration)
   }
+
+  /// A file that is what is spoken of, such as a picture, which need not be a text.
+  init(wholeFile file: String) {
+    self.init(file, SourceRange(at: 0), isDeclaration: true)
+  }
 }
 
 extension [Reference] {
@@ -29,6 +34,8 @@ extension [Reference] {
         guard seen.insert(reference).inserted, let uri = session.uri(of: reference.file),
           let lines = positions[reference.file]
             ?? review.source(of: reference.file).map({ TextPositions($0.bytes, in: encoding) })
+            // The beginning is where it is, whatever is in the file.
+            ?? (reference.range == SourceRange(at: 0) ? TextPositions([], in: encoding) : nil)
         else { return nil }
         positions[reference.file] = lines
         return ["uri": .string(uri), "range": lines.range(reference.range)]

@@ -19,6 +19,8 @@ struct References {
   func all(of part: ReferencedPart) -> [Reference] {
     switch part {
     case .text(let definition, let id): texts(id, of: definition)
+    case .catalogText(let catalog, let key): texts(key, of: catalog)
+    case .image(let catalog, let name): places(ofImage: name, in: catalog)
     case .intent(let definition, let intent): places(of: intent, in: definition)
     case .parameter(let definition, let intent, let parameter):
       ParameterPlaces(
@@ -34,10 +36,35 @@ struct References {
       guard text.id?.value == id, let range = text.text?.range ?? text.id?.range else { return }
       found.append(Reference(definition.source.name, range, isDeclaration: true))
     }
-    for table in review.project.tables(ofDefinition: definition.source.name) {
-      if let entry = table[id] { found.append(Reference(table.fileName, entry.key.range)) }
+    return found + translations(id, in: review.project.tables(ofDefinition: definition.source.name))
+  }
+
+  private func texts(_ key: String, of catalog: ActionCatalog) -> [Reference] {
+    let own = catalog.textKeys.filter { $0.value == key }.map {
+      Reference(catalog.source.name, $0.range, isDeclaration: true)
     }
-    return found
+    return own + translations(key, in: review.project.tables(of: catalog))
+  }
+
+  private func translations(_ key: String, in tables: [StringTable]) -> [Reference] {
+    tables.compactMap { table in
+      table[key].map { Reference(table.fileName, $0.key.range) }
+    }
+  }
+
+  /// The file of an image, and the destinations of all catalogs that show it.
+  private func places(ofImage name: String, in catalog: ActionCatalog) -> [Reference] {
+    let file = catalog.imageFiles(in: review.fileSystem)[name]
+    let catalogs = review.project.catalogs.filter { other in
+      other.source.name == catalog.source.name
+        || file != nil && other.imageFiles(in: review.fileSystem)[name] == file
+    }
+    let uses = catalogs.flatMap { catalog in
+      catalog.imageUses.filter { $0.value == name }.map {
+        Reference(catalog.source.name, $0.range)
+      }
+    }
+    return (file.map { [Reference(wholeFile: $0.text)] } ?? []) + uses
   }
 
   private func places(of intent: Intent, in definition: IntentDefinition) -> [Reference] {

@@ -38,6 +38,9 @@ struct Renaming {
         "'\(name)' cannot be the name of a property; use letters, digits and '_', a letter first")
     }
     let (place, definition) = try places()
+    // In the name of a handler's function, a parameter begins with a capital letter that it does not have.
+    let isCapitalized = place.spellings.first { isHere($0.reference) }?.isCapitalized ?? false
+    let name = isCapitalized ? name.prefix(1).lowercased() + name.dropFirst() : name
     let other = place.intent.parameters.first { $0.propertyName == name }
     if let other, other.name?.range != place.parameter.name?.range {
       throw .refused("the intent has another parameter '\(name)'; choose another name")
@@ -66,7 +69,7 @@ struct Renaming {
       case .parameter(let definition, let intent, let parameter) = ReferencedPart(
         at: subject, in: review)
     else {
-      throw .refused("only a parameter of an intent can be renamed, where its name is declared")
+      throw .refused("only a parameter of an intent can be renamed, where its name is spelled")
     }
     let places = ParameterPlaces(
       review: review, folder: review.folder, definition: definition, intent: intent,

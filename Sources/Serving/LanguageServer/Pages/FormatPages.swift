@@ -11,6 +11,7 @@ enum FormatPages {
   static func page(at subject: SubjectText) -> (text: String, range: SourceRange)? {
     if let schema = JSONSchema.named(for: subject.name) {
       let cursor = JSONCursor(in: subject.source.bytes, at: subject.offset)
+      if let page = rulePage(at: cursor, in: schema) { return page }
       let description =
         cursor.isKey
         ? schema.nodes(at: cursor.path + [.key(cursor.text)]).compactMap(\.description).first
@@ -20,6 +21,7 @@ enum FormatPages {
       return ("**\(name)**\n\n\(description)", SourceRange(token.lowerBound, token.upperBound))
     }
     if let rule = rule(at: subject) { return rule }
+    if subject.name.hasSuffix(".xcstrings") { return StringCatalogPages.page(at: subject) }
     guard isDefinition(subject.name), let word = subject.word, let said = keys[word.text] else {
       return nil
     }
@@ -36,6 +38,22 @@ enum FormatPages {
   }
 
   private static func isDefinition(_ name: String) -> Bool { name.hasSuffix(".intentdefinition") }
+
+  /// The page of a rule that the settings name.
+  private static func rulePage(
+    at cursor: JSONCursor, in schema: JSONSchema
+  ) -> (text: String, range: SourceRange)? {
+    let nodes = schema.nodes(at: cursor.path)
+    let isRule = nodes.contains { node in
+      cursor.isKey
+        ? node.value["propertyNames"]?["$ref"]?.string?.hasSuffix("/rule") == true
+        : node.reference == "rule"
+    }
+    guard isRule, let token = cursor.token, let page = HoverPage.page(of: cursor.text) else {
+      return nil
+    }
+    return (page, SourceRange(token.lowerBound, token.upperBound))
+  }
 
   /// The page of a rule that a comment names.
   private static func rule(at subject: SubjectText) -> (text: String, range: SourceRange)? {

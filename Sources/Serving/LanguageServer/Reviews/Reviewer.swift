@@ -22,6 +22,9 @@ struct Reviewer: Sendable {
   /// What was made of the files that have not changed since.
   private let readings = KeptReadings()
 
+  /// What was found in the definitions that have not changed since.
+  private let memory = DefinitionMemory()
+
   /// The settings that could be read last: a file that is being edited often cannot.
   private var usable = LintConfiguration()
 
@@ -46,7 +49,9 @@ struct Reviewer: Sendable {
       [folder.path.text] + new, in: fileSystem, settings: configuration.projectSettings,
       outlinesSwift: true, keeping: readings)
     let (known, broken) = known(configuration, in: fileSystem)
-    let report = IntentLinter(rules: Self.rules, configuration: configuration).report(on: project) {
+    let report = IntentLinter(rules: Self.rules, configuration: configuration).report(
+      on: project, remembering: memory
+    ) {
       guard var known else { return $0 }
       return known.new(among: $0, in: project.sources)
     }

@@ -141,6 +141,72 @@ struct AgentToolTests {
     #expect(try talk.structured(4)["canBuild"] as? Bool == false)
   }
 
+  @Test("an extension of a specification is found, and it is said why nothing can be built")
+  func buildable() throws {
+    let nothing = try talk(Line.call(1, "find_widgets"), arguments: "--allow-build")
+    #expect(try nothing.structured(1)["canBuild"] as? Bool == false)
+    #expect(try (nothing.structured(1)["whyNot"] as? String)?.isEmpty == false)
+    try folder.write(
+      """
+      name: Shop
+      targets:
+        ShopWidget:
+          type: app-extension
+          platform: iOS
+          sources: [Widget]
+          settings:
+            INFOPLIST_FILE: Widget/Info.plist
+
+      """, to: "Shop/project.yml")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
+      </dict></dict></plist>
+      """, to: "Shop/Widget/Info.plist")
+    let talk = try talk(Line.call(1, "find_widgets", #"{"path":"Shop"}"#))
+    let items = try #require(talk.structured(1)["items"] as? [[String: Any]])
+    let found = try #require(items.first { $0["type"] as? String == "extension" })
+    #expect(found["target"] as? String == "ShopWidget")
+    #expect(found["project"] as? String == "Shop/project.yml")
+  }
+
+  @Test("what is outside of the root is not found, though a project around it has it")
+  func surroundings() throws {
+    let project = try Data(
+      contentsOf: Repository.root.appending(
+        path: "Tests/Running/WidgetProgramsTests/Fixtures/Shop/Shop.xcodeproj/project.pbxproj"))
+    try folder.makeFolder("App.xcodeproj")
+    try project.write(to: folder.url.appending(path: "App.xcodeproj/project.pbxproj"))
+    let talk = try talk(Line.call(1, "find_widgets"), arguments: "--root IntentDefinitions")
+    let items = try #require(talk.structured(1)["items"] as? [[String: Any]])
+    #expect(!items.isEmpty)
+    #expect(!items.contains { ($0["project"] as? String)?.hasPrefix("..") == true })
+  }
+
+  @Test("a problem of a picture has the tile and the place in the catalog that it is about")
+  func places() throws {
+    let catalog = "IntentDefinitions/QuickActionWidget.actions.json"
+    let text = try #require(folder.text(of: catalog))
+    let long = text.replacing(
+      #""title": "入力","#, with: #""title": "A title that is much too long for any tile","#
+    ).replacing(#""titleKey": "destination.input","#, with: "")
+    try folder.write(long, to: catalog)
+    let line = long.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+      $0.contains("A title that")
+    }
+    let talk = try talk(Line.call(1, "preview_widget", #"{"typeSizes":["AX5"]}"#))
+    let pictures = try #require(talk.structured(1)["pictures"] as? [[String: Any]])
+    let problems = try #require(pictures.first?["problems"] as? [[String: Any]])
+    let cut = try #require(
+      problems.first { ($0["message"] as? String)?.contains("A title that") == true },
+      "\(problems)")
+    #expect(cut["severity"] as? String == "warning")
+    #expect((cut["view"] as? String)?.hasPrefix("A title that") == true)
+    #expect(cut["file"] as? String == catalog)
+    #expect(cut["line"] as? Int == line.map { $0 + 1 })
+  }
+
   @Test("a choice changes on the disk only if that is asked for")
   func configure() throws {
     let before = try folder.names()

@@ -98,6 +98,35 @@ struct WatchTests {
     #expect(watched.interrupt() == .exit(130))
   }
 
+  @Test(
+    "a Swift source that comes, changes and goes brings new reports",
+    arguments: [["validate", "--watch", "App"], ["check", "--fast", "--watch", "App"]])
+  func sources(arguments: [String]) throws {
+    func widget(_ ignored: String) -> String {
+      """
+      import SwiftUI
+      import WidgetKit
+      // quickaction:ignore \(ignored)
+      struct W: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "Kind", provider: P()) { _ in Text("a") }
+        }
+      }
+
+      """
+    }
+    let watched = try Watched(arguments, in: folder)
+    var report = watched.next()
+    #expect(!report.contains("New.swift"))
+    try folder.write(widget("nothing"), to: "App/More/New.swift")
+    while !report.contains("unknown rule 'nothing'") { report = watched.next() }
+    try folder.write(widget("nobody"), to: "App/More/New.swift")
+    while !report.contains("unknown rule 'nobody'") { report = watched.next() }
+    try FileManager.default.removeItem(atPath: folder.path("App/More/New.swift"))
+    while report.contains("New.swift") { report = watched.next() }
+    #expect(watched.interrupt() == .exit(130))
+  }
+
   @Test("a baseline that only the configuration names is watched, wherever it is")
   func baseline() throws {
     try folder.write(#"{"baseline": "known/baseline.json"}"#, to: "quickaction.json")

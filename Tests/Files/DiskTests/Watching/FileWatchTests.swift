@@ -44,6 +44,38 @@
       #expect(try !watch(WatchedFolders(trees: tree)).matters(change("View.swift")))
     }
 
+    @Test("a name matters in any folder if it is asked for")
+    func names() throws {
+      let tree = [FilePath(folder.path)]
+      let with = try watch(WatchedFolders(trees: tree, names: ["app.config.js"]))
+      #expect(with.matters(change("app.config.js")))
+      #expect(!with.matters(change("other.config.js")))
+      #expect(with.matters(change(".gitignore")))
+    }
+
+    @Test("where the system does not tell which file it was, its state does, of sources as well")
+    func states() throws {
+      let folders = [FilePath(folder.path("Sources"))]
+      let all = WatchedFiles(
+        of: WatchedFolders(trees: folders, pathExtensions: ["swift"]), without: nil)
+      let (with, without) = (
+        FileStates(in: folders, of: all),
+        FileStates(in: folders, of: WatchedFiles(without: nil))
+      )
+      #expect(!with.haveChanged(in: folders))
+      try folder.write("let a = 1", to: "Sources/View.swift")
+      #expect(with.haveChanged(in: folders))
+      #expect(!without.haveChanged(in: folders))
+    }
+
+    @Test("the file that the command writes itself does not matter, however it is spelled")
+    func ownFile() {
+      let files = WatchedFiles(
+        of: WatchedFolders(files: [FilePath("out/w.svg")]), without: "./out/w.svg")
+      #expect(!files.contains(FilePath("out/w.svg")))
+      #expect(files.contains(FilePath("out/v.svg")))
+    }
+
     @Test("what a command builds in a hidden folder is not a change")
     func hidden() throws {
       let watch = try watch(WatchedFolders(trees: [FilePath(folder.path)]))
