@@ -17,6 +17,7 @@ extension RuleSet {
       .project(MalformedSwiftSource.self),
       .project(MissingContainerBackground.self),
       .project(NetworkInEntityQuery.self),
+      .project(NetworkInWidgetView.self),
       .project(OpenAppWhenRunInExtension.self),
       .project(PhraseWithoutApplicationName.self),
       .project(RepeatedPhrase.self),
