@@ -298,6 +298,7 @@ extension RuleSet {
     "request-in-snapshot",
     "single-entry-at-end",
     "too-many-entries",
+    "too-much-memory",
     "unsorted-entries",
     "widget-program-failed",
     "blank-widget",
