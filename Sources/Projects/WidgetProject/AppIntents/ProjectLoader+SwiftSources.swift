@@ -27,7 +27,7 @@ extension ProjectLoader {
     "import AppIntents", "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
     "UserDefaults(suiteName:", "UserDefaults.init(", "UserDefaults(\n", "UserDefaults(\r\n",
     "forSecurityApplicationGroupIdentifier:", "reloadTimelines(", "containerBackground",
-    "import ActivityKit", "Image(uiImage:", "AsyncImage(",
+    "import ActivityKit", "Image(uiImage:",
   ])
 
   /// The names of the tables of phrases.
