@@ -5,7 +5,7 @@ import Foundation
 
 /// The files of a target that belong to widgets.
 struct WidgetFiles {
-  /// The intent definitions and catalogs, by path.
+  /// The intent definitions, the catalogs, and the sources with widgets or App Intents, by path.
   let checked: [URL]
 
   /// These and the string tables, by path.
@@ -34,7 +34,17 @@ struct WidgetFiles {
   }
 
   private static func isChecked(_ file: URL) -> Bool {
-    file.pathExtension == "intentdefinition" || file.lastPathComponent.hasSuffix(".actions.json")
+    switch file.pathExtension {
+    case "intentdefinition": true
+    case "swift": hasWidgets(file)
+    default: file.lastPathComponent.hasSuffix(".actions.json")
+    }
+  }
+
+  /// Whether a source may declare widgets or App Intents.
+  private static func hasWidgets(_ file: URL) -> Bool {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+    return text.contains("import WidgetKit") || text.contains("import AppIntents")
   }
 
   /// The extensions of string tables.

@@ -25,6 +25,7 @@ package enum ProgramRules {
     RequestInSnapshot.self,
     SingleEntryAtEnd.self,
     TooManyEntries.self,
+    TooMuchMemory.self,
     UnsortedEntries.self,
     WidgetProgramFailed.self,
     BlankWidget.self,

@@ -6,7 +6,7 @@ package import SwiftDeclarations
 
 /// The places at which sources read the clock.
 package enum ClockReadings {
-  /// Where the clock is read: `Date()` or `Date.now`, but for what a timer begins with, as that goes on by itself.
+  /// Where the clock is read: `Date()`, `Date.now`, or `.now` as the date of a `Text`, but for what a timer begins with, as that goes on by itself.
   ///
   /// - Parameters:
   ///   - file: The file.
@@ -15,9 +15,14 @@ package enum ClockReadings {
   package static func places(of file: SwiftFile, in body: Range<Int>) -> [SourceRange] {
     let tokens = file.tokens
     return body.compactMap { index in
-      guard tokens.is(index, "Date") else { return nil }
       let end: Int
-      if tokens.is(index + 1, "("), tokens.is(index + 2, ")") {
+      if tokens.is(index, "."), tokens.is(index + 1, "now"), tokens.is(index - 1, "("),
+        tokens.is(index - 2, "Text")
+      {
+        end = index + 1
+      } else if !tokens.is(index, "Date") {
+        return nil
+      } else if tokens.is(index + 1, "("), tokens.is(index + 2, ")") {
         end = index + 2
       } else if tokens.is(index + 1, "."), index + 2 < body.upperBound,
         tokens.is(index + 2, "now")

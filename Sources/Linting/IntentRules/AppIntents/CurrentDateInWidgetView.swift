@@ -20,6 +20,8 @@ struct CurrentDateInWidgetView: ProjectRule {
 
   static let examples: [RuleExample] = [
     example("Text(↓Date(), style: .time)"),
+    example("Text(↓.now, style: .time)"),
+    example("Text(.now...entry.end)"),
     example("Text(entry.date, style: .time)"),
     example("ProgressView(timerInterval: Date()...entry.end)"),
   ]

@@ -14,7 +14,10 @@ struct DiscoverableConfigurationIntent: ProjectRule {
     summary: "An intent that only configures a widget or a control is offered as an action.",
     why: """
       'isDiscoverable' is true unless the intent says otherwise, so the Shortcuts app and Spotlight \
-      offer an action that does nothing: https://github.com/home-assistant/iOS/pull/3669.
+      offer an action that does nothing: \
+      https://developer.apple.com/documentation/appintents/appintent/isdiscoverable, \
+      https://developer.apple.com/forums/thread/761318 and \
+      https://github.com/home-assistant/iOS/pull/3669.
       """,
     remedy: "Add 'static let isDiscoverable = false'.")
 

@@ -13,26 +13,32 @@ import WidgetProject
 struct MissingPrivacyManifest: ProjectRule {
   static let metadata = RuleMetadata(
     id: "missing-privacy-manifest", family: .packaging, severity: .warning,
-    summary: "A widget extension uses 'UserDefaults' and has no privacy manifest.",
+    summary: "A widget extension uses API with a required reason and has no privacy manifest.",
     why: """
       App Store Connect looks at each bundle, and sends an email if one uses API with a required \
       reason and its 'PrivacyInfo.xcprivacy' does not say why: \
       https://developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api.
       """,
     remedy: """
-      Add a 'PrivacyInfo.xcprivacy' with 'NSPrivacyAccessedAPICategoryUserDefaults' and its reason \
-      to the resources of the extension; the application's file may be in both targets.
+      Add a 'PrivacyInfo.xcprivacy' with the category of the API, such as \
+      'NSPrivacyAccessedAPICategoryUserDefaults', and its reason to the resources of the extension; \
+      the application's file may be in both targets.
       """, mail: "ITMS-91053")
 
-  static let examples: [RuleExample] = [example(hasManifest: false), example(hasManifest: true)]
+  static let examples: [RuleExample] = [
+    example("let store = ↓UserDefaults(suiteName: groups.shared)", hasManifest: false),
+    example("let start = ProcessInfo.↓processInfo.systemUptime", hasManifest: false),
+    example("let store = UserDefaults(suiteName: groups.shared)", hasManifest: true),
+    example("let made = record.creationDate", hasManifest: false),
+  ]
 
-  private static func example(hasManifest: Bool) -> RuleExample {
+  private static func example(_ line: String, hasManifest: Bool) -> RuleExample {
     let packaging = RuleExample.packaging(
       application: "A = B;", extension: "A = B;", sources: ["Store.swift"],
       resources: hasManifest ? ["PrivacyInfo.xcprivacy"] : [])
     let source = """
       import AppIntents
-      let store = \(hasManifest ? "" : "↓")UserDefaults(suiteName: groups.shared)
+      \(line)
 
       """
     return RuleExample(files: [.init("Store.swift", source)] + packaging.hiddenFiles)
@@ -47,23 +53,25 @@ struct MissingPrivacyManifest: ProjectRule {
         seen.insert(target.name.value + target.identifier).inserted,
         target.bundledFiles(withExtension: "xcprivacy").isEmpty
       else { continue }
-      for file in sources.files {
-        guard
-          sources.targets(of: file.source.name).contains(where: {
-            $0.identifier == target.identifier
-          }),
-          let range = Self.use(in: file)
-        else { continue }
-        findings.add(
-          "'\(widget.name)' uses 'UserDefaults' and has no privacy manifest; add 'PrivacyInfo.xcprivacy' to its resources",
-          at: range, in: file.source.name, data: [.init("target", widget.name)])
-        break
+      let files = sources.files.filter { file in
+        sources.targets(of: file.source.name).contains { $0.identifier == target.identifier }
       }
+      // What most extensions use stands for the rest.
+      let uses = files.lazy.compactMap { file in
+        Self.defaults(in: file).map { (file: file, name: "UserDefaults", range: $0) }
+      }
+      let others = files.lazy.compactMap { file in
+        RequiredReasonUse.first(in: file).map { (file: file, name: $0.name, range: $0.range) }
+      }
+      guard let use = uses.first ?? others.first else { continue }
+      findings.add(
+        "'\(widget.name)' uses '\(use.name)' and has no privacy manifest; add 'PrivacyInfo.xcprivacy' to its resources",
+        at: use.range, in: use.file.source.name, data: [.init("target", widget.name)])
     }
   }
 
   /// Where a file uses 'UserDefaults': a call of it or of a member, and neither a type nor a name in another.
-  private static func use(in file: SwiftFile) -> SourceRange? {
+  private static func defaults(in file: SwiftFile) -> SourceRange? {
     let tokens = file.tokens
     return (0..<tokens.count).first { index in
       tokens.is(index, "UserDefaults")

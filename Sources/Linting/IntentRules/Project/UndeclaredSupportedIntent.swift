@@ -53,7 +53,7 @@ struct UndeclaredSupportedIntent: ProjectRule {
           !name.value.contains("$"), compilesDefinition || isNear(name.value, to: declared)
         else { continue }
         findings.add(
-          .undeclared(name.value, among: declared), at: name.range,
+          .undeclared(name.value, among: declared, in: found.appExtension), at: name.range,
           in: found.infoPlist.source.name)
       }
     }
@@ -75,7 +75,8 @@ struct UndeclaredSupportedIntent: ProjectRule {
           continue
         }
         findings.add(
-          .undeclared(name.value, among: declared), at: name.range, in: plist.source.name)
+          .undeclared(name.value, among: declared, in: appExtension), at: name.range,
+          in: plist.source.name)
       }
     }
   }
@@ -112,10 +113,17 @@ extension Diagnostic.Message {
     "cannot check the classes in 'IntentsSupported', because '\(FilePath(file).name)' cannot be read"
   }
 
-  fileprivate static func undeclared(_ name: String, among declared: Set<String>) -> Self {
-    let question =
+  fileprivate static func undeclared(
+    _ name: String, among declared: Set<String>, in appExtension: InfoPlist.AppExtension
+  ) -> Self {
+    let near =
       declared.contains(name + "Intent")
-      ? "; did you mean '\(name)Intent'?" : NearName.question(name, among: declared.sorted())
-    return "no definition declares the class '\(name)' that the extension supports\(question)"
+      ? name + "Intent" : NearName.of(name, among: declared.sorted())
+    let sentence = "no definition declares the class '\(name)' that the extension supports"
+    guard let near else { return "\(sentence)" }
+    // A name that was corrected by a second entry is left over.
+    return appExtension.intentNames.contains { $0.value == near }
+      ? "\(sentence); '\(near)' is in the list, too, so remove this one"
+      : "\(sentence); did you mean '\(near)'?"
   }
 }

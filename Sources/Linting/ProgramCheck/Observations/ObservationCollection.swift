@@ -4,6 +4,7 @@
 import QuickActionWidget
 import ShownWidgets
 import SourceText
+import TimelineSimulation
 import WidgetProtocol
 import WidgetViews
 
@@ -33,9 +34,19 @@ struct ObservationCollection {
     if !observations.contains(observation) { observations.append(observation) }
   }
 
+  /// The memory that an extension with widgets has on a device, in bytes.
+  private static let memoryLimit = 30 << 20
+
+  /// Adds how much memory it takes to make a part, if that alone is more than a device has.
+  mutating func add(memory bytes: Int, of kind: String, _ part: ProviderQuestion.Part) {
+    guard bytes >= Self.memoryLimit else { return }
+    add(ProgramObservation(.memory(bytes: bytes, ObservedLook.Part(part)), of: kind))
+  }
+
   /// Adds what is seen in pictures of a widget, and why others were not drawn.
   mutating func add(_ gallery: ProgramGallery, of kind: String, _ part: ProviderQuestion.Part) {
     pictureCount += gallery.pictures.count
+    add(memory: gallery.memoryGrowth, of: kind, part)
     for picture in gallery.pictures {
       let look = ObservedLook(picture.drawn.look, part)
       drawnDevices[look.shape, default: []].insert(look.device)
@@ -58,6 +69,13 @@ struct ObservationCollection {
       }
     }
     for failure in gallery.failures {
+      // The day says the same of the first family.
+      if gallery.emptyTimelines.contains(failure) {
+        add(
+          ProgramObservation(
+            .warning(.noEntries, SimulationWarning.noEntriesSentence), of: kind))
+        continue
+      }
       let isTimeout = gallery.timeouts.contains(failure)
       add(ProgramObservation(isTimeout ? .noAnswer(failure) : .failure(failure), of: kind))
     }
@@ -127,9 +145,20 @@ extension ObservedLook {
     let mode =
       look.presentation == nil && look.style != usual ? look.style.rawValue : nil
     self.init(
-      look.shapeName, part == .placeholder ? .placeholder : part == .snapshot ? .snapshot : .entry,
-      mode: mode, device: look.device.identifier, locale: look.locale,
+      look.shapeName, Part(part), mode: mode, device: look.device.identifier, locale: look.locale,
       typeSize: look.typeSize == .large ? nil : look.typeSize.shortName,
       isDark: look.presentation == nil && look.appearance == .dark)
+  }
+}
+
+extension ObservedLook.Part {
+  /// What is drawn of the answer to a question.
+  fileprivate init(_ part: ProviderQuestion.Part) {
+    self =
+      switch part {
+      case .placeholder: .placeholder
+      case .snapshot: .snapshot
+      case .timeline: .entry
+      }
   }
 }

@@ -210,10 +210,14 @@ package struct ProgramInspection {
       now: program.now, choice: choice)
     var requests: [String] = []
     // A failure is noted when the part is drawn.
-    _ = try? ProgramRun(question, in: program.session) { request in
-      requests.append(request.url)
-      return program.respond(to: request)
+    let (result, growth) = program.session.measuringMemory { () throws(ProgramFailure) in
+      try ProgramRun(question, in: program.session) { request in
+        requests.append(request.url)
+        return program.respond(to: request)
+      }
     }
+    try? result.get().forget()
+    collection.add(memory: growth ?? 0, of: widget.widget.kind, part)
     guard let url = requests.first else { return }
     collection.add(
       ProgramObservation(

@@ -30,6 +30,8 @@ package struct ProgramObservation: Hashable, Sendable {
     case clockRead([String])
     /// A reload of a kind that no widget has, which the widget asks for while it makes its own timeline.
     case unknownReload(kind: String)
+    /// The most bytes of memory that the extension had beyond those before while it made a part.
+    case memory(bytes: Int, ObservedLook.Part)
     /// The description in the gallery is the same in other languages as in the first, in which it is given, and so is the name
     /// in all of them if that is given.
     case untranslated(description: String, name: String?, languages: [String])

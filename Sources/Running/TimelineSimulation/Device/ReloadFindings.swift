@@ -48,10 +48,7 @@ struct ReloadFindings {
           + "and let the policy ask for more")
     }
     guard !entries.isEmpty else {
-      note(
-        .noEntries, at: date,
-        "the timeline has no entries, so the placeholder is shown; return an entry that says that there "
-          + "is nothing to show")
+      note(.noEntries, at: date, SimulationWarning.noEntriesSentence)
       return
     }
     // One pass finds whether there is anything to say of their order and distance.

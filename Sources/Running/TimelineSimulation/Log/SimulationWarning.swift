@@ -39,6 +39,11 @@ public struct SimulationWarning: Hashable, Sendable {
     case providerTimedOut = "provider-timed-out"
   }
 
+  /// The sentence on a timeline without entries.
+  package static let noEntriesSentence =
+    "the timeline has no entries, so the placeholder is shown; return an entry that says that there "
+    + "is nothing to show"
+
   /// The kind of the warning.
   public var id: ID
 

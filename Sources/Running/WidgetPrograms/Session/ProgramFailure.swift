@@ -20,6 +20,8 @@ package enum ProgramFailure: Error, Hashable, Sendable {
   case malformed(String)
   /// The program says why it has no answer.
   case refused(String)
+  /// The timeline of a widget has no entries.
+  case noEntries(kind: String)
 }
 
 extension ProgramFailure: CustomStringConvertible {
@@ -44,6 +46,8 @@ extension ProgramFailure: CustomStringConvertible {
     case .crashed(let question, let crash): "the program ended at \(question): \(crash.sentence)"
     case .malformed(let reason): "a message of the program cannot be read: \(reason)"
     case .refused(let reason): reason
+    case .noEntries(let kind):
+      "the timeline of '\(kind)' has no entries, so that the widget shows nothing new"
     }
   }
 }

@@ -169,6 +169,9 @@ struct ProgramProcess: ~Copyable {
     }
   }
 
+  /// The most memory that the program has from now on; nil if the system does not tell.
+  var memoryPeak: MemoryPeak? { isEnded ? nil : MemoryPeak(of: process) }
+
   /// Ends what the program started: the folder is its own, and they have inherited the variable.
   private func endStarted() {
     if let path = home.path { MarkedProcesses.end(ProgramEnvironment.home, path) }

@@ -33,10 +33,7 @@ package struct ProgramRun: Sendable {
     self.session = session
     timeline = try session.reading { () throws(MessageError) in try ProvidedTimeline(answer) }
     isPlaceholder = question.part == .placeholder
-    guard !timeline.entries.isEmpty else {
-      throw .refused(
-        "the timeline of '\(question.kind)' has no entries, so that the widget shows nothing new")
-    }
+    guard !timeline.entries.isEmpty else { throw .noEntries(kind: question.kind) }
   }
 
   /// Asks for what a preview shows.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Synchronization
+
 extension ProgramSession {
   /// The remarks of a program beside its answers.
   package struct Remarks: Hashable, Sendable {
@@ -19,6 +21,22 @@ extension ProgramSession {
   package func takeClockReads() -> [[String]] {
     takeReads().map { read in
       CrashPlace.places(ofCalls: read.map { String($0, radix: 16) }, in: path)
+    }
+  }
+
+  /// Asks the program something, and says how much more memory it had meanwhile than before.
+  ///
+  /// - Parameter ask: What is asked.
+  /// - Returns: What was answered, and the bytes; nil if the program has ended, or the system does not tell.
+  package func measuringMemory<Answer>(
+    _ ask: () throws(ProgramFailure) -> Answer
+  ) -> (result: Result<Answer, ProgramFailure>, growth: Int?) {
+    let peak = state.withLock { $0.process.memoryPeak }
+    do throws(ProgramFailure) {
+      let answer = try ask()
+      return (.success(answer), peak?.growth)
+    } catch {
+      return (.failure(error), failure == nil ? peak?.growth : nil)
     }
   }
 }

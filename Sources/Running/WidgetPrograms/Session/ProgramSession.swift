@@ -7,7 +7,7 @@ package import WidgetViews
 
 /// A program of widgets that runs beside the tool until the session is released.
 package final class ProgramSession: Sendable {
-  private struct State: ~Copyable {
+  struct State: ~Copyable {
     var process: ProgramProcess
     var lastQuestion = 0
     var answers: [Int: Result<MessageReader, ProgramFailure>] = [:]
@@ -24,7 +24,7 @@ package final class ProgramSession: Sendable {
 
   private let environment: [String: String]
   private let limits: Limits
-  private let state: Mutex<State>
+  let state: Mutex<State>
 
   /// Starts a program and waits for its first line.
   ///

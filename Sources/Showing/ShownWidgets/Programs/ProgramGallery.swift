@@ -30,8 +30,14 @@ package struct ProgramGallery {
   /// Those of the failures that are no answer in time.
   package private(set) var timeouts: Set<String> = []
 
+  /// Those of the failures that are timelines without entries.
+  package private(set) var emptyTimelines: Set<String> = []
+
   /// The number of entries of the longest timeline of which a picture was drawn.
   package private(set) var mostEntries = 0
+
+  /// The most bytes of memory that the program had beyond those before while it answered; 0 if that is not known.
+  package private(set) var memoryGrowth = 0
 
   /// The other notes, in sentences.
   package private(set) var notes: [String] = []
@@ -139,13 +145,11 @@ package struct ProgramGallery {
       if case .failure = known.result { return known.result }
       if known.start == program.session.start { return known.result }
     }
-    let result: Result<ProgramRun, ProgramFailure>
-    do throws(ProgramFailure) {
-      result = .success(try ask(size))
-    } catch {
-      result = .failure(error)
-      restart()
+    let (result, growth) = program.session.measuringMemory { () throws(ProgramFailure) in
+      try ask(size)
     }
+    memoryGrowth = max(memoryGrowth, growth ?? 0)
+    if case .failure = result { restart() }
     runs[key] = (program.session.start, result)
     return result
   }
@@ -240,6 +244,7 @@ package struct ProgramGallery {
     let sentence = "\(subject.words): \(failure)"
     failures.append(sentence)
     if case .timedOut = failure { timeouts.insert(sentence) }
+    if case .noEntries = failure { emptyTimelines.insert(sentence) }
     restart()
   }
 
@@ -254,35 +259,6 @@ package struct ProgramGallery {
 
   private mutating func note(_ sentence: String) {
     if !notes.contains(sentence) { notes.append(sentence) }
-  }
-}
-
-extension ProgramGallery {
-  /// The issues of the pictures, in sentences: each once, with the first picture that has it.
-  package var issues: [(sentence: String, isWarning: Bool)] {
-    var order: [WidgetIssue] = []
-    var first: [WidgetIssue: String] = [:]
-    var counts: [WidgetIssue: Int] = [:]
-    for picture in pictures {
-      for issue in picture.drawn.issues {
-        if counts[issue] == nil {
-          order.append(issue)
-          let device = picture.drawn.look.device.identifier
-          first[issue] =
-            pictures.count > 1
-            ? picture.name + ": " : issue.isSameOnEveryDevice ? "" : "on \(device): "
-        }
-        counts[issue, default: 0] += 1
-      }
-    }
-    return order.map { issue in
-      let others = (counts[issue] ?? 1) - 1
-      let more = others == 0 ? "" : " (and \(others) \(others == 1 ? "other" : "others"))"
-      return (
-        VisibleText.of((first[issue] ?? "") + issue.description + more),
-        issue.severity == .warning
-      )
-    }
   }
 }
 

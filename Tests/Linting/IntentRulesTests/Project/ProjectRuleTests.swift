@@ -178,6 +178,20 @@ struct ProjectRuleTests {
     #expect(try found("ShwoIntent") == 1)
   }
 
+  @Test("a wrong name beside the right one is to be removed, not corrected")
+  func leftover() throws {
+    let names = Self.intents("ShwoIntent", "ShowIntent")
+    let found = try findings(
+      of: UndeclaredSupportedIntent.self, Self.project("Handler"),
+      [
+        "App/Info.plist": Self.application,
+        "Handler/Info.plist": Self.extensionPlist("intents-service", names),
+      ])
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix("; 'ShowIntent' is in the list, too, so remove this one") == true)
+  }
+
   // MARK: The principal class
 
   @Test("an extension with a storyboard, or of another kind, needs no principal class")

@@ -79,6 +79,7 @@ struct FaultyWidgets: WidgetBundle {
     FaultyWidget(.manyViews)
     FaultyWidget(.trappingView)
     FaultyWidget(.leaving)
+    FaultyWidget(.greedy)
     FaultyWidget(.waiting)
   }
 }

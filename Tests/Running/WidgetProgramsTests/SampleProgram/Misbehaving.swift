@@ -19,6 +19,7 @@ enum Fault: String, CaseIterable {
   case trappingView
   case leaving
   case waiting
+  case greedy
 }
 
 struct FaultyProvider: TimelineProvider {
@@ -50,6 +51,7 @@ struct FaultyProvider: TimelineProvider {
       completion(Timeline(entries: dates.map { Moment(date: $0) }, policy: .atEnd))
     case .leaving: exit(3)
     case .waiting: completion(Self.waited(from: now))
+    case .greedy: completion(Self.counted(from: now))
     case .deepView, .endlessFunction, .manyViews, .trappingView: completion(timeline)
     }
   }
@@ -92,6 +94,16 @@ extension FaultyProvider {
     let answers = [bySemaphore, byGroup, byCondition, byLock, inVain]
     return Timeline(
       entries: answers.map { Moment(date: $0 ? now : now.addingTimeInterval(60)) }, policy: .never)
+  }
+}
+
+extension FaultyProvider {
+  /// Counts bytes of 64 MB, which nothing keeps; an entry as many seconds from now as there are pages.
+  private static func counted(from now: Date) -> Timeline<Moment> {
+    let bytes = [UInt8](repeating: 1, count: 64 << 20)
+    let pages = stride(from: 0, to: bytes.count, by: 4096).reduce(0) { $0 + Int(bytes[$1]) }
+    return Timeline(
+      entries: [Moment(date: now.addingTimeInterval(Double(pages)))], policy: .never)
   }
 }
 
