@@ -5,6 +5,7 @@ import Diagnostics
 import Disk
 import Foundation
 import IntentModel
+import IntentValidation
 import RuleTestSupport
 import SourceText
 import TestSupport
