@@ -71,6 +71,7 @@ struct MissingPrivacyManifest: ProjectRule {
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     var seen: Set<String> = []
+    // No reasons are asked for on a Mac.
     for widget in context.project.packagedApplications.flatMap(\.extensions)
     where widget.platforms != ["macosx"] {
       guard let target = widget.target else {

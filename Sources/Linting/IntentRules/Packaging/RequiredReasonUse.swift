@@ -18,79 +18,96 @@ struct RequiredReasonUse {
   /// Where it is used.
   let range: SourceRange
 
-  /// The first use of each category in a file, by category, that of user defaults first.
+  /// The first use of each category in a file, that of user defaults first.
   static func first(in file: SwiftFile) -> [RequiredReasonUse] {
-    let words = file.source.bytes
-    guard names.occur(in: words) else { return [] }
-    let readsAttributes = readings.occur(in: words)
-    let tokens = file.tokens
-    var found: [RequiredReasonUse?] = Array(repeating: nil, count: categories.count)
-    for index in 0..<tokens.count {
-      for (number, category) in categories.enumerated() where found[number] == nil {
-        for pattern in category.patterns where readsAttributes || !pattern.isAttribute {
-          let places = index..<(index + pattern.tokens.count)
-          guard places.upperBound <= tokens.count,
-            places.map({ tokens.text($0) }).elementsEqual(pattern.tokens, by: ==),
-            pattern.name != "UserDefaults" || !tokens.is(index - 1, ".")
-          else { continue }
-          found[number] = RequiredReasonUse(
-            name: pattern.name, category: category.name,
-            range: pattern.name == "UserDefaults"
-              ? tokens.list[index].range : tokens.range(places))
+    let bytes = file.source.bytes
+    let readsAttributes = readings.occur(in: bytes)
+    return categories.compactMap { category in
+      guard category.words.occur(in: bytes) else { return nil }
+      let patterns = category.patterns.filter { readsAttributes || !$0.isAttribute }
+      let tokens = file.tokens
+      for index in 0..<tokens.count {
+        for pattern in patterns where pattern.begins(at: index, of: tokens) {
+          let end = pattern.isType ? index + 1 : index + pattern.tokens.count
+          return RequiredReasonUse(
+            name: pattern.name, category: category.name, range: tokens.range(index..<end))
         }
       }
+      return nil
     }
-    return found.compactMap(\.self)
   }
 
   /// A name with the tokens that it is known by.
   private struct Pattern {
     let name: String
-    let tokens: [String]
+    let tokens: [StaticString]
 
     /// Whether it is known only beside a function that gives attributes.
     var isAttribute = false
 
-    init(_ name: String, _ tokens: [String]) {
+    /// Whether its name is that of a type, and what follows is another's.
+    var isType = false
+
+    init(_ name: String, _ tokens: [StaticString]) {
       self.name = name
       self.tokens = tokens
     }
 
+    /// A type of which an initializer or a member is used: neither a type of a value nor a name in another.
+    init(_ type: StaticString, before next: StaticString) {
+      self.init("\(type)", [type, next])
+      isType = true
+    }
+
     /// The key of a value of a resource.
-    init(key: String) { self.init(key, [".", key]) }
+    init(key: StaticString) { self.init("\(key)", [".", key]) }
 
     /// An attribute of a file or a volume.
-    init(attribute: String) {
-      self.init(attribute, ["[", ".", attribute, "]"])
+    init(attribute: StaticString) {
+      self.init("\(attribute)", ["[", ".", attribute, "]"])
       isAttribute = true
+    }
+
+    /// Whether the tokens are at an index among those of a file.
+    func begins(at index: Int, of file: SwiftTokens) -> Bool {
+      tokens.indices.allSatisfy { file.is(index + $0, tokens[$0]) }
+        && !(isType && file.is(index - 1, "."))
+    }
+  }
+
+  /// API that a privacy manifest gives reasons for together.
+  private struct Category {
+    let name: String
+    let patterns: [Pattern]
+
+    /// The names, which few files have.
+    let words: SoughtWords
+
+    init(_ name: String, _ patterns: [Pattern]) {
+      self.name = name
+      self.patterns = patterns
+      words = SoughtWords(patterns.map(\.name))
     }
   }
 
   /// The categories with their names in Swift.
-  private static let categories: [(name: String, patterns: [Pattern])] = [
-    (
+  private static let categories: [Category] = [
+    Category(
       "NSPrivacyAccessedAPICategoryUserDefaults",
-      // A call of it or of a member, and neither a type nor a name in another.
-      [
-        Pattern("UserDefaults", ["UserDefaults", "("]),
-        Pattern("UserDefaults", ["UserDefaults", "."]),
-      ]
-    ),
-    (
+      [Pattern("UserDefaults", before: "("), Pattern("UserDefaults", before: ".")]),
+    Category(
       "NSPrivacyAccessedAPICategorySystemBootTime",
       [
         Pattern("systemUptime", ["processInfo", ".", "systemUptime"]),
         Pattern("mach_absolute_time", ["mach_absolute_time", "("]),
-      ]
-    ),
-    (
+      ]),
+    Category(
       "NSPrivacyAccessedAPICategoryFileTimestamp",
       [
         Pattern(key: "creationDateKey"), Pattern(key: "contentModificationDateKey"),
         Pattern(attribute: "creationDate"), Pattern(attribute: "modificationDate"),
-      ]
-    ),
-    (
+      ]),
+    Category(
       "NSPrivacyAccessedAPICategoryDiskSpace",
       [
         Pattern(key: "volumeAvailableCapacityKey"),
@@ -98,12 +115,8 @@ struct RequiredReasonUse {
         Pattern(key: "volumeAvailableCapacityForOpportunisticUsageKey"),
         Pattern(key: "volumeTotalCapacityKey"), Pattern(attribute: "systemFreeSize"),
         Pattern(attribute: "systemSize"),
-      ]
-    ),
+      ]),
   ]
-
-  /// The names, which few files have.
-  private static let names = SoughtWords(categories.flatMap(\.patterns).map(\.name))
 
   /// The functions that give attributes.
   private static let readings = SoughtWords(["attributesOfItem", "attributesOfFileSystem"])
