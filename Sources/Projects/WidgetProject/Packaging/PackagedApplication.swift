@@ -42,6 +42,12 @@ package struct PackagedTarget: Sendable {
   /// The entitlements that the product is signed with.
   package let entitlements: Entitlements
 
+  /// What the privacy manifests of its bundle say.
+  package let privacyManifest: PrivacyManifest
+
+  /// The names that the program takes from libraries, such as `_stat`; none for what is not built.
+  package let importedNames: Set<String>
+
   /// The name of the target or the bundle.
   package var name: String {
     switch origin {

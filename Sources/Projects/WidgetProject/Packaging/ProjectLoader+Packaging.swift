@@ -64,14 +64,19 @@ extension ProjectLoader {
         }
     }
     guard !carried.isEmpty else { return }
-    func packaged(_ bundle: BuiltBundle) -> PackagedTarget {
+    func packaged(_ bundle: BuiltBundle, taking names: Set<String>) -> PackagedTarget {
       PackagedTarget(
-        origin: .bundle(bundle.name), infoPlist: bundle.infoPlist, entitlements: .unknown)
+        origin: .bundle(bundle.name), infoPlist: bundle.infoPlist, entitlements: .unknown,
+        privacyManifest: privacyManifest(of: bundle, in: product), importedNames: names)
+    }
+    var extensions: [PackagedTarget] = []
+    for bundle in carried {
+      extensions.append(packaged(bundle, taking: importedNames(of: bundle)))
     }
     project.packagedApplications.append(
       PackagedApplication(
-        file: plist.source.name, configuration: nil, application: packaged(application),
-        extensions: carried.map(packaged)))
+        file: plist.source.name, configuration: nil,
+        application: packaged(application, taking: []), extensions: extensions))
   }
 
   /// The targets of widget extensions, as their property lists say.
@@ -104,7 +109,10 @@ extension ProjectLoader {
           origin: specified.map { .specified(target, settings, $0.range(of: target)) }
             ?? .target(target, settings),
           infoPlist: infoPlist(settings, in: xcodeProject.folder),
-          entitlements: entitlements(settings, in: xcodeProject.folder)))
+          entitlements: entitlements(settings, in: xcodeProject.folder),
+          privacyManifest: PrivacyManifest(
+            target.bundledFiles(withExtension: "xcprivacy").map(\.file.path), in: fileSystem),
+          importedNames: []))
     }
     project.packagedApplications.append(
       PackagedApplication(

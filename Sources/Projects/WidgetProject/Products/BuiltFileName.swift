@@ -5,7 +5,7 @@
 enum BuiltFileName {
   private static let suffixes = [
     ".intentdefinition", ".strings", ".stringsdict", ".loctable", "Info.plist", ".actionsdata",
-    ".lproj", ".app", ".appex", ".framework", ".bundle", ".assetpack", "/",
+    ".xcprivacy", ".lproj", ".app", ".appex", ".framework", ".bundle", ".assetpack", "/",
   ].map { Array($0.utf8) }
 
   /// The part of a path that shows a language's folder, of which one file is enough.
@@ -14,6 +14,23 @@ enum BuiltFileName {
   /// Whether a file of a path is looked at, or tells of a folder that is.
   static func isWanted(_ path: RawSpan) -> Bool {
     suffixes.contains { path.ends(in: $0) } || path.contains(languageFolder)
+      || isProgramOfExtension(path)
+  }
+
+  /// How the folder of an extension for iOS ends, which has the program in it.
+  private static let extensionFolder = Array(".appex".utf8)
+
+  /// Whether a file may be the program of an extension: one in the extension's folder whose name has no dot.
+  private static func isProgramOfExtension(_ path: RawSpan) -> Bool {
+    var start = path.byteCount
+    while start > 0 {
+      switch path.unsafeLoad(fromByteOffset: start - 1, as: UInt8.self) {
+      case UInt8(ascii: "."): return false
+      case UInt8(ascii: "/"): return path.extracting(0..<start - 1).ends(in: extensionFolder)
+      default: start -= 1
+      }
+    }
+    return false
   }
 }
 

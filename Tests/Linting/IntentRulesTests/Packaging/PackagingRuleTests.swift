@@ -278,23 +278,6 @@ struct PackagingRuleTests {
     #expect(try findings(of: MissingPrivacyManifest.self, example, files).count == privacy)
   }
 
-  @Test(
-    "what asks for a reason is named, and not what others call the same",
-    arguments: [
-      ("ProcessInfo.processInfo.systemUptime", "systemUptime"),
-      ("try url.resourceValues(forKeys: [.volumeTotalCapacityKey])", "volumeTotalCapacityKey"),
-      ("try FileManager.default.attributesOfItem(atPath: path)[.creationDate]", "creationDate"),
-      ("fonts[.systemSize]", nil), ("record.creationDate", nil), ("ride.systemUptime", nil),
-    ] as [(String, String?)])
-  func requiredReasons(expression: String, name: String?) throws {
-    let example = RuleExample.packaging(
-      application: "A = B;", extension: "A = B;", sources: ["Store.swift"])
-    let files = ["Store.swift": "import AppIntents\nlet value = \(expression)\n"]
-    let found = try findings(of: MissingPrivacyManifest.self, example, files)
-    #expect(found.count == (name == nil ? 0 : 1))
-    if let name { #expect(found.first?.contains("uses '\(name)'") == true) }
-  }
-
   @Test("an included file is found whatever the case of its name, and Flutter's own may be missing")
   func includedFiles() throws {
     let settings = "#include \"Versions.PUBLIC.xcconfig\"\nGENERATE_INFOPLIST_FILE = YES\n"
