@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Diagnostics
+import Diagnostics
 import IntentModel
+import SourceText
 import Synchronization
 
 /// What rules found in definitions, for as long as those stay as they are.
