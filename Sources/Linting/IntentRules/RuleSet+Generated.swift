@@ -28,6 +28,7 @@ extension RuleSet {
       .project(UnknownReloadedKind.self),
       .project(UnstableEntityIdentifier.self),
       .project(UntranslatedConfigurationText.self),
+      .project(UntranslatedGalleryText.self),
       .project(UntranslatedPhrase.self),
       .reader(CatalogAssetsMissing.self),
       .reader(CatalogDefinitionMissing.self),
@@ -316,6 +317,5 @@ extension RuleSet {
     "several-widget-urls",
     "truncated-text",
     "unreadable-image",
-    "untranslated-gallery-text",
   ]
 }

@@ -104,25 +104,13 @@ struct UntranslatedConfigurationText: ProjectRule {
     _ titles: [SwiftExpression], of file: SwiftFile, _ catalogs: [ConfigurationTranslations],
     _ context: ProjectContext, _ findings: inout RuleFindings
   ) {
-    let own = context.project.swiftFileUses
-      .filter { $0.file == file.source.name && !$0.target.isTestBundle }
-      .map { use in
-        catalogs.first {
-          $0.projectFile == use.projectFile && $0.target == use.target.identifier
-        }
-      }
-    // Of a target without a catalog it is not known where the text is looked up.
-    let known = own.compactMap(\.self)
-    guard let first = known.first, known.count == own.count else { return }
+    let known = ConfigurationTranslations.of(
+      file.source.name, in: context.project, among: catalogs)
+    guard let first = known.first else { return }
     var reported: Set<Set<LocaleName>> = [[]]
     let missing = titles.map { title -> (text: String, languages: Set<LocaleName>) in
       guard let text = title.text, text.contains(where: \.isLetter) else { return ("", []) }
-      return (
-        text,
-        known.dropFirst().reduce(into: first.languagesWithout(text)) {
-          $0.formIntersection($1.languagesWithout(text))
-        }
-      )
+      return (text, known.languagesWithout(text))
     }
     for (title, (_, languages)) in zip(titles, missing) where reported.insert(languages).inserted {
       let texts = missing.filter { $0.languages == languages }.map(\.text)

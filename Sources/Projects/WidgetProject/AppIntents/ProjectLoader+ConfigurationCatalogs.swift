@@ -4,17 +4,19 @@
 import Disk
 import SourceText
 
-/// The string catalogs of targets with configurations of widgets.
+/// The string catalogs of targets with widgets and their configurations.
 extension ProjectLoader {
-  /// What a source with the configuration of a widget has.
-  private static let configurations = SoughtWords(["WidgetConfigurationIntent"])
+  /// What a source with the configuration of a widget, or with its texts in the gallery, has.
+  private static let configurations = SoughtWords([
+    "WidgetConfigurationIntent", "configurationDisplayName",
+  ])
 
   /// The files in which texts are looked up that name no table.
   private static let tables = [
     "Localizable.strings", "Localizable.stringsdict", "Localizable.xcstrings",
   ]
 
-  /// Reads the string catalogs of targets with configurations of widgets.
+  /// Reads the string catalogs of targets with widgets and their configurations.
   ///
   /// What is wrong with a catalog is reported where it is compared, and with a merge in it elsewhere.
   mutating func addConfigurationCatalogs() {

@@ -140,6 +140,52 @@ struct ConfigurationRuleTests {
     #expect(try untranslated(begun.joined(separator: ", ")) == [])
   }
 
+  @Test("a region has the texts of its language, and another English those of English")
+  func regions() throws {
+    let kept = ["Small", "Large"].map { "\"\($0)\": { \"shouldTranslate\": false }" }
+    let others = Self.text("Other", into: "en-GB", "es-MX", "pt-BR")
+    let catalog = ([Self.text("Tag", into: "es"), others] + kept).joined(separator: ", ")
+    let found = try untranslated(catalog)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("most texts in pt-BR, but not 'Tag'") == true)
+  }
+
+  /// What is said of the description of a widget in the gallery.
+  private func gallery(_ calls: String, type: String = "Widget") throws -> [String] {
+    try findings(
+      of: UntranslatedGalleryText.self,
+      [
+        .init(
+          "Show.swift",
+          """
+          import WidgetKit
+          struct Show: \(type) {
+            var body: some WidgetConfiguration {
+              StaticConfiguration(kind: "A", provider: P()) { V($0) }
+                .configurationDisplayName("Show")
+                \(calls)
+            }
+          }
+          struct V: View { var body: some View { Text("A").description("Not in the gallery.") } }
+
+          """),
+        .init(
+          "Localizable.xcstrings",
+          "{ \"sourceLanguage\": \"en\", \"strings\": { \(Self.text("Tag", into: "de")) }, \"version\": \"1.0\" }\n"
+        ),
+        .xcodeProject([Self.target("Widget", "app-extension")]),
+      ])
+  }
+
+  @Test("a description is looked up as a literal or as a text that does not say where")
+  func descriptions() throws {
+    #expect(try gallery(".description(\"What is on.\")").count == 1)
+    #expect(try gallery(".description(Text(\"What is on.\"))").count == 1)
+    #expect(try gallery(".description(Text(\"What is on.\", bundle: .shared))") == [])
+    #expect(try gallery(".description(Texts.show)") == [])
+    #expect(try gallery(".supportedFamilies([.systemSmall])") == [])
+  }
+
   @Test("where it is not known which catalog is asked, nothing is said")
   func unknownCatalogs() throws {
     let widget = Self.target("Widget", "app-extension")
