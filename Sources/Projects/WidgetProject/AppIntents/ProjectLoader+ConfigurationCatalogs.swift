@@ -11,10 +11,8 @@ extension ProjectLoader {
     "WidgetConfigurationIntent", "configurationDisplayName",
   ])
 
-  /// The files in which texts are looked up that name no table.
-  private static let tables = [
-    "Localizable.strings", "Localizable.stringsdict", "Localizable.xcstrings",
-  ]
+  /// The extensions of the files in which texts are looked up.
+  private static let tables = ["strings", "stringsdict", "xcstrings"]
 
   /// Reads the string catalogs of targets with widgets and their configurations.
   ///
@@ -25,7 +23,9 @@ extension ProjectLoader {
     var seen: Set<[String]> = []
     for use in project.swiftFileUses where files.contains(use.file) {
       guard seen.insert([use.projectFile, use.target.identifier]).inserted else { continue }
-      let found = use.target.bundledFiles { Self.tables.contains($0.name) }
+      let found = use.target.bundledFiles { path in
+        Self.tables.contains { path.hasExtension($0) } && path.stem == "Localizable"
+      }
       var source: SourceFile?
       if found.count == 1, let path = found.first?.file.path, path.hasExtension("xcstrings") {
         source = try? fileSystem.source(at: path)
