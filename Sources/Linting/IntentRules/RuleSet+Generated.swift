@@ -22,10 +22,13 @@ extension RuleSet {
       .project(PhraseWithoutApplicationName.self),
       .project(RepeatedPhrase.self),
       .project(RepeatedWidgetKind.self),
+      .project(RequiredConfigurationParameter.self),
       .project(SwiftPlaceholderInPhraseTable.self),
       .project(TooManyAppShortcuts.self),
       .project(UnknownReloadedKind.self),
       .project(UnstableEntityIdentifier.self),
+      .project(UntranslatedConfigurationText.self),
+      .project(UntranslatedGalleryText.self),
       .project(UntranslatedPhrase.self),
       .reader(CatalogAssetsMissing.self),
       .reader(CatalogDefinitionMissing.self),
@@ -314,6 +317,5 @@ extension RuleSet {
     "several-widget-urls",
     "truncated-text",
     "unreadable-image",
-    "untranslated-gallery-text",
   ]
 }

@@ -41,6 +41,5 @@ package enum ProgramRules {
     SeveralWidgetUrls.self,
     TruncatedText.self,
     UnreadableImage.self,
-    UntranslatedGalleryText.self,
   ]
 }

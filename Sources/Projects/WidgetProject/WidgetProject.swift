@@ -108,6 +108,9 @@ package struct WidgetProject: Sendable {
   /// The targets with their Swift files, in the order of the projects.
   package internal(set) var swiftFileUses: [SwiftFileUse] = []
 
+  /// The string catalogs of targets with configurations of widgets, in the order of the targets.
+  package internal(set) var configurationCatalogs: [ConfigurationCatalog] = []
+
   /// The tables that translate the phrases of App Shortcuts.
   package internal(set) var phraseTables: [SourceFile] = []
 

@@ -133,4 +133,26 @@ struct ProgramReviewTests {
     ).findings
     #expect(found.map(\.place) == [Diagnostic.Place(file: "Package.swift")])
   }
+
+  @Test("a description that is not translated is at its text, with the languages")
+  func galleryTexts() throws {
+    let found = try ProgramReview.of(
+      """
+      let widget = StaticConfiguration(kind: "Show", provider: P()) { V($0) }
+        .description("Shows what is on tonight.")
+      """,
+      seen: [
+        .init(
+          .untranslated(
+            description: "Shows what is on tonight.", name: "Next Show", languages: ["de", "ja"]),
+          of: "Show")
+      ]
+    ).findings
+    #expect(
+      found.map(\.message.text) == [
+        "the gallery's name 'Next Show' and the description 'Shows what is on tonight.' are the same in de and ja as in en; translate both in the extension's string tables"
+      ])
+    #expect(found.first?.id == "untranslated-gallery-text")
+    #expect(found.first?.place.range != nil)
+  }
 }

@@ -13,4 +13,5 @@ package enum SharedRule: String, CaseIterable, Sendable {
   case smallTapTarget = "small-tap-target"
   case tooManyTapTargets = "too-many-tap-targets"
   case unknownReloadedKind = "unknown-reloaded-kind"
+  case untranslatedGalleryText = "untranslated-gallery-text"
 }

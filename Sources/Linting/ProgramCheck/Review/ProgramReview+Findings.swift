@@ -51,6 +51,7 @@ extension ProgramReview {
       report({ if case .manyTargets = $0 { true } else { false } }, to: &findings)
     case .currentDate: reportClockReads(to: &findings)
     case .unknownReloadedKind: reportUnknownReloads(to: &findings)
+    case .untranslatedGalleryText: reportGalleryTexts(to: &findings)
     }
   }
 }

@@ -126,6 +126,7 @@ extension ProjectLoader {
     for reading in swiftFilesBeingRead { loadAppIntentsFiles(reading.results()) }
     swiftFilesBeingRead = []
     addSwiftFileUses()
+    addConfigurationCatalogs()
     addPackagedApplications()
     addConflictedResources()
     addUnbuiltDefinitions()
