@@ -48,6 +48,11 @@ struct ErrorClassifier {
     if let file = declarations.file(declaring: plain) {
       return compiled.contains(file) ? .code : .otherFile(name: plain, file)
     }
+    if let owner = Self.owner(in: text), let file = declarations.file(declaringPlainType: owner),
+      compiled.contains(file)
+    {
+      return .code
+    }
     if let modules = stubbedImports[message.file], !modules.isEmpty {
       return .standIn(modules: modules)
     }
@@ -77,6 +82,13 @@ struct ErrorClassifier {
       return "\(names[1]).\(names[0])"
     }
     return nil
+  }
+
+  /// The type that a message says has no such member; nil if it says something else.
+  private static func owner(in text: String) -> String? {
+    let names = quoted(text)
+    let isMember = text.contains("has no member '") || text.contains("has no static member '")
+    return isMember && names.count >= 2 ? names[names.count - 2] : nil
   }
 
   private static func shown(member: String, of type: String) -> String {

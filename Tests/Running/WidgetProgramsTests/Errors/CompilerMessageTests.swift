@@ -53,7 +53,17 @@ struct CompilerMessageTests {
 
   private func cause(of text: String, in file: String = "A.swift") throws -> ErrorCause {
     let scratch = try ScratchFolder()
-    try scratch.write("struct Own { func mine() {} }\n", to: "A.swift")
+    try scratch.write(
+      """
+      struct Own: View { func mine() {} }
+      struct Day: TimelineEntry, Hashable { let date: Date }
+      @AssistantEntity(schema: .mail.message)
+      struct Letter { let text: String }
+      final class Note { let text = "" }
+      struct Week { let days: [Day] }
+      extension Week: View {}
+
+      """, to: "A.swift")
     try scratch.write("struct Far {}\n", to: "Other.swift")
     let paths = ["A.swift", "Other.swift"].map { FilePath(scratch.path($0)) }
     let classifier = ErrorClassifier(
@@ -118,6 +128,13 @@ struct CompilerMessageTests {
     // A module of Apple's may extend a type of the project's, as 'View' does: only Xcode knows.
     #expect(
       try cause(of: "value of type 'Own' has no member 'padded'") == .missingAPI("Own.padded"))
+    for type in ["Letter", "Note", "Week"] {
+      #expect(
+        try cause(of: "value of type '\(type)' has no member 'padded'")
+          == .missingAPI("\(type).padded"))
+    }
+    // All members of such a type are in the project.
+    #expect(try cause(of: "value of type 'Day' has no member 'day'") == .code)
     #expect(try cause(of: "expected ')' in expression list") == .code)
     #expect(try cause(of: "no such module 'Lottie'") == .missingModule("Lottie"))
   }
