@@ -16,10 +16,10 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter. Limits
-# moved when the layout drew Live Activities, the Dynamic Island and controls, when packaging was checked, and when
-# symbols got their boxes.
+# moved when the layout drew Live Activities, the Dynamic Island and controls, when packaging was checked, when
+# symbols got their boxes, and when programs of built applications were read.
 LIMITS = {
-    "IntentLint": 64_000,
+    "IntentLint": 66_000,
     "LayoutRules": 82_000,
     "QuickActions": 21_500,
 }

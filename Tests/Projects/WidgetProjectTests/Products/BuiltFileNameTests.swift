@@ -18,6 +18,8 @@ struct BuiltFileNameTests {
       ("Payload/Ride.app/Ride", false), ("Widget", false),
     ])
   func programs(path: String, isWanted: Bool) {
-    #expect(BuiltFileName.isWanted(Array(path.utf8).span.bytes) == isWanted)
+    let name = ContiguousArray(path.utf8)
+    let found = BuiltFileName.isWanted(name.span.bytes)
+    #expect(found == isWanted)
   }
 }
