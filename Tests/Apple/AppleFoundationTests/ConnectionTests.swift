@@ -13,6 +13,8 @@ struct ConnectionTests {
     #expect(URLError(code).code == .unknown)
     #expect(URLError(URLError.Code(rawValue: -1001)).code == .timedOut)
     #expect(URLError.Code(rawValue: -1009).rawValue == -1009)
+    func answered(_ status: Int) throws { throw URLError(URLError.Code(rawValue: status)) }
+    #expect(throws: URLError.self) { try answered(404) }
   }
 
   @Test("an error of a connection says why the network may not be used")

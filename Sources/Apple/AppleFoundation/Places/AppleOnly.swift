@@ -47,8 +47,11 @@ extension URLError.Code {
 
 extension URLError {
   /// Creates an error of a code that was made of a number; nil, a code that Foundation on Linux does not know, is `unknown`.
-  @_disfavoredOverload public init(_ code: Code?, userInfo: [String: Any] = [:]) {
-    self.init(code ?? .unknown, userInfo: userInfo)
+  ///
+  /// The parameter is twice optional, so that `URLError(URLError.Code(rawValue: 404))` is not ambiguous: the code that is never
+  /// nil needs one conversion less.
+  @_disfavoredOverload public init(_ code: Code??, userInfo: [String: Any] = [:]) {
+    self.init((code ?? nil) ?? .unknown, userInfo: userInfo)
   }
 }
 
