@@ -14,7 +14,8 @@ extension NSSortDescriptor {
     }
   }
 
-  private static func order(_ left: Any, _ right: Any) -> ComparisonResult {
+  /// Compares two values as `compare(_:)` does where their type has it.
+  static func order(_ left: Any, _ right: Any) -> ComparisonResult {
     switch (left, right) {
     case (let left as Bool, let right as Bool):
       left == right ? .orderedSame : right ? .orderedAscending : .orderedDescending

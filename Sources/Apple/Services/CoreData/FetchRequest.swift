@@ -11,7 +11,7 @@ private struct ManagedObjectContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the views, in which nothing is ever found.
+  /// The context of the views; without one of the app, nothing is found in it.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }
@@ -29,10 +29,14 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   /// The order of the results, with types.
   public var sortDescriptors: [SortDescriptor<Result>] = []
 
-  init(_ found: [Result], predicate: NSPredicate?, descriptors: [NSSortDescriptor]) {
-    self.found = found
+  init(
+    _ found: [Result], predicate: NSPredicate?, descriptors: [NSSortDescriptor],
+    _ sortDescriptors: [SortDescriptor<Result>]
+  ) {
+    self.found = sortDescriptors.isEmpty ? found : found.sorted(using: sortDescriptors)
     nsPredicate = predicate
     nsSortDescriptors = descriptors
+    self.sortDescriptors = sortDescriptors
   }
 
   /// The index of the first result.
@@ -46,6 +50,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 /// A property wrapper for the results of a fetch request in the context of the views.
 @propertyWrapper public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   private let request: NSFetchRequest<Result>
+  private var descriptors: [SortDescriptor<Result>] = []
 
   /// Creates a property for a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
@@ -57,12 +62,12 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     request = fetchRequest
   }
 
-  /// The objects that were found, in the order of the request: none here, as no store is read.
+  /// The objects that were found, in the order of the request.
   public var wrappedValue: FetchedResults<Result> {
     let context = SwiftUI.Environment(\.managedObjectContext).wrappedValue
     return FetchedResults(
       (try? context.fetch(request)) ?? [], predicate: request.predicate,
-      descriptors: request.sortDescriptors ?? [])
+      descriptors: request.sortDescriptors ?? [], descriptors)
   }
 
   /// A binding to what is found; it does not change the request.
@@ -75,7 +80,7 @@ extension FetchRequest where Result: NSManagedObject {
     entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    request = NSFetchRequest(entityName: "\(Result.self)")
+    request = NSFetchRequest(entityName: entity?.name ?? "\(Result.self)")
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
   }
@@ -87,70 +92,6 @@ extension FetchRequest where Result: NSManagedObject {
   ) {
     request = NSFetchRequest(entityName: "\(Result.self)")
     request.predicate = predicate
+    descriptors = sortDescriptors
   }
-}
-
-/// The results of a fetch request in sections; there are none.
-public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
-  RandomAccessCollection
-{
-  /// Objects with the same value.
-  public struct Section: Identifiable, RandomAccessCollection {
-    /// The value that all objects of the section have in common.
-    public let id: SectionIdentifier
-    private let found: [Result]
-
-    /// The index of the first object.
-    public var startIndex: Int { found.startIndex }
-    /// The index after the last object.
-    public var endIndex: Int { found.endIndex }
-    /// The object at an index.
-    public subscript(position: Int) -> Result { found[position] }
-  }
-
-  private let sections: [Section] = []
-
-  /// The index of the first section.
-  public var startIndex: Int { sections.startIndex }
-  /// The index after the last section.
-  public var endIndex: Int { sections.endIndex }
-  /// The section at an index.
-  public subscript(position: Int) -> Section { sections[position] }
-}
-
-/// A property wrapper for the results of a fetch request in sections; there are none.
-@propertyWrapper
-public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
-  DynamicProperty
-{
-  /// Creates a property for a request.
-  public init(
-    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-    animation: Animation? = nil
-  ) {}
-
-  /// The sections with the objects that were found: none here, as no store is read.
-  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-    SectionedFetchResults()
-  }
-
-  /// A binding to what is found.
-  public var projectedValue: Binding<SectionedFetchResults<SectionIdentifier, Result>> {
-    .constant(wrappedValue)
-  }
-}
-
-extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Creates a property for all objects of a type, in an order.
-  public init(
-    entity: NSEntityDescription? = nil, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) {}
-
-  /// Creates a property for all objects of a type, in an order with types.
-  public init(
-    sectionIdentifier: KeyPath<Result, SectionIdentifier>,
-    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) {}
 }

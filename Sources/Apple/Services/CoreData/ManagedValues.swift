@@ -20,7 +20,7 @@ extension NSManagedObject {
 
   /// Sets the value of a property.
   public func setManagedValue<Value>(_ value: Value?, of name: String) {
-    managedValues[name] = value
+    setValue(value, forKey: name)
   }
 
   private static func beginning(of type: Any.Type) -> Any? {

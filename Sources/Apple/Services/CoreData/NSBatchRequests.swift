@@ -13,7 +13,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case updatedObjectsCountResultType = 2
 }
 
-/// The change of all objects of an entity, which are none here.
+/// The change of all objects of an entity that are saved.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   /// The name of the entity.
   public let entityName: String
@@ -31,20 +31,23 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest, @unchecked Sendable {
   public init(entity: NSEntityDescription) { entityName = entity.name ?? "" }
 }
 
-/// What a change of many objects answers, which finds none here.
+/// What a change of many objects answers.
 open class NSBatchUpdateResult: NSPersistentStoreResult, @unchecked Sendable {
   /// The kind of answer, as the request asked for it.
   public let resultType: NSBatchUpdateRequestResultType
-  /// The answer: true, no identifiers or the number 0.
+  private let objects: [NSManagedObject]
+  /// The answer: true, or the identifiers or the number of the objects.
   open var result: Any? {
     switch resultType {
     case .statusOnlyResultType: true
-    case .updatedObjectIDsResultType: [NSManagedObjectID]()
-    case .updatedObjectsCountResultType: 0
+    case .updatedObjectIDsResultType: objects.map(\.objectID)
+    case .updatedObjectsCountResultType: objects.count
     }
   }
 
-  init(_ request: NSBatchUpdateRequest) { resultType = request.resultType }
+  init(_ request: NSBatchUpdateRequest, of objects: [NSManagedObject]) {
+    (resultType, self.objects) = (request.resultType, objects)
+  }
 }
 
 /// What an addition of many objects answers.

@@ -3,10 +3,11 @@
 
 public import Foundation
 
-/// A type that a fetch request can return: an object, a dictionary or a number.
+/// A type that a fetch request can return: an object, its identifier, a dictionary or a number.
 public protocol NSFetchRequestResult {}
 
 extension NSManagedObject: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
@@ -18,6 +19,8 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The managed objects that match.
   public static let managedObjectResultType: NSFetchRequestResultType = []
+  /// The identifiers of the managed objects that match.
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   /// The number of matching objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
   /// Dictionaries of the properties of matching objects.

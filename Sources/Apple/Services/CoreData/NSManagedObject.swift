@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+@_spi(Services) public import AppleFoundation
 public import Foundation
-import Synchronization
 
-/// A managed object, which no store keeps here.
+/// A managed object, which a store in memory keeps once its context is saved.
 open class NSManagedObject: NSObject, @unchecked Sendable {
-  /// The context in which the object was made; nil if it was made without one or the context is
-  /// gone.
-  public weak var managedObjectContext: NSManagedObjectContext?
+  /// The context in which the object was made; nil if it was made without one, or the object or the context is gone.
+  public internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
   /// The description of the object's entity.
   public let entity: NSEntityDescription
@@ -16,27 +15,43 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   /// The identifier of the object.
   public let objectID = NSManagedObjectID()
 
-  /// The values of properties that are declared with `@NSManaged`.
-  var managedValues: [String: Any] = [:]
+  /// The values of properties that are declared with `@NSManaged`, or generated of a model.
+  private(set) var managedValues: [String: Any]
 
-  /// Creates an object of an entity in a context, which does not keep it.
+  /// The values when the object was saved; nil before that.
+  private(set) var savedValues: [String: Any]?
+
+  /// Creates an object of an entity and inserts it into a context, if there is one.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
-    managedObjectContext = context
+    managedValues = Self.managedDefaults
     super.init()
-    if context != nil { awakeFromInsert() }
+    guard let context else { return }
+    context.insert(self)
+    awakeFromInsert()
   }
 
   /// Creates an object without a context.
   public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
 
-  /// Creates an object in a context, which does not keep it.
+  /// Creates an object and inserts it into a context.
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
   }
 
+  /// The values that new objects have by the model; code that is generated of a model overrides this.
+  open class var managedDefaults: [String: Any] { [:] }
+
+  /// Creates an object of the class, which code that is generated of a model overrides: Swift calls no initializer of a class that is
+  /// only known while the program runs.
+  open class func make(
+    of entity: NSEntityDescription, in context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    NSManagedObject(entity: entity, insertInto: context)
+  }
+
   /// Returns the description of the class's entity, which has the name of the class.
-  public class func entity() -> NSEntityDescription {
+  open class func entity() -> NSEntityDescription {
     let description = NSEntityDescription()
     description.name = "\(self)"
     return description
@@ -48,20 +63,20 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     NSFetchRequest(entityName: "\(self)")
   }
 
-  /// Whether the object is new: always false here, as nothing is saved.
-  open var isInserted: Bool { false }
-  /// Whether the object has changes: always false here.
-  open var isUpdated: Bool { false }
-  /// Whether the object is removed with the next save: always false here.
-  open var isDeleted: Bool { false }
-  /// Whether the object has changes that are not saved: always false here.
-  open var hasChanges: Bool { false }
+  /// Whether the object is added with the next save of its context.
+  open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+  /// Whether the object was saved, and has other values since.
+  open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
+  /// Whether the object is removed with the next save of its context.
+  open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
+  /// Whether the next save of its context adds, changes or removes the object.
+  open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
   /// Whether the values are read when they are asked for: always false here.
   open var isFault: Bool { false }
 
   /// Is called for a new object.
   open func awakeFromInsert() {}
-  /// Is called for an object that was found.
+  /// Is called for an object that was found; never here, as the object that was saved is found.
   open func awakeFromFetch() {}
   /// Is called before a save.
   open func willSave() {}
@@ -69,16 +84,25 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func didSave() {}
   /// Is called before the object is removed.
   open func prepareForDeletion() {}
-  /// Returns the values that are not saved: none here.
-  open func changedValues() -> [String: Any] { [:] }
+
+  /// Returns the values of properties that were set since the last save; all that were set if there was none.
+  open func changedValues() -> [String: Any] {
+    managedValues.filter { name, value in
+      guard let saved = savedValues?[name] else { return true }
+      return (saved as? AnyHashable) != (value as? AnyHashable)
+    }
+  }
 
   /// Returns the value of a property; nil if it has none.
   open func value(forKey key: String) -> Any? { managedValues[key] }
-  /// Sets the value of a property.
-  open func setValue(_ value: Any?, forKey key: String) { managedValues[key] = value }
+  /// Sets the value of a property, which is a change of the object.
+  open func setValue(_ value: Any?, forKey key: String) {
+    managedValues[key] = value
+    managedObjectContext?.noteChange(of: self)
+  }
   /// Returns the value of a property; nil if it has none.
   open func primitiveValue(forKey key: String) -> Any? { managedValues[key] }
-  /// Sets the value of a property.
+  /// Sets the value of a property, without a change of the object.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { managedValues[key] = value }
   /// Tells that a value is read.
   open func willAccessValue(forKey key: String?) {}
@@ -88,81 +112,22 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func willChangeValue(forKey key: String) {}
   /// Tells that a value was changed.
   open func didChangeValue(forKey key: String) {}
+
+  /// Remembers the values, which a store keeps from now on.
+  func markSaved() {
+    savedValues = managedValues
+    objectID.isTemporaryID = false
+  }
+
+  /// Takes the values that were saved.
+  func restoreSavedValues() {
+    if let savedValues { managedValues = savedValues }
+  }
+
+  /// Whether a request for an entity finds the object.
+  func isOne(ofEntity name: String) -> Bool {
+    entity.name == name || "\(type(of: self))" == name
+  }
 }
 
-/// The identifier of an object: a number that is counted, so that each run of a program has the same.
-open class NSManagedObjectID: NSObject, @unchecked Sendable {
-  private static let count = Atomic(0)
-  private let number = NSManagedObjectID.count.add(1, ordering: .relaxed).newValue
-  /// Whether the object is not saved yet: always here.
-  open var isTemporaryID: Bool { true }
-  /// Returns the identifier as an address.
-  open func uriRepresentation() -> URL {
-    URL(string: "x-coredata:///t\(number)") ?? URL(filePath: "/")
-  }
-}
-
-/// The description of an entity, of which only the name is known.
-open class NSEntityDescription: NSObject, @unchecked Sendable {
-  /// The name of the entity; nil for none.
-  open var name: String?
-  /// The name of the class of its objects.
-  open var managedObjectClassName = "NSManagedObject"
-  /// What its objects have; each property knows the entity.
-  open var properties: [NSPropertyDescription] = [] {
-    didSet {
-      for property in oldValue where property.owner === self { property.owner = nil }
-      for property in properties { property.owner = self }
-    }
-  }
-
-  /// The model, which is not known: one without entities.
-  open var managedObjectModel: NSManagedObjectModel { NSManagedObjectModel() }
-  /// What its objects have, by their names.
-  open var propertiesByName: [String: NSPropertyDescription] {
-    Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
-  }
-  /// The attributes, by their names.
-  open var attributesByName: [String: NSAttributeDescription] {
-    propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
-  }
-  /// The relationships, by their names.
-  open var relationshipsByName: [String: NSRelationshipDescription] {
-    propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
-  }
-  /// Whether it has no objects of its own.
-  open var isAbstract = false
-  /// The entities that have all that it has.
-  open var subentities: [NSEntityDescription] = []
-  /// The entity that it has all of; always nil here.
-  open var superentity: NSEntityDescription? { nil }
-  /// Attributes that are different in all objects.
-  open var uniquenessConstraints: [[Any]] = []
-  /// What the app says of the entity.
-  open var userInfo: [AnyHashable: Any]?
-  /// The name in an earlier model.
-  open var renamingIdentifier: String?
-  /// What is made faster to find.
-  open var indexes: [NSFetchIndexDescription] = []
-
-  /// Creates a description without a name.
-  public override init() {}
-
-  /// Returns the entity of a name; never nil here.
-  open class func entity(
-    forEntityName entityName: String, in context: NSManagedObjectContext
-  ) -> NSEntityDescription? {
-    let description = NSEntityDescription()
-    description.name = entityName
-    return description
-  }
-
-  /// Creates an object of an entity in a context; its class is always `NSManagedObject` here.
-  open class func insertNewObject(
-    forEntityName entityName: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject {
-    let description = NSEntityDescription()
-    description.name = entityName
-    return NSManagedObject(entity: description, insertInto: context)
-  }
-}
+@_spi(Services) extension NSManagedObject: ReadableByKeys {}

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-@_spi(Services) import AppleFoundation
 public import Foundation
 
-/// A managed object context, in which nothing is ever found.
+/// A managed object context: the changes of objects until they are saved to the context's parent or its stores.
+///
+/// Everything runs at once, on the thread that asks for it.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue on which a context runs.
   public enum ConcurrencyType: UInt, Sendable {
@@ -33,10 +34,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue of the context.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
 
-  /// The context that this one saves to; kept alone.
+  /// The context that this one saves to; nil saves to the stores.
   open var parent: NSManagedObjectContext?
 
-  /// The stores; kept alone.
+  /// The stores that are saved to and found in; nil for those of the parent.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
   /// The name of the context.
@@ -51,94 +52,64 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Whether objects that are gone are replaced.
   open var shouldDeleteInaccessibleFaults = true
 
-  /// The objects that are not saved yet: none here.
-  open var insertedObjects: Set<NSManagedObject> { [] }
+  /// The objects that the next save adds, in the order in which they were inserted.
+  var inserted: [NSManagedObject] = []
 
-  /// The objects with changes: none here.
-  open var updatedObjects: Set<NSManagedObject> { [] }
+  /// The objects that the next save adds.
+  open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
 
-  /// The objects that are removed with the next save: none here.
-  open var deletedObjects: Set<NSManagedObject> { [] }
+  /// The objects that were saved before and have other values since.
+  open internal(set) var updatedObjects: Set<NSManagedObject> = []
 
-  /// The objects of the context: none here.
-  open var registeredObjects: Set<NSManagedObject> { [] }
+  /// The objects that the next save removes.
+  open internal(set) var deletedObjects: Set<NSManagedObject> = []
 
-  /// Returns the object of an identifier: one without values here.
-  open func object(with objectID: NSManagedObjectID) -> NSManagedObject { NSManagedObject() }
+  /// The objects that the context finds: those that are saved, and those that the next save adds.
+  open var registeredObjects: Set<NSManagedObject> { Set(visible) }
 
-  /// Returns the object of an identifier, and fails.
-  ///
-  /// - Throws: Always `CocoaError.featureUnsupported`.
-  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    throw CocoaError(.featureUnsupported)
+  /// Whether there are unsaved changes.
+  open var hasChanges: Bool {
+    !inserted.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty
   }
 
-  /// Reads values again: there are none.
-  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
-
-  /// Reads all values again: there are none.
-  open func refreshAllObjects() {}
-
-  /// Gives objects identifiers; never throws.
-  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
-
-  /// Takes changes of another context: there are none.
-  open func mergeChanges(fromContextDidSave notification: Notification) {}
-
-  /// Does what a request says, which finds and changes nothing; the result has the class for the request.
-  @discardableResult
-  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    switch request {
-    case let request as NSBatchInsertRequest: NSBatchInsertResult(request)
-    case let request as NSBatchUpdateRequest: NSBatchUpdateResult(request)
-    case let request as NSBatchDeleteRequest: NSBatchDeleteResult(request)
-    case let request as NSPersistentHistoryChangeRequest: NSPersistentHistoryResult(request)
-    default: NSPersistentStoreResult()
-    }
-  }
-
-  /// Keeps the version of the store to read.
-  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
-
-  /// Whether changes that other contexts save are merged into this one; ignored here.
+  /// Whether changes that other contexts save are merged into this one; they always are here.
   open var automaticallyMergesChangesFromParent = false
 
-  /// Whether there are unsaved changes; always false here.
-  open var hasChanges: Bool { false }
-
-  /// Returns the objects that match a request: always an empty array, reported as unavailable.
-  open func fetch<Result>(
-    _ request: NSFetchRequest<Result>
-  ) throws -> [Result] {
-    reportUnavailable("Core Data", answer: "every fetch finds nothing")
-    return []
-  }
-
-  /// Returns the number of objects that match a request: always 0.
-  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
-    try fetch(request).count
-  }
-
-  /// How conflicts with the store are solved; it has no effect here.
+  /// How conflicts with the store are solved, of which there are none here.
   open var mergePolicy: Any = NSErrorMergePolicy
 
   /// The undo manager of the context; it has no effect here.
   open var undoManager: AnyObject?
 
-  /// Does nothing, as no object is kept.
-  open func delete(_ object: NSManagedObject) {}
+  /// How old values may be, in seconds; it has no effect here.
+  open var stalenessInterval: TimeInterval {
+    get { -1 }
+    set {}
+  }
 
-  /// Does nothing, as no object is kept.
-  open func insert(_ object: NSManagedObject) {}
+  /// Keeps the version of the store to read, of which there is one here.
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
-  /// Does nothing, as there are no changes.
-  open func rollback() {}
+  /// Reads values again, or takes the changes back where they are not kept.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    guard !flag, updatedObjects.remove(object) != nil else { return }
+    object.restoreSavedValues()
+  }
 
-  /// Does nothing, as no object is kept.
-  open func reset() {}
+  /// Reads all values again: they are never older here.
+  open func refreshAllObjects() {}
 
-  /// Saves nothing, as there are never changes; never throws.
-  open func save() throws {}
+  /// Takes changes of another context, which are there at once here.
+  open func mergeChanges(fromContextDidSave notification: Notification) {}
+
+  /// Takes changes of other programs: there are none.
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {}
+
+  /// Does nothing, as changes are noted at once.
+  open func processPendingChanges() {}
 
   /// Calls the block at once, on the calling thread.
   open func perform(_ block: @escaping () -> Void) { block() }
@@ -150,22 +121,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func perform<Value>(_ block: @escaping () throws -> Value) async rethrows -> Value {
     try block()
   }
-
-  /// A context is saved.
-  public static let willSaveObjectsNotification = Notification.Name(
-    "NSManagingContextWillSaveChangesNotification")
-  /// A context was saved.
-  public static let didSaveObjectsNotification = Notification.Name(
-    "NSManagingContextDidSaveChangesNotification")
-  /// A context was saved, with the identifiers of its objects.
-  public static let didSaveObjectIDsNotification = Notification.Name(
-    "NSManagedObjectContextDidSaveObjectIDsPrivateNotification")
-  /// The objects of a context have changed.
-  public static let didChangeObjectsNotification = Notification.Name(
-    "NSObjectsChangedInManagingContextNotification")
-  /// Changes of other contexts were taken.
-  public static let didMergeChangesObjectIDsNotification = Notification.Name(
-    "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
 
   /// When a function is called.
   public enum ScheduledTaskType: Int, Sendable {
@@ -180,19 +135,88 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule: ScheduledTaskType, _ block: @escaping () throws -> Value
   ) async rethrows -> Value { try block() }
 
-  /// Does nothing, as no store has changed.
-  open class func mergeChanges(
-    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
-    into contexts: [NSManagedObjectContext]
-  ) {}
+  // What a subclass may override has to be in the class.
 
-  /// Returns an object by its identifier: always nil here.
-  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { nil }
-  /// Does nothing, as objects are not read.
-  open func processPendingChanges() {}
-  /// How old values may be, in seconds; it has no effect here.
-  open var stalenessInterval: TimeInterval {
-    get { -1 }
-    set {}
+  /// Adds an object with the next save.
+  open func insert(_ object: NSManagedObject) {
+    guard object.objectID.isTemporaryID, !inserted.contains(object) else { return }
+    inserted.append(object)
+    object.managedObjectContext = self
+  }
+
+  /// Removes an object with the next save; one that is not saved yet is gone at once.
+  open func delete(_ object: NSManagedObject) {
+    object.prepareForDeletion()
+    updatedObjects.remove(object)
+    if let index = inserted.firstIndex(of: object) {
+      inserted.remove(at: index)
+      object.managedObjectContext = nil
+    } else {
+      deletedObjects.insert(object)
+    }
+  }
+
+  /// Takes all changes since the last save back.
+  open func rollback() {
+    for object in inserted { object.managedObjectContext = nil }
+    for object in updatedObjects.union(deletedObjects) { object.restoreSavedValues() }
+    forgetChanges()
+  }
+
+  /// Forgets all changes since the last save.
+  open func reset() { rollback() }
+
+  /// Saves the changes to the parent, or to the stores; never throws, as values are not validated here.
+  open func save() throws { saveChanges() }
+
+  /// Returns the objects that match a request, in its order.
+  ///
+  /// What `NSPredicate(format:)` says matches nothing here, which is reported.
+  open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    results(of: request)
+  }
+
+  /// Returns the number of objects that match a request.
+  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
+    objects(matching: request).count
+  }
+
+  /// Does what a request says; the result has the class for the request.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    switch request {
+    case let request as NSBatchInsertRequest: NSBatchInsertResult(request)
+    case let request as NSBatchUpdateRequest:
+      NSBatchUpdateResult(request, of: update(by: request))
+    case let request as NSBatchDeleteRequest:
+      NSBatchDeleteResult(request, of: remove(by: request))
+    case let request as NSPersistentHistoryChangeRequest: NSPersistentHistoryResult(request)
+    default: NSPersistentStoreResult()
+    }
+  }
+
+  /// Returns the object of an identifier; one without values if there is none.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    registeredObject(for: objectID) ?? NSManagedObject()
+  }
+
+  /// Returns the object of an identifier.
+  ///
+  /// - Throws: `CocoaError` with Core Data's number for an object that is not there, 133000.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = registeredObject(for: objectID) else {
+      throw CocoaError(CocoaError.Code(rawValue: 133_000))
+    }
+    return object
+  }
+
+  /// Returns the object of an identifier; nil if there is none.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    visible.first { $0.objectID === objectID }
+  }
+
+  /// Gives objects the identifiers that they have in the store; never throws.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    for object in objects { object.objectID.isTemporaryID = false }
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-@_spi(Services) import AppleFoundation
 public import Foundation
 
 /// The description of a store's file.
@@ -34,7 +33,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   public init(url: URL) { self.url = url }
 }
 
-/// A container of a Core Data stack, whose stores cannot be opened here.
+/// A container of a Core Data stack, whose stores are in memory and begin without objects.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name of the model.
   public let name: String
@@ -43,9 +42,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
 
   /// The context of the main queue.
-  public let viewContext = NSManagedObjectContext()
+  public let viewContext = NSManagedObjectContext(.mainQueue)
 
-  /// The stores, of which there are none here.
+  /// The stores.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
   /// The model of the objects in the container.
@@ -76,21 +75,25 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     _ block: @escaping @Sendable (NSManagedObjectContext) throws -> Value
   ) async rethrows -> Value { try block(newBackgroundContext()) }
 
-  /// Calls the block with an error for each store, `CocoaError.featureUnsupported`, as no store can
-  /// be opened here.
+  /// Opens each store, without objects, as on a device where the app was just installed: no file is read or written.
+  ///
+  /// The block is called at once for each, and never with an error.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    reportUnavailable("Core Data", answer: "the store is not opened, and every fetch finds nothing")
     for description in persistentStoreDescriptions.isEmpty
       ? [NSPersistentStoreDescription()] : persistentStoreDescriptions
     {
-      block(description, CocoaError(.featureUnsupported))
+      persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
     }
   }
 
   /// Creates a context with a private queue.
-  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+  open func newBackgroundContext() -> NSManagedObjectContext {
+    let context = NSManagedObjectContext()
+    context.persistentStoreCoordinator = persistentStoreCoordinator
+    return context
+  }
 
   /// The folder for stores: Application Support, or the temporary folder if there is none.
   open class func defaultDirectoryURL() -> URL {

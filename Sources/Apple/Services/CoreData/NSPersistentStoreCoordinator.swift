@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+@_spi(Services) import AppleFoundation
 public import Foundation
 
 /// The queue of a context.
@@ -11,42 +12,64 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case mainQueueConcurrencyType = 2
 }
 
-/// A store, of which there are none here.
+/// A store, which is in memory whatever its type is.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// The address of the file.
+  /// The address of the file, which is neither read nor written; nil if none was given.
   open var url: URL?
-  /// The sort of the store.
-  open var type: String { NSSQLiteStoreType }
+  /// The sort of the store that was asked for.
+  public let type: String
   /// The options of the store.
-  open var options: [AnyHashable: Any]? { nil }
+  public let options: [AnyHashable: Any]?
+
+  init(type: String, url: URL?, options: [AnyHashable: Any]?) {
+    (self.type, self.options) = (type, options)
+    super.init()
+    self.url = url
+  }
 }
 
-/// The stores of a model, none of which can be opened here.
+/// The stores of a model, which share their objects and hold them in memory.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The model of the objects in all stores.
   public let managedObjectModel: NSManagedObjectModel
-  /// The stores: none here.
-  open var persistentStores: [NSPersistentStore] { [] }
+  /// The stores that were opened.
+  open private(set) var persistentStores: [NSPersistentStore] = []
+  /// What was saved.
+  let storedObjects = StoredObjects()
   /// The name of the coordinator, for the developer alone; nil for none.
   open var name: String?
 
   /// Creates a coordinator of a model.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
-  /// Opens a store, and fails.
-  ///
-  /// - Throws: Always `CocoaError.featureUnsupported`.
+  /// Opens a store without objects; never throws, as no file is read.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
     options: [AnyHashable: Any]? = nil
-  ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
+  ) throws -> NSPersistentStore { open(storeType, at: storeURL, options) }
 
-  /// Opens a store, and fails: the handler is called at once with `CocoaError.featureUnsupported`.
+  /// Opens a store without objects: the handler is called at once, without an error.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-  ) { block(storeDescription, CocoaError(.featureUnsupported)) }
+  ) {
+    _ = open(storeDescription.type, at: storeDescription.url, storeDescription.options)
+    block(storeDescription, nil)
+  }
+
+  private func open(
+    _ type: String, at url: URL?, _ options: [AnyHashable: Any]?
+  ) -> NSPersistentStore {
+    if type != NSInMemoryStoreType {
+      reportUnavailable(
+        "Core Data's files",
+        answer: "a store begins without objects, and keeps what the program saves")
+    }
+    let store = NSPersistentStore(type: type, url: url, options: options)
+    persistentStores.append(store)
+    return store
+  }
 
   /// Returns what is said of a store: nothing here, and always fails.
   ///
@@ -77,12 +100,17 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Calls a function at once.
   open func performAndWait(_ block: () -> Void) { block() }
 
-  /// Returns the store at an address: always nil here.
-  open func persistentStore(for url: URL) -> NSPersistentStore? { nil }
+  /// Returns the store at an address; nil if none was opened with it.
+  open func persistentStore(for url: URL) -> NSPersistentStore? {
+    persistentStores.first { $0.url == url }
+  }
   /// Returns the address of a store.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
-  /// Closes a store; never throws.
-  open func remove(_ store: NSPersistentStore) throws {}
+  /// Closes a store, with the last of which all objects are gone; never throws.
+  open func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+    if persistentStores.isEmpty { storedObjects.remove(Set(storedObjects.all)) }
+  }
   /// Removes a store, and fails.
   ///
   /// - Throws: Always `CocoaError.featureUnsupported`.
@@ -97,8 +125,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
     withType storeType: String
   ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
-  /// Returns the identifier of an address: always nil here.
-  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+  /// Returns the identifier of an address; nil if no object that was saved has it.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    storedObjects.all.first { $0.objectID.uriRepresentation() == url }?.objectID
+  }
 }
 
 /// What is asked of the stores.
@@ -122,30 +152,43 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeCount = 2
 }
 
-/// The removal of all objects that a request finds, which are none here.
+/// The removal of all saved objects that a request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
   /// The kind of answer that a deletion gives: by default whether it succeeded.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+  private let found: (NSManagedObjectContext) -> [NSManagedObject]
+
   /// Creates a removal of what a request finds.
-  public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {}
+  public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
+    found = { $0.objects(matching: fetch) }
+  }
   /// Creates a removal of objects.
-  public init(objectIDs objects: [NSManagedObjectID]) {}
+  public init(objectIDs objects: [NSManagedObjectID]) {
+    found = { context in objects.compactMap { context.registeredObject(for: $0) } }
+  }
+
+  func objects(in context: NSManagedObjectContext) -> [NSManagedObject] {
+    found(context).filter { !$0.objectID.isTemporaryID }
+  }
 }
 
-/// What a removal answers, which finds nothing here.
+/// What a removal answers.
 open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
   /// The kind of answer, as the request asked for it.
   public let resultType: NSBatchDeleteRequestResultType
-  /// The answer: true, no identifiers or the number 0.
+  private let objects: [NSManagedObject]
+  /// The answer: true, or the identifiers or the number of the objects.
   open var result: Any? {
     switch resultType {
     case .resultTypeStatusOnly: true
-    case .resultTypeObjectIDs: [NSManagedObjectID]()
-    case .resultTypeCount: 0
+    case .resultTypeObjectIDs: objects.map(\.objectID)
+    case .resultTypeCount: objects.count
     }
   }
 
-  init(_ request: NSBatchDeleteRequest) { resultType = request.resultType }
+  init(_ request: NSBatchDeleteRequest, of objects: [NSManagedObject]) {
+    (resultType, self.objects) = (request.resultType, objects)
+  }
 }
 
 /// A version of the stores.
@@ -159,7 +202,7 @@ open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
 /// A delegate of results that change.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
 
-/// The results of a request in sections, of which there are none here.
+/// The results of a request; they are not in sections here.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
   /// The request whose objects are listed.
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -179,7 +222,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     managedObjectContext = context
   }
 
-  /// Makes the request, and keeps its objects: none here, and it never throws.
+  /// Makes the request, and keeps its objects; never throws.
   open func performFetch() throws {
     fetchedObjects = try managedObjectContext.fetch(fetchRequest)
   }

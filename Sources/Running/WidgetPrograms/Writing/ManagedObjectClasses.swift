@@ -8,7 +8,8 @@ import SourceText
 
 /// The classes that Xcode generates of the entities of a Core Data model, so that sources that use them compile.
 ///
-/// Objects hold their properties, and no store keeps them. Source: Core Data's guide, 'Generating code'; the files that Xcode writes.
+/// A property reads and sets the value that the object has by its name, so that an order by a name finds it. Source: Core Data's guide,
+/// 'Generating code'; the files that Xcode writes.
 struct ManagedObjectClasses {
   /// A start tag of the model's file.
   private struct Tag {
@@ -33,18 +34,28 @@ struct ManagedObjectClasses {
   /// Reads the text of a model.
   init(_ model: String) {
     var lines: [String] = []
-    var isOpen = false
+    var defaults: [String]?
+    func end() {
+      guard let values = defaults else { return }
+      if !values.isEmpty { lines += Self.defaults(values) }
+      lines.append("}")
+      defaults = nil
+    }
     for tag in Self.tags(in: model) {
       switch tag.name {
       case "entity":
-        if isOpen { lines.append("}") }
-        isOpen = Self.start(tag, &lines)
-      case "attribute" where isOpen: lines.append(Self.property(tag))
-      case "relationship" where isOpen: lines += Self.relationship(tag)
+        end()
+        if Self.start(tag, &lines) { defaults = [] }
+      case "attribute" where defaults != nil:
+        let (type, value) = Self.type(of: tag)
+        let name = tag.attributes["name"] ?? "_"
+        lines.append(Self.property(name, type))
+        if let value { defaults?.append("\(SwiftLiteral.string(name)): \(value)") }
+      case "relationship" where defaults != nil: lines += Self.relationship(tag)
       default: break
       }
     }
-    if isOpen { lines.append("}") }
+    end()
     guard !lines.isEmpty else { return }
     let head = [
       "// Generated of the Core Data model, as Xcode does.", "import CoreData", "import Foundation",
@@ -80,34 +91,55 @@ struct ManagedObjectClasses {
       "  public class func fetchRequest() -> NSFetchRequest<\(name)> {",
       "    NSFetchRequest<\(name)>(entityName: \(SwiftLiteral.string(entity)))",
       "  }",
+      "  override public class func entity() -> NSEntityDescription {",
+      "    let description = NSEntityDescription()",
+      "    description.name = \(SwiftLiteral.string(entity))",
+      "    return description",
+      "  }",
+      "  override public class func make(of entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject {",
+      "    \(name)(entity: entity, insertInto: context)",
+      "  }",
     ]
     return true
   }
 
-  private static func property(_ tag: Tag) -> String {
-    let name = tag.attributes["name"] ?? "_"
-    let (type, value) = type(of: tag)
-    return "  public var \(name.swiftName): \(type)\(value.map { " = \($0)" } ?? "")"
+  private static func property(_ name: String, _ type: String) -> String {
+    let key = SwiftLiteral.string(name)
+    return
+      "  public var \(name.swiftName): \(type) { get { managedValue(of: \(key)) } set { setManagedValue(newValue, of: \(key)) } }"
   }
 
-  /// The type of an attribute, and the value that it begins with; nil for an optional.
+  /// What new objects of a class begin with.
+  private static func defaults(_ values: [String]) -> [String] {
+    [
+      "  override public class var managedDefaults: [String: Any] {",
+      "    super.managedDefaults.merging([\(values.joined(separator: ", "))] as [String: Any]) { $1 }",
+      "  }",
+    ]
+  }
+
+  /// The type of an attribute, and the value that it begins with, as that type; nil for none, and for the zero of a number.
   private static func type(of tag: Tag) -> (String, String?) {
     let attributes = tag.attributes
     let isScalar = attributes["usesScalarValueType"] == "YES"
     let value = attributes["defaultValueString"]
     switch attributes["attributeType"] ?? "" {
     case "Integer 16" where isScalar:
-      return ("Int16", value.flatMap(Int16.init).map(String.init) ?? "0")
+      return ("Int16", value.flatMap(Int16.init).map { "Int16(\($0))" })
     case "Integer 32" where isScalar:
-      return ("Int32", value.flatMap(Int32.init).map(String.init) ?? "0")
+      return ("Int32", value.flatMap(Int32.init).map { "Int32(\($0))" })
     case "Integer 64" where isScalar:
-      return ("Int64", value.flatMap(Int64.init).map(String.init) ?? "0")
-    case "Float" where isScalar: return ("Float", value.flatMap(Float.init).map { "\($0)" } ?? "0")
+      return ("Int64", value.flatMap(Int64.init).map { "Int64(\($0))" })
+    case "Float" where isScalar:
+      return ("Float", value.flatMap(Float.init).map { "Float(\($0))" })
     case "Double" where isScalar:
-      return ("Double", value.flatMap(Double.init).map { "\($0)" } ?? "0")
-    case "Boolean" where isScalar: return ("Bool", value == "YES" ? "true" : "false")
-    case "Integer 16", "Integer 32", "Integer 64", "Float", "Double", "Boolean":
-      return ("NSNumber?", nil)
+      return ("Double", value.flatMap(Double.init).map { "Double(\($0))" })
+    case "Boolean" where isScalar: return ("Bool", value == "YES" ? "true" : nil)
+    case "Integer 16", "Integer 32", "Integer 64":
+      return ("NSNumber?", value.flatMap(Int64.init).map { "NSNumber(value: Int64(\($0)))" })
+    case "Float", "Double":
+      return ("NSNumber?", value.flatMap(Double.init).map { "NSNumber(value: \($0))" })
+    case "Boolean": return ("NSNumber?", value.map { "NSNumber(value: \($0 == "YES"))" })
     case "Decimal": return ("NSDecimalNumber?", nil)
     case "Date": return ("Date?", nil)
     case "String": return ("String?", value.map(SwiftLiteral.string))
@@ -123,7 +155,7 @@ struct ManagedObjectClasses {
     let name = attributes["name"] ?? "_"
     let target = attributes["destinationEntity"] ?? "NSManagedObject"
     guard attributes["toMany"] == "YES" else {
-      return ["  public var \(name.swiftName): \(target)?"]
+      return [property(name, "\(target)?")]
     }
     let isOrdered = attributes["ordered"] == "YES"
     let set = isOrdered ? "NSOrderedSet" : "NSSet"
@@ -134,7 +166,7 @@ struct ManagedObjectClasses {
       ? "NSMutableOrderedSet(orderedSet: \(name.swiftName) ?? NSOrderedSet())"
       : "NSMutableSet(set: (\(name.swiftName) as? Set<NSObject>) ?? [])"
     return [
-      "  public var \(name.swiftName): \(set)?",
+      property(name, "\(set)?"),
       "  public func addTo\(suffix)(_ value: \(target)) {",
       "    let changed: \(mutable) = \(copy)", "    changed.add(value)",
       "    \(name.swiftName) = changed", "  }",

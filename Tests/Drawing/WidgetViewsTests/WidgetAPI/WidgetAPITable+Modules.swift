@@ -48,7 +48,7 @@ extension WidgetAPITable {
     other("`UserDefaults(suiteName:)`", 6, by: .foundation)
     other(
       "SwiftData (`ModelContainer`, `ModelContext`, `@Query`), Core Data", 6, 19,
-      by: .module("SwiftData"), "a store in memory; module CoreData compiles and finds nothing")
+      by: .module("SwiftData"), "a store in memory for each, empty at first")
     other(
       "`.accessibility…`", 5, 42, by: views,
       "the engine has `accessibilityLabel`, `accessibilityHidden` and `accessibilityIdentifier`")

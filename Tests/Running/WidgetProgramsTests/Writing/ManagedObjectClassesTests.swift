@@ -40,10 +40,21 @@ struct ManagedObjectClassesTests {
           public class func fetchRequest() -> NSFetchRequest<Plant> {
             NSFetchRequest<Plant>(entityName: "Plant")
           }
-          public var name: String?
-          public var height: Double = 1.5
-          public var count: NSNumber?
-          public var bed: Bed?
+          override public class func entity() -> NSEntityDescription {
+            let description = NSEntityDescription()
+            description.name = "Plant"
+            return description
+          }
+          override public class func make(of entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject {
+            Plant(entity: entity, insertInto: context)
+          }
+          public var name: String? { get { managedValue(of: "name") } set { setManagedValue(newValue, of: "name") } }
+          public var height: Double { get { managedValue(of: "height") } set { setManagedValue(newValue, of: "height") } }
+          public var count: NSNumber? { get { managedValue(of: "count") } set { setManagedValue(newValue, of: "count") } }
+          public var bed: Bed? { get { managedValue(of: "bed") } set { setManagedValue(newValue, of: "bed") } }
+          override public class var managedDefaults: [String: Any] {
+            super.managedDefaults.merging(["height": Double(1.5)] as [String: Any]) { $1 }
+          }
         }
 
         extension Bed: Identifiable {}
@@ -52,7 +63,15 @@ struct ManagedObjectClassesTests {
           public class func fetchRequest() -> NSFetchRequest<Bed> {
             NSFetchRequest<Bed>(entityName: "Bed")
           }
-          public var plants: NSSet?
+          override public class func entity() -> NSEntityDescription {
+            let description = NSEntityDescription()
+            description.name = "Bed"
+            return description
+          }
+          override public class func make(of entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject {
+            Bed(entity: entity, insertInto: context)
+          }
+          public var plants: NSSet? { get { managedValue(of: "plants") } set { setManagedValue(newValue, of: "plants") } }
           public func addToPlants(_ value: Plant) {
             let changed: NSMutableSet = NSMutableSet(set: (plants as? Set<NSObject>) ?? [])
             changed.add(value)

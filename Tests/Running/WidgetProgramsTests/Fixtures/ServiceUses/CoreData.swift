@@ -6,7 +6,22 @@ import SwiftUI
 
 /// A class as it is generated of a model.
 private final class Plant: NSManagedObject, @unchecked Sendable {
-  var planted: Date?
+  override class var managedDefaults: [String: Any] { ["height": Int16(3)] }
+
+  var name: String? {
+    get { managedValue(of: "name") }
+    set { setManagedValue(newValue, of: "name") }
+  }
+
+  var height: Int16 {
+    get { managedValue(of: "height") }
+    set { setManagedValue(newValue, of: "height") }
+  }
+
+  var planted: Date? {
+    get { managedValue(of: "planted") }
+    set { setManagedValue(newValue, of: "planted") }
+  }
 }
 
 /// A class as a project writes it, with an initializer that Apple's class has no designated one of.
@@ -45,11 +60,76 @@ private func useDocuments(_ container: NSPersistentContainer) throws {
   store.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
   store.setOption(true as NSNumber, forKey: NSReadOnlyPersistentStoreOption)
   expect(store.options.count == 2, "options are kept")
-  expect(container.persistentStoreCoordinator.persistentStores.isEmpty, "there are no stores")
+  expect(container.persistentStoreCoordinator.persistentStores.count == 1, "a store is open")
   let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
   child.parent = container.viewContext
   expect(child.parent === container.viewContext, "a context has a parent")
   container.performBackgroundTask { expect(!$0.hasChanges, "nothing is changed") }
+}
+
+private func useStore(_ container: NSPersistentContainer) throws {
+  let context = container.viewContext
+  let rose = Plant(context: context)
+  expect(rose.height == 3 && rose.isInserted && context.hasChanges, "a new object has defaults")
+  expect(rose.objectID.isTemporaryID, "and no place in the store")
+  rose.name = "Rose"
+  let tulip = Plant(context: context)
+  (tulip.name, tulip.height) = ("Tulip", 1)
+  let plants = NSFetchRequest<Plant>(entityName: "Plant")
+  plants.sortDescriptors = [NSSortDescriptor(keyPath: \Plant.height, ascending: true)]
+  func names(in context: NSManagedObjectContext) throws -> [String?] {
+    try context.fetch(plants).map(\.name)
+  }
+  let other = container.newBackgroundContext()
+  expect(try names(in: context) == ["Tulip", "Rose"], "what is not saved is found, in its order")
+  expect(try names(in: other).isEmpty, "and in its own context alone")
+  try context.save()
+  expect(!context.hasChanges && !rose.objectID.isTemporaryID, "a save keeps it")
+  expect(try names(in: other) == ["Tulip", "Rose"], "for all contexts")
+  plants.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+  expect(try names(in: other) == ["Rose", "Tulip"], "values are found by their names")
+  plants.fetchOffset = 1
+  plants.predicate = NSPredicate { object, _ in ((object as? Plant)?.height ?? 0) > 0 }
+  expect(try names(in: context) == ["Tulip"], "a request may leave some out")
+  (plants.predicate, plants.fetchOffset) = (nil, 0)
+  rose.height = 7
+  expect(rose.isUpdated && rose.changedValues().keys.sorted() == ["height"], "changes are noted")
+  context.delete(tulip)
+  expect(try names(in: context) == ["Rose"] && tulip.isDeleted, "a removed one is not found")
+  context.rollback()
+  expect(rose.height == 3 && !tulip.isDeleted && !context.hasChanges, "and back")
+  let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+  child.parent = context
+  Plant(context: child).name = "Lily"
+  try child.save()
+  expect(context.insertedObjects.count == 1, "a child saves to its parent")
+  try context.save()
+  let count = NSFetchRequest<NSNumber>(entityName: "Plant")
+  count.resultType = .countResultType
+  expect(try context.fetch(count) == [3], "a number is found")
+  let values = NSFetchRequest<NSDictionary>(entityName: "Plant")
+  (values.resultType, values.propertiesToFetch, values.fetchLimit) = (
+    .dictionaryResultType, ["height"], 1
+  )
+  expect(try context.fetch(values).first as? [String: Int16] == ["height": 3], "and values are")
+  let update = NSBatchUpdateRequest(entityName: "Plant")
+  update.propertiesToUpdate = ["height": Int16(9)]
+  _ = try context.execute(update)
+  expect(rose.height == 9 && !rose.isUpdated, "many are changed at once")
+  let uri = rose.objectID.uriRepresentation()
+  let coordinator = container.persistentStoreCoordinator
+  expect(coordinator.managedObjectID(forURIRepresentation: uri) === rose.objectID, "an address")
+  expect(try context.existingObject(with: rose.objectID) === rose, "leads to its object")
+  let all = NSFetchRequest<any NSFetchRequestResult>(entityName: "Plant")
+  let deletion = NSBatchDeleteRequest(fetchRequest: all)
+  deletion.resultType = .resultTypeCount
+  let result = try context.execute(deletion) as? NSBatchDeleteResult
+  expect(result?.result as? Int == 3, "many are removed at once")
+  expect(try names(in: other).isEmpty, "from the store")
+  do {
+    _ = try context.existingObject(with: rose.objectID)
+    expect(false, "what is gone is not found")
+  } catch { expect((error as NSError).code == 133_000, "and has Core Data's number") }
 }
 
 private func useResults(_ context: NSManagedObjectContext) throws {
@@ -142,8 +222,9 @@ func useCoreData() async throws {
   let container = NSPersistentContainer(name: "Shop")
   var codes: [Int] = []
   container.loadPersistentStores { _, error in codes.append((error as NSError?)?.code ?? 0) }
-  expect(codes == [CocoaError.featureUnsupported.rawValue], "a database is not opened")
+  expect(codes == [0], "a store is opened, without objects")
   try useDocuments(container)
+  try useStore(container)
   try useResults(container.viewContext)
   useDescriptions()
   let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
@@ -153,7 +234,7 @@ func useCoreData() async throws {
   let context = NSPersistentContainer(name: "M").viewContext
   context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
   context.delete(NSManagedObject(context: context))
-  expect(!context.hasChanges, "there is nothing to save")
+  expect(!context.hasChanges, "an object that was never saved is gone at once")
   let plants = NSFetchRequest<Plant>(entityName: "Plant")
   plants.sortDescriptors = [NSSortDescriptor(keyPath: \Plant.planted, ascending: false)]
   plants.predicate = NSPredicate(format: "bed = %@", Plant())
@@ -165,7 +246,7 @@ func useCoreData() async throws {
   let name: String? = plant.managedValue(of: "name")
   let height: Int16 = plant.managedValue(of: "height")
   let leaves: Set<String> = plant.managedValue(of: "leaves")
-  expect(name == "Rose" && height == 0 && leaves.isEmpty, "managed values are kept")
+  expect(name == "Rose" && height == 3 && leaves.isEmpty, "managed values are kept")
   let cloud = NSPersistentCloudKitContainer(name: "Garden")
   let store = NSPersistentStoreDescription()
   store.cloudKitContainerOptions = .init(containerIdentifier: "iCloud.garden")
@@ -186,7 +267,7 @@ func useCoreData() async throws {
   let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
   var failure: (any Error)?
   coordinator.addPersistentStore(with: store) { failure = $1 }
-  expect((failure as? CocoaError)?.code == .featureUnsupported, "no store is opened")
+  expect(failure == nil && coordinator.persistentStores.count == 1, "a store is opened by itself")
   let migration = NSMigrationManager(sourceModel: model, destinationModel: model)
   expect(migration.migrationProgress == 0, "nothing is migrated")
   useMigration(migration)
