@@ -48,7 +48,7 @@ package struct ProgramBuilder: Sendable {
       let sources = try EngineSources(asked: request.engine, environment: environment)
       let engine = try EngineStore(environment: environment).engine(
         of: sources, toolchain, progress: progress, until: request.packages.deadline
-      ) { () throws(ProgramError) in _ = try Self.plan(for: request, provided: [], packages: nil) }
+      ) { () throws(ProgramError) in try Self.check(request) }
       self.init(
         request, toolchain: toolchain, engine: engine, sources: sources, progress: progress)
     #else
@@ -90,6 +90,13 @@ package struct ProgramBuilder: Sendable {
 
   /// The names of the modules that can be imported without doing anything.
   private var provided: Set<String> { engine.moduleNames().union(toolchain.modules()) }
+
+  /// Refuses what cannot become a program, before the engine is built for it.
+  private static func check(_ request: ProgramRequest) throws(ProgramError) {
+    let plan = try plan(for: request, provided: [], packages: nil)
+    guard !beginnings(of: plan).isEmpty else { throw .noMain(target: plan.widget.target) }
+    for standIn in request.standIns { _ = try standIn.sources() }
+  }
 
   private static func plan(
     for request: ProgramRequest, provided: Set<String>, packages: ProgramPlanner.PackageReading?
@@ -215,11 +222,7 @@ package struct ProgramBuilder: Sendable {
   private func checkMain(
     _ plan: ProgramPlan, leftOut: Set<FilePath>, _ findings: BuildFindings
   ) throws(ProgramError) {
-    let sources = plan.widget.sources
-    let main = sources.filter { path in
-      let text = (try? FileSystem.disk.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
-      return text.map { SourceImports($0).hasMain } ?? false
-    }
+    let main = Self.beginnings(of: plan)
     guard main.contains(where: { !leftOut.contains($0) }) else {
       guard main.isEmpty else {
         var findings = findings
@@ -227,6 +230,14 @@ package struct ProgramBuilder: Sendable {
         throw .compilation(findings)
       }
       throw .noMain(target: plan.widget.target)
+    }
+  }
+
+  /// The files of the widget that say `@main`.
+  private static func beginnings(of plan: ProgramPlan) -> [FilePath] {
+    plan.widget.sources.filter { path in
+      let text = (try? FileSystem.disk.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
+      return text.map { SourceImports($0).hasMain } ?? false
     }
   }
 

@@ -24,6 +24,16 @@ package struct StandIn: Hashable, Sendable {
     self.module = module
     self.folder = folder
   }
+
+  /// The Swift files of the folder; nil for a module with nothing in it.
+  ///
+  /// - Throws: ``ProgramError/emptyStub(module:folder:)`` if the folder has none.
+  func sources() throws(ProgramError) -> [FilePath]? {
+    guard let folder else { return nil }
+    let found = FileSearch.search(folder, in: .disk) { $0.hasSuffix(".swift") }.files
+    guard !found.isEmpty else { throw .emptyStub(module: module, folder: folder.text) }
+    return found
+  }
 }
 
 /// A request to build the program of a widget.

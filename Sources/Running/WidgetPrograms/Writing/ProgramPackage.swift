@@ -142,13 +142,9 @@ struct ProgramPackage {
 
   private mutating func write(_ standIn: StandIn) throws(ProgramError) {
     let target = folder.appending("Sources/\(standIn.module)")
-    guard let sources = standIn.folder else {
+    guard let found = try standIn.sources() else {
       let text = "// Nothing of \(standIn.module) is here.\n"
       return try write(text, to: target.appending("\(standIn.module).swift"))
-    }
-    let found = FileSearch.search(sources, in: .disk) { $0.hasSuffix(".swift") }.files
-    guard !found.isEmpty else {
-      throw .emptyStub(module: standIn.module, folder: sources.text)
     }
     for source in found { try place(source, at: freePath(for: source, in: target)) }
   }
