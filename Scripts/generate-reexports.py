@@ -76,15 +76,21 @@ def reexports(module, row):
     return "\n".join(lines) + "\n"
 
 
+def value(name):
+    """A value of a type's name, or of 'type(of: …)' as it is."""
+    return name if name.startswith("type(of:") else f"{name}.self"
+
+
 def one_import(module, row, names):
     """A file that imports a module alone, and uses a name of each module that it exports."""
     exported = {export for export in row["ours"] if not is_declaration(export)} | set(row["ios"])
     used = sorted((exported - set(row.get("without", []))) & names.keys())
     if "AppleFoundation" in exported and "Foundation" not in used:
         used = sorted(used + ["Foundation"])
-    uses = [f"    {names[export]}.self,  // {export}" for export in used]
+    types = {export: value(names[export]) for export in used}
+    uses = [f"    {types[export]},  // {export}" for export in used]
     if len(uses) == 1:
-        body = f"  [{names[used[0]]}.self]  // {used[0]}"
+        body = f"  [{types[used[0]]}]  // {used[0]}"
     else:
         body = "\n".join(["  [", *uses, "  ]"])
     return f"""{HEADER}

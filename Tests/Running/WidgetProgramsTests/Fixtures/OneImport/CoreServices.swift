@@ -7,6 +7,5 @@ import CoreServices
 
 /// A name of each module that CoreServices exports.
 func namesWithCoreServices() -> [Any.Type] {
-  [
-  ]
+  [type(of: kUTTypePNG)]  // MobileCoreServices
 }

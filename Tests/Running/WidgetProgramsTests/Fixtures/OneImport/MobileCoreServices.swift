@@ -9,6 +9,7 @@ import MobileCoreServices
 func namesWithMobileCoreServices() -> [Any.Type] {
   [
     CFString.self,  // CoreFoundation
+    Date.self,  // Foundation
     UTType.self,  // UniformTypeIdentifiers
   ]
 }
