@@ -34,8 +34,8 @@ HEADER = f"""\
 INTRODUCTION = """\
 # What Apple's modules export
 
-A file that imports WidgetKit alone may use names of other modules, as Apple's module exports them, and a project that builds in Xcode
-relies on that. So each module with one of Apple's names exports here what it exports on iOS, wherever ours can. The table is
+A file that imports SwiftUI alone can use names of UIKit, as Apple's module exports that, and projects that build in Xcode rely on it. So each
+module with one of Apple's names exports here what it exports on iOS, if ours can. The table is
 `Scripts/apple-modules.json`; `Scripts/generate-reexports.py` writes this page from it, the files `Reexports.swift`, and for each module a
 file that imports it alone and uses a name of every module that it exports.
 
@@ -43,13 +43,13 @@ What is true on iOS was read in public copies of its SDKs: in the interfaces of 
 as the modules of Objective-C export whatever their headers import. Only facts were taken. *Not verified* is said of modules whose header
 was not found, and of exports that nobody has read there.
 
-- `AppleFoundation` is Apple's Foundation: the toolchain's, and what that does not have. Modules that stand below it export `Foundation`.
-- `quickaction build` imports `AppleFoundation`, `Combine`, `FoundationNetworking` and `Security` into every file of a project. The first three
-  are one module with Foundation on iOS or visible with it, and Security comes with Foundation's headers.
+- `AppleFoundation` is Apple's Foundation: the toolchain's, and what that does not have. Modules below it export `Foundation`.
+- `quickaction build` imports `AppleFoundation`, `Combine`, `FoundationNetworking` and `Security` into every file of a project. Foundation is all
+  that on iOS but Combine, which its interface imports without exporting it; yet public projects use names of Combine with Foundation alone.
 - What one file of a project imports, the members of it are visible in the others, as in Xcode: Swift does so unless a project turns on
   `MemberImportVisibility`.
-- An export that is not iOS's is kept where files compile with it: it makes more names visible, and no project fails for that which does not
-  declare the name itself, and then its own comes first.
+- An export that iOS's module does not have is kept if files compiled with it before. It makes more names visible; a project that declares
+  such a name itself gets its own.
 """
 
 
@@ -107,7 +107,8 @@ def cells(module, row):
     """The line of a module in the table of the page."""
     source = row.get("source", "*not verified*")
     ours = ", ".join(f"`{export}`" for export in row["ours"])
-    ios = ", ".join(f"`{export}`" for export in row["ios"]) or "–"
+    unread = row.get("unverified", [])
+    ios = ", ".join(f"`{export}`" + " (not verified)" * (export in unread) for export in row["ios"]) or "–"
     return f"| `{module}` | {ios} | {source} | {ours} | {row.get('why', '')} |"
 
 
@@ -142,6 +143,9 @@ def main():
         (data["modules"], MODULES),
         (data["services"], SERVICES),
     ):
+        folders = {file.parent.name for file in (generated.ROOT / sources).glob("*/*")}
+        for module in sorted(folders - rows.keys() - data["others"].keys()):
+            sys.exit(f"{DATA} has no row for {sources}/{module}: write what iOS's module exports")
         folder = generated.ROOT / tests
         if not check:
             folder.mkdir(parents=True, exist_ok=True)

@@ -5,3 +5,4 @@
 
 // The names that a source gets by importing only NetworkExtension.
 @_exported public import AppleFoundation
+@_exported public import Network

@@ -7,5 +7,8 @@ import NetworkExtension
 
 /// A name of each module that NetworkExtension exports.
 func namesWithNetworkExtension() -> [Any.Type] {
-  [Date.self]  // Foundation
+  [
+    Date.self,  // Foundation
+    NWInterface.self,  // Network
+  ]
 }
