@@ -63,6 +63,6 @@ struct OneImportTests {
     #expect(names.contains("UIKit.UIImage"))
     #expect(names.contains("CoreGraphics.CGImage"))
     #expect(names.contains("Combine.AnyCancellable"))
-    #expect(names.contains("Foundation.Date"))
+    #expect(names.contains("Observation.ObservationRegistrar"))
   }
 }
