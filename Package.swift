@@ -276,8 +276,8 @@ if !isEngineOnly {
       tests(
         "DeviceServicesTests",
         of: [
-          "CoreLocation", "MapKit", "Security", "SwiftData", "UniformTypeIdentifiers",
-          "UserNotifications", "os",
+          "AppIntents", "Charts", "Combine", "CoreLocation", "MapKit", "Security", "SwiftData",
+          "TestSupport", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
         ]),
       tests(
         "MigratedCodeTests", of: ["IntentMigration", "TestSupport", "WidgetChoices", "WidgetKit"]),

@@ -14,10 +14,15 @@
   @testable import WidgetPrograms
 
   /// A widget that uses all services, as apps do, and shows which answers are not those that it expects.
-  @Suite(.enabled(if: TestedEngine.built != nil, "no library of the modules in this build"))
+  ///
+  /// The tests run one after the other, as both compile all services.
+  @Suite(
+    .serialized, .enabled(if: TestedEngine.built != nil, "no library of the modules in this build"))
   struct ServiceUsesTests {
-    private static let uses = Repository.root.appending(
-      path: "Tests/Running/WidgetProgramsTests/Fixtures/ServiceUses")
+    private static let fixtures = Repository.root.appending(
+      path: "Tests/Running/WidgetProgramsTests/Fixtures")
+    private static let uses = fixtures.appending(path: "ServiceUses")
+    private static let imports = fixtures.appending(path: "OneImport")
 
     private static func names(in folder: URL) throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -53,6 +58,28 @@
       try session.enter(ProgramWorld(now: SampleProgram.now, manifest: program.manifest.text))
       let run = try SampleProgram.run("Uses", in: session)
       #expect(SampleProgram.texts(try SampleProgram.drawing(of: run)) == ["all hold"])
+    }
+
+    @Test func `A file that imports a service alone sees the modules that the service exports`()
+      throws
+    {
+      let names = try Self.names(in: Self.imports)
+      let services = Repository.root.appending(path: DeviceServices.folder)
+      #expect(try Self.names(in: services) == names, "each service has a file")
+
+      let engine = try #require(TestedEngine.built)
+      try compile(names, against: engine)
+      // A build imports Foundation and others into each file; here the service brings them, or nothing does.
+      var arguments = engine.compilerArguments
+      while let index = arguments.firstIndex(of: "-import-module") {
+        arguments.removeSubrange((index - 1)...(index + 2))
+      }
+      let files = names.map { Self.imports.appending(path: "\($0).swift").path }
+      let result = try ToolProcess.run(
+        "swiftc",
+        ["-typecheck", "-parse-as-library", "-module-name", "OneImport", "-swift-version", "6"]
+          + arguments + files)
+      #expect(result.status == 0, "\(result.output)")
     }
 
     /// Compiles services two at a time; a build compiles the few of a widget one after the other.
