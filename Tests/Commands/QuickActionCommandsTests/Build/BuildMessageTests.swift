@@ -3,8 +3,10 @@
 
 #if os(Linux)
   import Diagnostics
+  import Disk
   import Foundation
   import ProgramTestSupport
+  import SourceText
   import TestSupport
   import Testing
 
@@ -77,7 +79,19 @@
     private static let widget = """
       import SwiftUI
       import WidgetKit
-      @main struct Tide: Widget { var body: some WidgetConfiguration { fatalError() } }
+      struct Level: TimelineEntry { var date = Date() }
+      struct Levels: TimelineProvider {
+        func placeholder(in context: Context) -> Level { Level() }
+        func getSnapshot(in context: Context, completion: @escaping (Level) -> Void) { completion(Level()) }
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Level>) -> Void) {
+          completion(Timeline(entries: [Level()], policy: .never))
+        }
+      }
+      @main struct Tide: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "tide", provider: Levels()) { _ in Text("high") }
+        }
+      }
 
       """
 
@@ -159,7 +173,7 @@
         error: .foreignBuildFolder("built/Tide"), arguments: "--package P --build-path built",
         files: one.merging(["built/Tide/mine.txt": "tides\n"]) { $1 }),
       Case(
-        error: .file(FileError("cannot write 'file': a file is in the way")),
+        error: .file(FileError(.write, "file/Tide", .notFound)),
         arguments: "--package P --build-path file", files: one.merging(["file": "\n"]) { $1 }),
       Case(
         error: .compilation(BuildFindings()), arguments: "--package P",
