@@ -22,7 +22,7 @@ private struct RideActivity: Widget {
       RideView(context: context)
     } dynamicIsland: { context in
       DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Text("leading") }
+        DynamicIslandExpandedRegion(.leading) { Text("leading") }.contentMargins(.leading, 4)
         DynamicIslandExpandedRegion(.trailing) { Text("trailing") }
         DynamicIslandExpandedRegion(.center) { Text("center") }
         if context.isStale {
@@ -115,7 +115,7 @@ private struct RideView: View {
     let texts = try texts(.islandExpanded)
     let (leading, trailing) = (try #require(texts["leading"]), try #require(texts["trailing"]))
     let (center, bottom) = (try #require(texts["center"]), try #require(texts["bottom"]))
-    #expect(leading.minX == 16)
+    #expect(leading.minX == 16 + 4)
     #expect(abs(trailing.maxX - 355) < 0.5)
     #expect(leading.minY == trailing.minY)
     #expect(center.minY >= 16 + 36)

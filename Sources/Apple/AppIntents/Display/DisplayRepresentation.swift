@@ -100,9 +100,3 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
 }
-
-/// A type whose values have a localized text.
-public protocol CustomLocalizedStringResourceConvertible {
-  /// The localized text of the value.
-  var localizedStringResource: LocalizedStringResource { get }
-}

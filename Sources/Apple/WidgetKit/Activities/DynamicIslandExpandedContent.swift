@@ -13,7 +13,7 @@ public struct DynamicIslandExpandedContent<Content> where Content: View {
 /// A region of the expanded presentation.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedRegion<Content> where Content: View {
-  let part: IslandPart
+  fileprivate(set) var part: IslandPart
 
   /// Creates a region at a position.
   ///
@@ -30,6 +30,15 @@ public struct DynamicIslandExpandedRegion<Content> where Content: View {
       position.region, priority: priority,
       isBelowIfTooWide: (view as? any PlacedRegion)?.isBelowIfTooWide == true,
       view: AnyView(view))
+  }
+
+  /// Sets margins of the region's content, in points; here they are inside of the margins of the island.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double
+  ) -> DynamicIslandExpandedRegion<Content> {
+    var region = self
+    region.part.view = AnyView(part.view.padding(edges, length))
+    return region
   }
 }
 

@@ -64,6 +64,30 @@ public struct Alignment: Hashable, Sendable {
   /// The lower corner at which reading ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
+  /// The horizontal center, on the line on which the first line of text stands.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+
+  /// The horizontal center, on the line on which the last line of text stands.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+
+  /// The side at which reading begins, on the line on which the first line of text stands.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+
+  /// The side at which reading begins, on the line on which the last line of text stands.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+
+  /// The side at which reading ends, on the line on which the first line of text stands.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+
+  /// The side at which reading ends, on the line on which the last line of text stands.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
+
   /// The place between the leading and the trailing side.
   public var horizontal: HorizontalAlignment
 

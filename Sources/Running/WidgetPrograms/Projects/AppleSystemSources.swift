@@ -5,14 +5,15 @@
 /// part of a module.
 ///
 /// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
-/// name, which nothing calls here, as `Selector` says, `#keyPath(X.y)` becomes its text, `Foundation.URLSession` is named by the module that has it, properties with `@NSManaged` get accessors, `Darwin` becomes `Glibc`, and `import os.log` becomes `import os`. Optional
+/// name, which nothing calls here, as `Selector` says, `#keyPath(X.y)` becomes its text, `Foundation.URLSession` is named by the module that has it, properties with `@NSManaged` get accessors, `Darwin` becomes `Glibc`,
+/// `ProcessInfo()` the one that there is, and `import os.log` becomes `import os`. Optional
 /// requirements get bodies that trap, and `observeValue(forKeyPath:of:change:context:)` is no override.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
     text.contains("@objc") || ManagedProperties.isMeant(in: text) || text.contains("#selector(")
       || text.contains("Darwin") || text.contains("#keyPath(") || text.contains("Foundation.URL")
-      || text.contains("Foundation.HTTP") || namesObserver(text)
+      || text.contains("Foundation.HTTP") || text.contains(newProcess) || namesObserver(text)
       || submodule(in: text[...]) != nil
   }
 
@@ -28,7 +29,8 @@ enum AppleSystemSources {
         return String(line)
       }
       let plain = withoutKeyPaths(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
-      return withNetworking(withGlibc(isOverride ? withoutOverride(plain) : plain))
+      return withOneProcess(
+        withNetworking(withGlibc(isOverride ? withoutOverride(plain) : plain)))
     }.joined(separator: "\n")
   }
 
@@ -152,6 +154,22 @@ enum AppleSystemSources {
       line.split(separator: "Foundation.\(name)", omittingEmptySubsequences: false)
         .joined(separator: "FoundationNetworking.\(name)")
     }
+  }
+
+  /// The making of an object that Foundation on Linux does not let others make.
+  private static let newProcess = "ProcessInfo()"
+
+  /// The line with the object of this process in place of a new one, which says the same.
+  private static func withOneProcess(_ line: String) -> String {
+    var result = ""
+    var rest = line[...]
+    while let found = rest.firstRange(of: newProcess) {
+      result += rest[..<found.lowerBound]
+      let isName = result.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      result += isName ? newProcess : "ProcessInfo.processInfo"
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
   }
 
   /// The line with `Glibc` in place of `import Darwin` and of `Darwin.` before a name.

@@ -127,6 +127,28 @@ import WidgetViews
     #expect(abs(list.fills[1].rect.minY - text.maxY - 10.642) < 0.34)
   }
 
+  @Test("an overlay can stand on a line of its view's text, at any side")
+  func overlays() throws {
+    for (alignment, line) in [
+      (Alignment.leadingFirstTextBaseline, 0), (.centerFirstTextBaseline, 0),
+      (.trailingFirstTextBaseline, 0), (.leadingLastTextBaseline, 1),
+      (.centerLastTextBaseline, 1), (.trailingLastTextBaseline, 1),
+    ] {
+      let list = rendered(
+        Text("high\nlow").font(.largeTitle).overlay(alignment: alignment) {
+          Color.red.box("box", 10, 10)
+        })
+      let text = try #require(list.texts.first)
+      let box = try #require(list.frame(of: "box"))
+      #expect(box.maxY == text.lines[line].baseline.y)
+      let distances = [
+        HorizontalAlignment.leading: box.minX - text.frame.minX,
+        .center: box.midX - text.frame.midX, .trailing: box.maxX - text.frame.maxX,
+      ]
+      #expect(abs(distances[alignment.horizontal] ?? 1) < 0.5)
+    }
+  }
+
   @Test("texts in a row stand on one line")
   func baselines() throws {
     let list = rendered(

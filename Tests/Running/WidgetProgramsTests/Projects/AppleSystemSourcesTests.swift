@@ -41,6 +41,13 @@ struct AppleSystemSourcesTests {
         """)
   }
 
+  @Test func `A new object of the process is the one that there is, and others are new`() {
+    #expect(
+      AppleSystemSources.compiled("let a = ProcessInfo().environment, b = MyProcessInfo()")
+        == "let a = ProcessInfo.processInfo.environment, b = MyProcessInfo()")
+    #expect(!AppleSystemSources.isMeant(in: "let a = ProcessInfo.processInfo"))
+  }
+
   @Test func `A function for changes is no override, in one line or in several, and others are`() {
     let text = """
       public override func observeValue(
