@@ -17,7 +17,6 @@ extension RuleSet {
       .project(MalformedSwiftSource.self),
       .project(MissingContainerBackground.self),
       .project(NetworkInEntityQuery.self),
-      .project(NetworkInWidgetView.self),
       .project(OpenAppWhenRunInExtension.self),
       .project(PhraseWithoutApplicationName.self),
       .project(RepeatedPhrase.self),

@@ -103,6 +103,26 @@ struct ProgramReviewTests {
     if place != nil { #expect(found[0].message.text.contains("while 'A' and 'B' are drawn")) }
   }
 
+  @Test("an app group that the entitlements lack is where its suite is named, else at the timeline")
+  func missingGroups() throws {
+    let source = """
+      enum Names { static let group = "group.a" }
+      let shared = UserDefaults(suiteName: Names.group)
+
+      """
+    let found = try ProgramReview.of(
+      source,
+      seen: ["group.a", "group.a", "group.b"].map { .init(.missingGroup($0), of: "A") }
+    ).findings
+    #expect(found.map(\.id) == ["missing-app-group", "missing-app-group"])
+    #expect(found[0].message.text.contains("'group.a', which its entitlements lack"))
+    let text = source.utf8.map(\.self)
+    let named = found.map { finding in
+      finding.place.range.map { String(decoding: text[$0.start..<$0.end], as: UTF8.self) }
+    }
+    #expect(named == ["Names.group", nil])
+  }
+
   @Test("small targets of one place are one finding, which counts them")
   func targets() throws {
     let targets = ["Done", "Later", "Never"].map { label in

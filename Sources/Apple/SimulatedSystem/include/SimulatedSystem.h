@@ -38,6 +38,12 @@ int simulated_reads_end(void);
 /// The call of a noted read, from the innermost, of those in the program itself: its offset in the file; 0 where there is none.
 uint64_t simulated_read(int read, int depth);
 
+/// How many suites of user defaults the program has begun to use; those that the system has are among them.
+int simulated_suite_count(void);
+
+/// The name of a suite, in the order in which they were used first; empty if there is none.
+const char *simulated_suite(int suite);
+
 /// Says whether connections may leave the machine; at first they may not.
 void simulated_network_allow(bool is_allowed);
 

@@ -22,6 +22,7 @@ import WidgetViews
   private(set) var definedIntents: DefinedIntents?
   private var places = ProgramPlace()
   private var groups = AppGroups()
+  private var suiteCount: Int32 = 0
   lazy var widgets = makeWidgets()
   lazy var previews = makePreviews()
 
@@ -87,6 +88,7 @@ import WidgetViews
   }
 
   func send(_ id: Int, _ answer: (inout MessageWriter) -> Void) {
+    noteSuites()
     channel.send(ProgramMessage.answerLine(id: id, answer))
   }
 
@@ -115,6 +117,19 @@ import WidgetViews
     if !reads.isEmpty { channel.send(ProgramMessage.clockLine(reads)) }
   }
 
+  /// Tells which suites of user defaults the app's own code uses that are app groups.
+  private func noteSuites() {
+    let names = takeSuites().filter { $0.hasPrefix("group.") }
+    if !names.isEmpty { channel.send(ProgramMessage.suitesLine(names)) }
+  }
+
+  /// The suites that were used first since the last call.
+  private func takeSuites() -> [String] {
+    let count = simulated_suite_count()
+    defer { suiteCount = count }
+    return (suiteCount..<count).map { String(cString: simulated_suite($0)) }
+  }
+
   private func enter(_ world: ProgramWorld) {
     self.world = world
     ProgramClock.now = world.now
@@ -131,6 +146,8 @@ import WidgetViews
       definedIntents = DefinedIntents(manifest)
     }
     if let fault = groups.enter(world, groups: manifest?.appGroups) { note(fault) }
+    // These were filled from the given data.
+    _ = takeSuites()
     if extensionObject == nil, let names = manifest?.handlers {
       extensionObject = names.lazy.compactMap(IntentsExtension.object).first
       if extensionObject == nil, !names.isEmpty {

@@ -203,8 +203,13 @@ struct CheckedExtensions {
         "\(left): the extension does not compile, \(VisibleText.of(findings.summary)); 'quickaction build' says where"
       )
     default:
-      let line = error.description.split(separator: "\n").first.map(String.init) ?? ""
-      messages.warn("\(left): \(VisibleText.of(line))")
+      // What Swift says is in the lines below.
+      let ending = "; Swift says:"
+      let line = error.description.split(separator: "\n").first ?? ""
+      let reason =
+        line.hasSuffix(ending)
+        ? line.dropLast(ending.count) + "; 'quickaction build' says why" : line
+      messages.warn("\(left): \(VisibleText.of(String(reason)))")
     }
   }
 
@@ -246,6 +251,7 @@ struct CheckedExtensions {
     inspection.feed = feed
     inspection.choice = choice
     inspection.limit = day.limit
+    inspection.appGroups = program.plan.widget.bundle.appGroups
     inspection.isForPhones = program.plan.isForPhones
     inspection.sdk = configuration.sdk ?? .newest
     let seen = try inspection.run()

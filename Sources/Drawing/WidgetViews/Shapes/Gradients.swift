@@ -147,19 +147,24 @@ public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .angularGradient(self)) }
 }
 
-/// The gradient that the system makes of one color; as a view it takes what it is offered.
+/// A gradient whose type is erased, most often the one that the system makes of a color; as a view it takes what it is offered.
 ///
-/// From a brighter color at the top to the color itself. How much brighter Apple does not publish, which is reported.
+/// That of a color goes from a brighter one at the top to the color itself. How much brighter Apple does not publish, which is reported.
 public struct AnyGradient: ShapeStyle, PrimitiveView, Hashable {
-  let color: Color
+  /// The gradient as the layout and the renderers know it.
+  public let shapeStyle: ShapeStyleValue
 
-  /// The gradient of the color as the layout and the renderers know it.
-  public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .standardGradient(color)) }
+  /// Wraps colors that are spelled; they go from the top to the bottom.
+  public init(_ gradient: Gradient) { shapeStyle = gradient.shapeStyle }
+
+  fileprivate init(of color: Color) {
+    shapeStyle = ShapeStyleValue(kind: .standardGradient(color))
+  }
 }
 
 extension Color {
   /// The gradient that the system makes of the color.
-  public var gradient: AnyGradient { AnyGradient(color: self) }
+  public var gradient: AnyGradient { AnyGradient(of: self) }
 
   /// The color as it is drawn in an environment.
   public func resolve(in environment: EnvironmentValues) -> ResolvedColor {

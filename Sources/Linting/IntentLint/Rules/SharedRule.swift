@@ -9,6 +9,7 @@ package enum SharedRule: String, CaseIterable, Sendable {
   case brokenWord = "broken-word"
   case currentDate = "current-date-in-widget-view"
   case imageTooLarge = "image-too-large-for-devices"
+  case missingAppGroup = "missing-app-group"
   case missingContainerBackground = "missing-container-background"
   case smallTapTarget = "small-tap-target"
   case tooManyTapTargets = "too-many-tap-targets"

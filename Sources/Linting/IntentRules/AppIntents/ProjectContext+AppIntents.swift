@@ -16,6 +16,39 @@ extension RuleExample {
     RuleExample(files: [File("Show.swift", "import AppIntents\n" + text)] + others)
   }
 
+  /// An example of Swift source of a widget extension whose string catalog has translations into German.
+  ///
+  /// - Parameters:
+  ///   - text: The source.
+  ///   - translated: The texts that the catalog translates.
+  /// - Returns: The example, of which the project file is not shown.
+  static func swift(_ text: String, translated: [String]) -> RuleExample {
+    let translations = translated.map { key in
+      #""\#(key)" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "\#(key) (de)" } } } }"#
+    }
+    let project = File.xcodeProject([
+      ExampleTarget(name: "App", embedded: ["Widget"]),
+      ExampleTarget(
+        name: "Widget", productType: "app-extension", sources: ["Show.swift"],
+        resources: ["Localizable.xcstrings"]),
+    ])
+    return swift(
+      text,
+      with: File(
+        "Localizable.xcstrings",
+        """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            \(translations.joined(separator: ",\n    "))
+          },
+          "version" : "1.0"
+        }
+
+        """),
+      File(project.path, project.content, isShown: false))
+  }
+
   /// An example of the phrases of an App Shortcut.
   static func phrases(_ phrases: String, with others: File...) -> RuleExample {
     RuleExample(

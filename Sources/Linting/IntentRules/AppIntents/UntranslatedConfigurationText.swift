@@ -34,16 +34,7 @@ struct UntranslatedConfigurationText: ProjectRule {
   private static func example(
     title: String, small: String, translated: [String]
   ) -> RuleExample {
-    let translations = translated.map { key in
-      #""\#(key)" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "\#(key) (de)" } } } }"#
-    }
-    let project = RuleExample.File.xcodeProject([
-      ExampleTarget(name: "App", embedded: ["Widget"]),
-      ExampleTarget(
-        name: "Widget", productType: "app-extension", sources: ["Show.swift"],
-        resources: ["Localizable.xcstrings"]),
-    ])
-    return .swift(
+    .swift(
       """
       struct Show: WidgetConfigurationIntent {
         @Parameter(title: \(title)) var size: Size?
@@ -58,20 +49,7 @@ struct UntranslatedConfigurationText: ProjectRule {
         static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: \(small)]
       }
 
-      """,
-      with: .init(
-        "Localizable.xcstrings",
-        """
-        {
-          "sourceLanguage" : "en",
-          "strings" : {
-            \(translations.joined(separator: ",\n    "))
-          },
-          "version" : "1.0"
-        }
-
-        """),
-      .init(project.path, project.content, isShown: false))
+      """, translated: translated)
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {

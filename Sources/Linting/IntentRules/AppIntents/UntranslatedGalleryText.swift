@@ -35,16 +35,7 @@ struct UntranslatedGalleryText: ProjectRule {
   ]
 
   private static func example(_ description: String, translated: [String]) -> RuleExample {
-    let translations = translated.map { key in
-      #""\#(key)" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "\#(key) (de)" } } } }"#
-    }
-    let project = RuleExample.File.xcodeProject([
-      ExampleTarget(name: "App", embedded: ["Widget"]),
-      ExampleTarget(
-        name: "Widget", productType: "app-extension", sources: ["Show.swift"],
-        resources: ["Localizable.xcstrings"]),
-    ])
-    return .swift(
+    .swift(
       """
       struct ShowWidget: Widget {
         var body: some WidgetConfiguration {
@@ -54,20 +45,7 @@ struct UntranslatedGalleryText: ProjectRule {
         }
       }
 
-      """,
-      with: .init(
-        "Localizable.xcstrings",
-        """
-        {
-          "sourceLanguage" : "en",
-          "strings" : {
-            \(translations.joined(separator: ",\n    "))
-          },
-          "version" : "1.0"
-        }
-
-        """),
-      .init(project.path, project.content, isShown: false))
+      """, translated: translated)
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {

@@ -17,7 +17,8 @@ struct MissingAppGroup: ProjectRule {
       "A widget extension uses an app group that it or the application is not in, or that nothing names.",
     why: """
       Without the entitlement, user defaults of the group are the extension's own and empty, and \
-      its container is nil. The widget shows nothing or sample data, often only in the release.
+      its container is nil. The widget shows nothing or sample data, often only in the release. \
+      Groups whose names the sources do not spell are seen when the extension runs.
       """,
     remedy: """
       Add the group to 'com.apple.security.application-groups' of the extension and of the \

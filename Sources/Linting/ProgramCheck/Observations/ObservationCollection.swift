@@ -106,6 +106,8 @@ struct ObservationCollection {
       return
     }
     if !observations[position].looks.contains(look) { observations[position].looks.append(look) }
+    // Another family may lose its labels, and not only a shape.
+    if fact.saysMore(than: observations[position].fact) { observations[position].fact = fact }
   }
 }
 
@@ -119,6 +121,22 @@ extension ProgramPicture {
       case .fill, .stroke, .text, .image: true
       case .beginGroup, .endGroup: false
       }
+    }
+  }
+}
+
+extension ProgramObservation.Fact {
+  /// Whether this is the better example of one thing: texts are missed before pictures and shapes.
+  func saysMore(than other: Self) -> Bool { weight > other.weight }
+
+  private var weight: (Int, Int) {
+    guard case .issue(.layout(.invisibleContent(_, let example, let count))) = self else {
+      return (0, 0)
+    }
+    return switch example {
+    case .text: (2, count)
+    case .image: (1, count)
+    case .shape, .line: (0, count)
     }
   }
 }

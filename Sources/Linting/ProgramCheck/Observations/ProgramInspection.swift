@@ -33,6 +33,9 @@ package struct ProgramInspection {
   /// Whether iPhones show the widgets: those for other systems are drawn in the families of a Home Screen alone, in full color.
   package var isForPhones = true
 
+  /// The app groups of the extension's entitlements; nil if they are not known.
+  package var appGroups: [String]?
+
   /// The moment at which it is asked.
   package var now: Instant
 
@@ -138,6 +141,11 @@ package struct ProgramInspection {
       of: widget.kind)
   }
 
+  /// Whether it is known that the entitlements lack an app group: a variable without a value may be any.
+  private func lacksGroup(_ name: String) -> Bool {
+    appGroups.map { !$0.contains(name) && !$0.contains { $0.contains("$") } } ?? false
+  }
+
   /// Whether other systems than iOS show a family.
   private func isForEverySystem(_ shape: String) -> Bool {
     WidgetFamily(rawValue: shape).map { !$0.isAccessory } ?? false
@@ -163,6 +171,9 @@ package struct ProgramInspection {
         part, of: widget, in: partLooks,
         only: part == .timeline && widget.presentation == nil ? now : nil)
       collection.add(gallery, of: widget.widget.kind, part)
+      for suite in program.session.takeSuites() where lacksGroup(suite) {
+        collection.add(ProgramObservation(.missingGroup(suite), of: widget.widget.kind))
+      }
       let reloads = program.session.takeReloads()
       let reads = program.session.takeClockReads()
       guard part == .timeline else { continue }

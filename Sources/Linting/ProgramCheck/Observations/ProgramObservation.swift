@@ -30,6 +30,8 @@ package struct ProgramObservation: Hashable, Sendable {
     case clockRead([String])
     /// A reload of a kind that no widget has, which the widget asks for while it makes its own timeline.
     case unknownReload(kind: String)
+    /// A use of the user defaults of an app group that the extension's entitlements do not have.
+    case missingGroup(String)
     /// The most bytes of memory that the extension had beyond those before while it made a part.
     case memory(bytes: Int, ObservedLook.Part)
     /// The description in the gallery is the same in other languages as in the first, in which it is given, and so is the name

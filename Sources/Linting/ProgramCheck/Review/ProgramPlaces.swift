@@ -185,6 +185,20 @@ package struct ProgramPlaces: Sendable {
     return timeline(ofWidget: widget)
   }
 
+  /// The place that names a suite of user defaults; of the widget's timeline if the sources do not spell it.
+  func suite(_ name: String, inWidget widget: String?) -> Diagnostic.Place {
+    for file in sources.files {
+      for (word, call) in file.calls(of: ["UserDefaults", "init"]) {
+        let scope = file.declaration(around: word.range)?.fullName ?? ""
+        guard let value = call["suiteName"], sources.text(of: value, in: scope) == name else {
+          continue
+        }
+        return Diagnostic.Place(file: file.source.name, range: value.range)
+      }
+    }
+    return timeline(ofWidget: widget)
+  }
+
   /// The place of a read of the clock: the innermost of the calls that is in these sources.
   ///
   /// - Parameter calls: The lines of the calls that led to the read, from the innermost.

@@ -24,6 +24,19 @@ extension ProgramReview {
     }
   }
 
+  /// Adds a finding for each app group whose user defaults are used and that the entitlements do not have.
+  func reportMissingGroups(to findings: inout RuleFindings) {
+    var reported: Set<String> = []
+    for observation in seen.list {
+      guard case .missingGroup(let group) = observation.fact, reported.insert(group).inserted else {
+        continue
+      }
+      let place = places.suite(group, inWidget: observation.kind)
+      findings.add(
+        .missingGroup(group), at: place.range, in: place.file, data: [.init("subject", group)])
+    }
+  }
+
   /// Adds a finding for each widget that asks for new timelines of a kind that no widget has.
   func reportUnknownReloads(to findings: inout RuleFindings) {
     for observation in seen.list {
@@ -39,6 +52,10 @@ extension Diagnostic.Message {
     let names = kinds.map { "'\($0)'" }.joined(separator: " and ")
     return
       "the clock is read here while \(names) \(kinds.count == 1 ? "is" : "are") drawn, before the entry is shown, so this is the time of drawing; use the entry's 'date'"
+  }
+
+  fileprivate static func missingGroup(_ group: String) -> Self {
+    "the extension uses user defaults of the app group '\(group)', which its entitlements lack; add it, or the widget reads nothing that the application saved"
   }
 
   fileprivate static func reload(_ kind: String) -> Self {

@@ -50,6 +50,7 @@ extension ProgramReview {
     case .tooManyTapTargets:
       report({ if case .manyTargets = $0 { true } else { false } }, to: &findings)
     case .currentDate: reportClockReads(to: &findings)
+    case .missingAppGroup: reportMissingGroups(to: &findings)
     case .unknownReloadedKind: reportUnknownReloads(to: &findings)
     case .untranslatedGalleryText: reportGalleryTexts(to: &findings)
     }

@@ -120,8 +120,8 @@ package struct BundleFacts: Hashable, Sendable {
   /// The identifiers of the languages, sorted.
   package var languages: [String] = []
 
-  /// The groups of apps whose storage it shares.
-  package var appGroups: [String] = []
+  /// The groups of apps whose storage it shares, as its entitlements say; nil if there are none that can be read.
+  package var appGroups: [String]?
 
   /// The class that an extension begins with, such as `Intents.IntentHandler`.
   package var principalClass: String?

@@ -105,8 +105,9 @@ struct XcodeModules {
     let entitlements = settings["CODE_SIGN_ENTITLEMENTS"].map {
       project.folder.appending($0).simplified
     }
-    if let groups = propertyList(entitlements)?["com.apple.security.application-groups"] {
-      facts.appGroups = groups.elements.compactMap { text($0, settings) }
+    facts.appGroups = propertyList(entitlements).map { root in
+      let groups = root["com.apple.security.application-groups"]
+      return groups?.elements.compactMap { text($0, settings) } ?? []
     }
     return facts
   }

@@ -12,6 +12,9 @@ extension ProgramSession {
     /// The reads of the clock by the program's own code while it drew, each once: the offsets of the calls, from the innermost.
     package var clockReads: [[UInt64]] = []
 
+    /// The app groups whose user defaults its own code uses.
+    package var suites: [String] = []
+
     /// The notes for its developer, each sentence once.
     package var notes: [String] = []
   }

@@ -88,6 +88,15 @@ package final class ProgramSession: Sendable {
     }
   }
 
+  /// The app groups whose user defaults the program's own code has used since the last call, each once in its life.
+  package func takeSuites() -> [String] {
+    state.withLock { state in
+      let suites = state.remarks.suites
+      state.remarks.suites = []
+      return suites
+    }
+  }
+
   /// The reads of the clock since the last call.
   func takeReads() -> [[UInt64]] {
     state.withLock { state in
@@ -282,6 +291,7 @@ extension ProgramSession {
       for read in reads where !state.remarks.clockReads.contains(read) {
         state.remarks.clockReads.append(read)
       }
+    case .suites(let names): state.remarks.suites += names
     case .note(let text):
       if !state.remarks.notes.contains(text) { state.remarks.notes.append(text) }
     case .hello, nil: break

@@ -28,7 +28,7 @@ struct ResourceManifest {
       ("displayName", optional(widget.bundle.displayName)),
       ("developmentLanguage", .string(widget.bundle.developmentLanguage)),
       ("languages", strings(languages)),
-      ("appGroups", strings(widget.bundle.appGroups)),
+      ("appGroups", strings(widget.bundle.appGroups ?? [])),
       ("handlers", strings(handlers + (widget.bundle.principalClass.map { [$0] } ?? []))),
       ("accentColor", optional(widget.bundle.accentColor)),
       ("widgetBackgroundColor", optional(widget.bundle.backgroundColor)),

@@ -17,6 +17,8 @@ package enum ProgramMessage {
   case reload(kind: String?)
   /// The program's own code read the clock while it drew: the offsets of the calls in its file, from the innermost, of each read.
   case clock([[UInt64]])
+  /// The program's own code used suites of user defaults that are app groups, each for the first time.
+  case suites([String])
   /// The program reports a problem to the developer.
   case note(String)
 
@@ -40,6 +42,9 @@ package enum ProgramMessage {
         try read.array { (offset) throws(MessageError) in UInt64(try offset.integer().magnitude) }
       }
       self = .clock(reads)
+    case "suites":
+      self = .suites(
+        try message.member("names").array { (name) throws(MessageError) in try name.string() })
     case "note": self = .note(try message.member("text").string())
     default: return nil
     }
@@ -89,6 +94,14 @@ package enum ProgramMessage {
       writer.array(reads) { writer, read in
         writer.array(read) { $0.integer(Int(clamping: $1)) }
       }
+    }
+  }
+
+  /// The line of suites of user defaults.
+  package static func suitesLine(_ names: [String]) -> [UInt8] {
+    event("suites") { writer in
+      writer.key("names")
+      writer.array(names) { $0.string($1) }
     }
   }
 

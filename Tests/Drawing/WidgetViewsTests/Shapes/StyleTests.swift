@@ -121,6 +121,8 @@ private struct Nothing: ShapeStyle {}
       rendered(Rectangle().fill(Color.red.gradient)).problems
         == [.drawnDifferently(.standardGradient, view: nil)])
     #expect(
+      rendered(Rectangle().fill(AnyGradient(Gradient(colors: [.red, .blue])))).problems == [])
+    #expect(
       "\(LayoutProblem.drawnDifferently(.material, view: "Card"))"
         == "'Material' is drawn differently here: drawn as a translucent color, without a blur of what is behind (in 'Card')"
     )

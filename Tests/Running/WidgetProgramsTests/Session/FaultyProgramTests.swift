@@ -45,6 +45,16 @@ struct FaultyProgramTests {
     #expect(throws: ProgramFailure.self) { try session.restart() }
   }
 
+  @Test func sayWhichAppGroupsTheyUse() throws {
+    let session = try SampleProgram.session()
+    #expect(session.takeSuites() == [])
+    _ = try SampleProgram.run("World", family: .systemLarge, in: session)
+    #expect(session.takeSuites() == ["group.com.example.sample"])
+    // Each is used for the first time once.
+    _ = try SampleProgram.run("World", family: .systemLarge, in: session)
+    #expect(session.takeSuites() == [])
+  }
+
   @Test func sayWhereTheyReadTheClockWhileTheyDraw() throws {
     let session = try SampleProgram.session()
     let run = try SampleProgram.run("unordered", in: session)
