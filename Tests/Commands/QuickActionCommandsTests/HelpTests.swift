@@ -99,6 +99,12 @@ import Testing
     arguments: [
       (["edit", "--moev", "1:2"], "error: unknown option '--moev'; did you mean '--move'?"),
       (["edit", "a", "b"], "error: unexpected argument 'b'; leave it out"),
+      (["edit", "a", "b", "c"], "error: 2 unexpected arguments: 'b', 'c'; leave them out"),
+      (["validate", "--quiet=3"], "error: '--quiet' takes no value; leave out '3'"),
+      (
+        ["audit", "--fail-on", "x"],
+        "error: 'x' is not a value of '--fail-on'; use 'incomplete' or 'lost'"
+      ),
       (
         ["export", "--device"],
         "error: the value of '--device' is missing; write '--device <device>'"

@@ -30,6 +30,16 @@ enum UsageSentence {
     if let rest = said.after("Unexpected argument ") {
       return "unexpected argument \(rest); leave it out"
     }
+    if said.firstRange(of: " unexpected arguments: ") != nil {
+      return "\(said); leave them out"
+    }
+    if let rest = said.after("The option '"),
+      let end = rest.firstRange(of: "' does not take any value, but '"),
+      let quote = rest.lastIndex(of: "'"), quote > end.upperBound
+    {
+      let value = rest[end.upperBound..<quote]
+      return "'\(rest[..<end.lowerBound])' takes no value; leave out '\(value)'"
+    }
     if let rest = said.after("Missing expected argument ") {
       return "the argument \(rest) is missing; add it"
     }
@@ -54,7 +64,9 @@ enum UsageSentence {
       return "'\(value)' is not a value of '\(option)'; use one of: \(values)"
     }
     if let list = advice.after(". Please provide one of "), list.hasSuffix(".") {
-      return "'\(value)' is not a value of '\(option)'; use \(list.dropLast())"
+      // Two values are joined by 'and'.
+      let values = list.dropLast().split(separator: "' and '").joined(separator: "' or '")
+      return "'\(value)' is not a value of '\(option)'; use \(values)"
     }
     return "'\(value)' is not a value of '\(option)'\(advice)"
   }
