@@ -11,7 +11,7 @@ enum OldSpelling {
 
   /// Puts today's names in the place of old ones.
   ///
-  /// - Parameter arguments: The arguments of the tool; words after `--` are no options.
+  /// - Parameter arguments: The arguments of the tool; words after `--` are values.
   /// - Returns: The arguments, and a sentence for each old name among them.
   static func replaced(in arguments: [String]) -> (arguments: [String], notes: [String]) {
     guard let command = arguments.first, commands.contains(command) else { return (arguments, []) }
