@@ -81,7 +81,14 @@ if [ $build = yes ]; then
     else
       options+=(--arch arm64 --arch x86_64)
     fi
+    # SwiftPM compiles a module again if one that it names in Package.swift has changed, and not for those that these import in
+    # turn: it would have the old fields of a structure, and crash. So another commit, or a change, is compiled from nothing.
+    built=$(cat .build-release/commit 2>/dev/null || true)
+    if [ "$built" != "$(git rev-parse HEAD)" ] || ! git diff --quiet HEAD; then
+      rm -rf .build-release/*-*-* .build-release/apple .build-release/build.db .build-release/release .build-release/commit
+    fi
     swift build "${options[@]}"
+    if git diff --quiet HEAD; then git rev-parse HEAD >.build-release/commit; fi
     executable=$(swift build "${options[@]}" --show-bin-path)/quickaction
   fi
   cp "$executable" "$work/quickaction"

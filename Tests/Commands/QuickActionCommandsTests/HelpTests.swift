@@ -97,14 +97,37 @@ import Testing
   @Test(
     "wrong usage ends with 2, with a sentence that begins like all others",
     arguments: [
-      (["edit", "--moev", "1:2"], "error: Unknown option '--moev'. Did you mean '--move'?"),
-      (["edit", "a", "b"], "error: Unexpected argument 'b'"),
-      (["export", "--device"], "error: Missing value for '--device <device>'"),
-      (["init"], "error: Missing expected argument '<definition>'"),
+      (["edit", "--moev", "1:2"], "error: unknown option '--moev'; did you mean '--move'?"),
+      (["edit", "a", "b"], "error: unexpected argument 'b'; leave it out"),
+      (["edit", "a", "b", "c"], "error: 2 unexpected arguments: 'b', 'c'; leave them out"),
+      (["validate", "--quiet=3"], "error: '--quiet' takes no value; leave out '3'"),
+      (
+        ["audit", "--fail-on", "x"],
+        "error: 'x' is not a value of '--fail-on'; use 'incomplete' or 'lost'"
+      ),
+      (
+        ["export", "--device"],
+        "error: the value of '--device' is missing; write '--device <device>'"
+      ),
+      (["init"], "error: the argument '<definition>' is missing; add it"),
       (
         ["validate", "--fail-on", "fatal"],
-        "error: The value 'fatal' is invalid for '--fail-on <severity>'. Please provide one of "
-          + "'note', 'warning' or 'error'."
+        "error: 'fatal' is not a value of '--fail-on'; use 'note', 'warning' or 'error'"
+      ),
+      (
+        ["timeline", "--format", "gif"],
+        "error: 'gif' is not a value of '--format'; use 'text', 'json', 'svg' or 'html'"
+      ),
+      (
+        ["validate", "--format", "pdf"],
+        "error: 'pdf' is not a value of '--format'; use one of: text, xcode, github, json, sarif, junit, "
+          + "gitlab, checkstyle, rdjson, grouped"
+      ),
+      (
+        ["timeline", "--seed", "x"], "error: 'x' is not a value of '--seed'"
+      ),
+      (
+        ["validate", "--nothing-like-it"], "error: unknown option '--nothing-like-it'"
       ),
     ])
   func wrongUsage(arguments: [String], sentence: String) {
@@ -113,5 +136,20 @@ import Testing
     #expect(run.errors.contains("quickaction \(arguments[0]) --help"))
     #expect(run.output == "")
     #expect(run.exitCode == 2)
+  }
+
+  @Test("the old name of an option works and is said to be old, unless quiet is asked for")
+  func oldSpellings() {
+    let known = CommandRun(["edit", "--list", "--configuration", "nowhere.json"])
+    #expect(known.errors.hasPrefix("note: '--configuration' is now '--choice'\n"))
+    let today = CommandRun(["edit", "--list", "--choice", "nowhere.json"])
+    #expect(known.errors.hasSuffix(today.errors))
+    #expect(known.output == today.output)
+    #expect(known.exitCode == today.exitCode)
+    let joined = CommandRun(["edit", "--list", "-q", "--configuration=nowhere.json"])
+    #expect(!joined.errors.contains("--choice"))
+    #expect(joined.exitCode == today.exitCode)
+    let other = CommandRun(["validate", "--configuration", "x"])
+    #expect(other.errors.hasPrefix("error: unknown option '--configuration'"))
   }
 }

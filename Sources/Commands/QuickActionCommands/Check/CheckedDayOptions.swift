@@ -20,7 +20,7 @@ struct CheckedDayOptions: ParsableArguments {
     completion: .file())
   var appGroup: String?
 
-  @Option(name: .choice, help: .choice, completion: .json)
+  @Option(name: .customLong("choice"), help: .choice, completion: .json)
   var choicePath: String?
 
   @Option(

@@ -37,6 +37,7 @@ public enum CommandLineTool {
   package static func run(_ console: Console) -> Int32 {
     // ArgumentParser first asks whether completions are wanted (Benchmarks/README.md, "Version").
     guard console.arguments != ["--version"] else { return show(ToolVersion.current, in: console) }
+    let console = withoutOldSpellings(console)
     do {
       if let validation = Validation(arguments: console.arguments, console: console) {
         try validation.run()
@@ -50,6 +51,19 @@ public enum CommandLineTool {
     } catch {
       return report(error, to: console)
     }
+  }
+
+  /// The console with today's names of options in its arguments; says which were old.
+  private static func withoutOldSpellings(_ console: Console) -> Console {
+    let spelled = OldSpelling.replaced(in: console.arguments)
+    guard !spelled.notes.isEmpty else { return console }
+    var console = console
+    let isQuiet = !Set(["--quiet", "-q"]).isDisjoint(with: console.arguments)
+    console.arguments = spelled.arguments
+    if !isQuiet {
+      for note in spelled.notes { console.writeError("note: \(note)\n") }
+    }
+    return console
   }
 
   /// Runs a command of ours with its console, here or in a container, and one of ArgumentParser's, such as `help`, without.
@@ -72,7 +86,8 @@ public enum CommandLineTool {
     let code = QuickActionCommand.exitCode(for: error)
     guard code.isSuccess else {
       // What was typed is in it as it was typed.
-      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = UsageSentence.replaced(in: message)
+        .split(separator: "\n", omittingEmptySubsequences: false)
       let visible = lines.map { VisibleText.of($0) }.joined(separator: "\n")
       console.writeError(message.isEmpty ? "" : visible + "\n")
       // ArgumentParser ends with 64 after wrong usage; the contract says 2.

@@ -25,7 +25,7 @@ struct CatalogOptions: ParsableArguments {
   @Option(help: .locale)
   var locale: String?
 
-  @Option(name: .choice, help: .choice, completion: .json)
+  @Option(name: .customLong("choice"), help: .choice, completion: .json)
   var choicePath: String?
 
   /// The request of the options, with an intent of a definition.

@@ -22,7 +22,7 @@ struct LookOptions: ParsableArguments {
   @Option(
     name: .customLong("appearance"),
     help: ArgumentHelp(
-      "light or dark; with html also light,dark. (default: light)",
+      "light or dark; 'snapshot' and pages (html) take light,dark, too. (default: light)",
       valueName: "appearance,…"),
     completion: .list(ColorScheme.allCases.map(\.rawValue)))
   var appearanceNames: [NameList] = []

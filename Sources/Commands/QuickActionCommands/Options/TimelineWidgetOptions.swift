@@ -23,7 +23,7 @@ struct TimelineWidgetOptions: ParsableArguments {
   @Option(help: .locale)
   var locale: String?
 
-  @Option(name: .choice, help: .choice, completion: .json)
+  @Option(name: .customLong("choice"), help: .choice, completion: .json)
   var choicePath: String?
 
   @Option(

@@ -23,11 +23,6 @@ extension ArgumentHelp {
     "The file of the saved choice, as 'edit' saves it.", valueName: "file")
 }
 
-extension NameSpecification {
-  /// The names of the saved choice: the second is the first that it had, which scripts still use.
-  static let choice: NameSpecification = [.customLong("choice"), .customLong("configuration")]
-}
-
 extension CompletionKind {
   /// The names of families.
   static var families: CompletionKind { .list(WidgetFamily.allCases.map(\.rawValue)) }

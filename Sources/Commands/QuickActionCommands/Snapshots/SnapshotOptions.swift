@@ -33,7 +33,7 @@ struct SnapshotSubjectOptions: ParsableArguments {
       "The intent of a definition. (default: the only one for widgets)", valueName: "intent"))
   var intent: String?
 
-  @Option(name: .choice, help: .choice, completion: .json)
+  @Option(name: .customLong("choice"), help: .choice, completion: .json)
   var choicePath: String?
 
   /// The families; none for all.

@@ -28,7 +28,7 @@ package struct RuleIndex {
     return """
       # Rules
 
-      The rules of `quickaction validate` and, as the last family, of `quickaction diff`: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` also \
+      The rules of `quickaction validate`, `check`, `migrate --check` and, as the last family, `diff`: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` also \
       lists them, and `quickaction rules RULE` shows a page.
 
       An *error* does not work. A *warning* works by accident, or not for everyone. A *note* is worth knowing. A *safe* \

@@ -73,7 +73,7 @@ struct PatientCompiler {
   private static let text = """
     #!/bin/sh
     # Written by 'quickaction build': a module with errors does not keep others from being compiled.
-    module= name= output= previous= compiles= links=
+    module= name= output= sources= previous= compiles= links=
     for argument; do
       case $previous in
         -emit-module-path) module=$argument ;;
@@ -83,6 +83,7 @@ struct PatientCompiler {
       case $argument in
         -emit-module | -modulewrap) compiles=1 ;;
         -emit-executable | -emit-library) links=1 ;;
+        @*) sources=${argument#@} ;;
       esac
       previous=$argument
     done
@@ -96,6 +97,8 @@ struct PatientCompiler {
     fi
     # A module that is there from before would be taken for that of now.
     [ -n "$module" ] && rm -f "$module"
+    # SwiftPM takes the module for compiled; the next build writes its list of sources again, and so compiles it again.
+    [ -n "$sources" ] && rm -f "$sources"
     printf '%s\\n' "$name" >>"$QUICKACTION_FAILED" || exit "$status"
     exit 0
 

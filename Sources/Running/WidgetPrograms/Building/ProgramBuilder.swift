@@ -82,7 +82,7 @@ package struct ProgramBuilder: Sendable {
   }
 
   private func planInTime() throws(ProgramError) -> ProgramPlan {
-    let note = ManifestNote(progress)
+    let note = ManifestNote(of: request.source, progress)
     return try Self.plan(
       for: request, provided: provided,
       packages: .init(access: request.packages, progress: progress, manifestNote: note))

@@ -20,10 +20,12 @@ package struct PackageAccess: Hashable, Sendable {
 
 /// Says once that manifests are run, before the first is.
 final class ManifestNote: Sendable {
+  private let source: ProgramSource
   private let progress: ProgramProgress
   private let isSaid = Mutex(false)
 
-  init(_ progress: ProgramProgress) {
+  init(of source: ProgramSource, _ progress: ProgramProgress) {
+    self.source = source
     self.progress = progress
   }
 
@@ -34,8 +36,13 @@ final class ManifestNote: Sendable {
         return !said
       })
     else { return }
-    progress.note(
-      "the manifests of the packages are programs, and are run to read them; '--no-packages' runs none"
-    )
+    // A package is what its manifest says, so that only a project can be read without running one.
+    let words =
+      switch source {
+      case .project:
+        "the manifests of the packages are programs, and are run to read them; '--no-packages' runs none"
+      case .package: "the manifest of the package is a program, and is run to read it"
+      }
+    progress.note(words)
   }
 }

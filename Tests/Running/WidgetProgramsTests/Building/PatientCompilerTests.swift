@@ -42,6 +42,26 @@
       #expect(compiler.takeFailed() == [])
     }
 
+    @Test func `A module with errors is compiled again by the next build`() throws {
+      try scratch.write("let a: Int = \"\"\n", to: "A.swift")
+      // As SwiftPM names them: the list is one of what the step is made of.
+      try scratch.write(scratch.path("A.swift") + "\n", to: "sources")
+      let arguments = [
+        "-emit-module", "-emit-module-path", scratch.path("A.swiftmodule"), "-module-name", "A",
+        "-parse-as-library", "@" + scratch.path("sources"),
+      ]
+      let compiler = try compiler()
+      defer { compiler.remove() }
+      #expect(try run(compiler, arguments) == 0)
+      #expect(compiler.takeFailed() == ["A"])
+      #expect(!FileManager.default.fileExists(atPath: scratch.path("sources")))
+      try scratch.write("let a: Int = 1\n", to: "A.swift")
+      try scratch.write(scratch.path("A.swift") + "\n", to: "sources")
+      #expect(try run(compiler, arguments) == 0)
+      #expect(compiler.takeFailed() == [])
+      #expect(FileManager.default.fileExists(atPath: scratch.path("sources")))
+    }
+
     @Test func `A compiler that ends itself ends the build`() throws {
       try scratch.write("let a = 1\n", to: "A.swift")
       let compiler = try compiler()

@@ -101,6 +101,8 @@
             false
           }
         })
+      let again = try #require(refusal(of: builder), "a build of the same files says the same")
+      #expect(Set(again.errors.map(\.message)) == Set(findings.errors.map(\.message)))
     }
 
     @Test func `A file with errors can be left out, and what needs it follows`() throws {

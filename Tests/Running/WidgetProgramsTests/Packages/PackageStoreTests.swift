@@ -24,7 +24,8 @@
       change(&access)
       return PackageStore(
         folder: FilePath(scratch.path("packages")), resolved: resolved, access: access,
-        progress: ProgramProgress(), manifestNote: ManifestNote(ProgramProgress()))
+        progress: ProgramProgress(),
+        manifestNote: ManifestNote(of: .project(nil), ProgramProgress()))
     }
 
     private func fault(_ store: PackageStore, _ package: RemotePackage) -> String {

@@ -139,7 +139,7 @@ struct XcodePlanTests {
     let planner = ProgramPlanner(
       provided: ShopProject.provided, standIns: [],
       packages: .init(
-        access: access, progress: progress, manifestNote: ManifestNote(progress))
+        access: access, progress: progress, manifestNote: ManifestNote(of: .project(nil), progress))
     ) { folder throws(ProgramError) in
       Issue.record("the manifest of \(folder.text) is run")
       throw .noPackage(folder.text)
