@@ -120,7 +120,7 @@ extension WidgetDevice {
     }
   }
 
-  private var isPhone: Bool { screenSize.width > 0 && screenSize.width < 500 }
+  private var isPhone: Bool { screenSize.width > 250 && screenSize.width < 500 }
 
   /// The size of the screen in portrait orientation, in points; zero for a device whose identifier does not say it.
   private var screenSize: Size {

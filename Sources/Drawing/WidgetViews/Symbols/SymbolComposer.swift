@@ -67,7 +67,8 @@ struct SymbolComposer {
     plain.badge = nil
     guard let sign = name.badge else { return variant(of: sketch, as: name) }
     guard !sign.isEmpty, let badge else {
-      return variant(of: sketch, as: plain) + [dot(x: 19, y: 5, radius: 3.8)]
+      return variant(of: sketch, as: plain).map { inks.count > 1 ? $0.colored(secondInk) : $0 }
+        + [dot(x: 19, y: 5, radius: 3.8)]
     }
     // The symbol makes room, and the sign is left out of a disk.
     let symbol = variant(of: sketch, as: plain).map {
@@ -141,6 +142,7 @@ struct SymbolComposer {
     let bodies = paths.filter { $0.steps.last == .close && !isDot($0) }
     guard let body = bodies.max(by: { area($0) < area($1) }) else { return paths.map(inked) }
     let frame = bounds(body)
+    let bodyInk = paths.firstIndex(of: body).flatMap { layers.ink(of: $0, self) } ?? firstInk
     var holes: [VectorPath.Step] = []
     var result: [VectorPath] = []
     for (index, path) in paths.enumerated() where path != body {
@@ -150,17 +152,44 @@ struct SymbolComposer {
         && inner.maxY <= frame.maxY
       let ink = layers.ink(of: index, self) ?? firstInk
       if bodies.contains(path), !isInside {
-        result += [VectorPath(steps: path.steps, fill: ink), line(path.steps).colored(ink)]
+        result += area(in: path, holes: nil, ink: ink)
+      } else if isInside, bodyInk != firstInk {
+        // In two colors what is in the body is seen on it.
+        result.append(path.colored(firstInk))
       } else if isInside {
         holes += hole(path)
       } else {
         result.append(path.colored(ink))
       }
     }
-    return [
-      VectorPath(steps: body.steps + holes, fill: firstInk, usesEvenOddFill: true),
-      line(body.steps),
-    ] + result
+    return area(in: body, holes: holes, ink: bodyInk) + result
+  }
+
+  /// What goes around something, filled, with half of its line outside.
+  private func area(
+    in path: VectorPath, holes: [VectorPath.Step]?, ink: VectorPath.Ink
+  ) -> [VectorPath] {
+    guard ink.isTranslucent, let grown = grown(path) else {
+      return [
+        VectorPath(steps: path.steps + (holes ?? []), fill: ink, usesEvenOddFill: holes != nil),
+        line(path.steps).colored(ink),
+      ]
+    }
+    // An area and the line around it would both be seen where they overlap.
+    return [VectorPath(steps: grown + (holes ?? []), fill: ink, usesEvenOddFill: true)]
+  }
+
+  /// A closed path with half of its line around it; nil if it has more than one part.
+  private func grown(_ path: VectorPath) -> [VectorPath.Step]? {
+    let lines = Path(steps: path.steps).flattened(tolerance: 0.05)
+    guard lines.count == 1 else { return nil }
+    let sides = loops(around: lines[0], distance: lineScale).map { loop in
+      var side = Path()
+      side.addLines(loop)
+      side.closeSubpath()
+      return side
+    }
+    return sides.max { $0.boundingRect.width < $1.boundingRect.width }?.steps
   }
 
   /// Parts that go around something are solid, without a line around them, and lines stay lines.
@@ -292,5 +321,15 @@ extension VectorPath {
     if path.fill != nil { path.fill = ink }
     path.stroke?.ink = ink
     return path
+  }
+}
+
+extension VectorPath.Ink {
+  /// Whether what is behind it is seen through it.
+  fileprivate var isTranslucent: Bool {
+    switch self {
+    case .current(let opacity): opacity < 1
+    case .color(let color): color.opacity < 1
+    }
   }
 }
