@@ -113,6 +113,7 @@ extension WidgetDevice {
 
   private var lockScreenActivityWidth: Double? {
     if isPhone { return screenSize.width - 22 }
+    guard !isWatch else { return nil }
     switch max(screenSize.width, screenSize.height) {
     case 0: return nil
     case 1366...: return 500
