@@ -183,7 +183,7 @@ struct SymbolComposer {
   private func grown(_ path: VectorPath) -> [VectorPath.Step]? {
     let lines = Path(steps: path.steps).flattened(tolerance: 0.05)
     guard lines.count == 1 else { return nil }
-    let sides = loops(around: lines[0], distance: lineScale).map { loop in
+    let sides = lines[0].loops(at: lineScale).map { loop in
       var side = Path()
       side.addLines(loop)
       side.closeSubpath()
@@ -253,44 +253,12 @@ struct SymbolComposer {
     guard let stroke = path.stroke, path.fill == nil else { return path.steps }
     var hole = Path()
     for line in Path(steps: path.steps).flattened(tolerance: 0.05) {
-      for loop in loops(around: line, distance: stroke.width / 2) {
+      for loop in line.loops(at: stroke.width / 2) {
         hole.addLines(loop)
         hole.closeSubpath()
       }
     }
     return hole.steps
-  }
-
-  /// The lines at a distance at both sides of a line: one loop around an open one, two along a closed one.
-  private func loops(around line: Polyline, distance: Double) -> [[Point]] {
-    var points: [Point] = []
-    for point in line.points where points.last != point { points.append(point) }
-    if line.isClosed, points.first == points.last { points.removeLast() }
-    guard points.count > 1 else { return [] }
-    let left = side(of: points, isClosed: line.isClosed, distance: distance)
-    let right = side(of: points, isClosed: line.isClosed, distance: -distance)
-    return line.isClosed ? [left, right] : [left + right.reversed()]
-  }
-
-  private func side(of points: [Point], isClosed: Bool, distance: Double) -> [Point] {
-    points.indices.map { index in
-      let point = points[index]
-      let before = index > 0 ? points[index - 1] : isClosed ? points[points.count - 1] : nil
-      let after = index + 1 < points.count ? points[index + 1] : isClosed ? points[0] : nil
-      let normals = [before.map { normal($0, point) }, after.map { normal(point, $0) }]
-        .compactMap { $0 }
-      let sum = normals.reduce(Point.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
-      let square = sum.x * sum.x + sum.y * sum.y
-      // A point where the line nearly turns back would be far away.
-      let factor = square > 0.3 ? distance * Double(normals.count) / square : distance
-      return Point(x: point.x + sum.x * factor, y: point.y + sum.y * factor)
-    }
-  }
-
-  private func normal(_ start: Point, _ end: Point) -> Point {
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    let length = (x * x + y * y).squareRoot()
-    return length > 0 ? Point(x: -y / length, y: x / length) : .zero
   }
 
   private func line(_ steps: [VectorPath.Step]) -> VectorPath {
