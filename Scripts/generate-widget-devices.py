@@ -93,8 +93,10 @@ def table(content):
         device(key, {**IPAD, "devices": IPAD_NAMES.get(key, [])}, row["canvas"])
         for key, row in content["ipados"].items()
     ]
-    declarations = "\n\n".join(declaration for declaration, _ in devices)
-    names = "\n".join(f"    {name}," for _, name in devices)
+    # Smart Stack: Human Interface Guidelines, "Widgets"; on faces: the views of ClockKit's GraphicCircular and GraphicCornerCircular templates.
+    watches = [device(key, row, row["sizes"]) for key, row in content["watchos"].items()]
+    declarations = "\n\n".join(declaration for declaration, _ in devices + watches)
+    names, watch_names = ("\n".join(f"    {name}," for _, name in found) for found in (devices, watches))
     return f"""\
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
@@ -105,6 +107,11 @@ extension WidgetDevice {{
   /// All known devices: iPhones, then iPads.
   public static let all: [WidgetDevice] = [
 {names}
+  ]
+
+  /// The known watches, whose faces and Smart Stack show accessories.
+  public static let watches: [WidgetDevice] = [
+{watch_names}
   ]
 
 {declarations}

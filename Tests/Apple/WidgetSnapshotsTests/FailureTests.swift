@@ -100,7 +100,8 @@ struct FailureTests {
   @Test func aFamilyThatTheDeviceDoesNotHaveIsSaid() {
     #expect(
       failures(of: StepsView(steps: 1), families: [.systemExtraLarge]) == [
-        "the size of systemExtraLarge on 390x844 is not known; choose another device"
+        "the size of systemExtraLarge on 390x844 is not known; choose another device, "
+          + "such as iPad (6th generation)"
       ])
   }
 

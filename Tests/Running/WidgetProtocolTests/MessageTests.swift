@@ -20,6 +20,7 @@ import struct WidgetValues.Size
     (look.appearance, look.typeSize, look.mode) = (.dark, .accessibility2, .accented)
     (look.direction, look.sdk) = (.rightToLeft, WidgetSDK("16") ?? .newest)
     look.isRedacted = true
+    look.isDimmed = true
     return look
   }()
 

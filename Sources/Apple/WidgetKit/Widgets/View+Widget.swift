@@ -2,26 +2,38 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension View {
-  /// Adds a label beside a watch complication; it has no effect, as no watch face is drawn.
+  /// Adds a label beside a watch complication; as no watch face is drawn, it is reported in a corner.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
-  public func widgetLabel<Label>(@ViewBuilder label: () -> Label) -> some View where Label: View {
-    self
+  public func widgetLabel<Label>(
+    file: String = #fileID, line: Int = #line, @ViewBuilder label: () -> Label
+  ) -> some View where Label: View {
+    notDrawn("widgetLabel", at: "\(file):\(line)", in: .accessoryCorner)
   }
 
-  /// Adds a localized label beside a watch complication; it has no effect, as no watch face is
-  /// drawn.
+  /// Adds a localized label beside a watch complication; as no watch face is drawn, it is reported in a corner.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
-  public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  public func widgetLabel(
+    _ labelKey: LocalizedStringKey, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    notDrawn("widgetLabel", at: "\(file):\(line)", in: .accessoryCorner)
+  }
 
-  /// Adds a label that is not localized beside a watch complication; it has no effect, as no watch
-  /// face is drawn.
+  /// Adds a label that is not localized beside a watch complication; as no watch face is drawn, it is reported in a corner.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   @_disfavoredOverload
-  public func widgetLabel<S>(_ label: S) -> some View where S: StringProtocol { self }
+  public func widgetLabel<S>(
+    _ label: S, file: String = #fileID, line: Int = #line
+  ) -> some View where S: StringProtocol {
+    notDrawn("widgetLabel", at: "\(file):\(line)", in: .accessoryCorner)
+  }
 
-  /// Bends the content along the corner of a watch face; it has no effect here.
+  /// Bends the content along the corner of a watch face; as no watch face is drawn, it is reported.
   @available(iOS 17.0, watchOS 10.0, macOS 14.0, *)
-  public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+  public func widgetCurvesContent(
+    _ curvesContent: Bool = true, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    notDrawn("widgetCurvesContent", at: "\(file):\(line)", in: .accessoryCorner)
+  }
 
   /// Sets the background tint of a Live Activity; nil is that of the system.
   @available(iOS 16.1, *)

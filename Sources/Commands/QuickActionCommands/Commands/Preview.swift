@@ -122,7 +122,7 @@ struct Preview: ConsoleCommand {
     try moment.refuse(without: program)
     try program.refuse([
       ("--preview", previews.name != nil), ("--list", previews.isList),
-      ("--part", part.part != nil),
+      ("--part", part.part != nil), ("--always-on", look.alwaysOn),
     ])
   }
 

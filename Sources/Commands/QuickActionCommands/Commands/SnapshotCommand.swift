@@ -220,6 +220,7 @@ struct SnapshotCommand: ConsoleCommand {
       return try RequestedProgram(example, program, feed: moment.feed, messages)
     }
     try moment.refuse(for: widget)
+    try program.refuse([("--always-on", look.alwaysOn)])
     try refuseUnknownName()
     return nil
   }

@@ -16,7 +16,7 @@ struct DeviceOptions: ParsableArguments {
   var device = WidgetDevice.default.identifier
 
   /// The completions of a shell: all names, each as one word, and screens.
-  static let completions = WidgetDevice.all.flatMap { device in
+  static let completions = WidgetDevice.known.flatMap { device in
     device.names.map(word) + [device.identifier]
   }
 
@@ -66,7 +66,7 @@ struct DeviceOptions: ParsableArguments {
       return "; use one of \(generations.map { "'\($0.name)'" }.joined(separator: ", "))"
     }
     let near = NearName.question(
-      name, among: WidgetDevice.all.flatMap { $0.names + [$0.identifier] })
+      name, among: WidgetDevice.known.flatMap { $0.names + [$0.identifier] })
     return near.isEmpty ? "; 'quickaction devices' lists them" : near
   }
 }

@@ -55,6 +55,10 @@ struct LookOptions: ParsableArguments {
 
   @OptionGroup var area: AreaOptions
 
+  @Flag(
+    help: "With a program: the screen is dimmed ('isLuminanceReduced'), as an Always-On display.")
+  var alwaysOn = false
+
   @Flag(help: "Every device, appearance, type size and language; 'preview' needs html.")
   var all = false
 
@@ -150,13 +154,14 @@ struct LookOptions: ParsableArguments {
     let (styles, wallpaper) = try (sheetStyles(showsAll: showsAllModes), wallpaper())
     return (locales.isEmpty ? [LocaleName("en")] : locales).flatMap { locale in
       devices.flatMap { device in
-        appearances.flatMap { appearance in
+        // The face of a watch is black.
+        (device.isWatch && appearanceNames.isEmpty ? [.dark] : appearances).flatMap { appearance in
           typeSizes.flatMap { typeSize in
-            styles.looks(
-              of: area.applied(
-                to: WidgetLook(
-                  device: device, family: family, margins: margins, appearance: appearance,
-                  typeSize: typeSize, wallpaper: wallpaper, locale: locale.identifier, sdk: sdk)))
+            var look = WidgetLook(
+              device: device, family: family, margins: margins, appearance: appearance,
+              typeSize: typeSize, wallpaper: wallpaper, locale: locale.identifier, sdk: sdk)
+            look.isDimmed = alwaysOn
+            return styles.looks(of: area.applied(to: look))
           }
         }
       }

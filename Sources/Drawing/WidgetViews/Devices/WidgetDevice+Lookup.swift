@@ -24,16 +24,16 @@ extension WidgetDevice {
   /// - Returns: The names that are meant; none if there is no such device.
   public static func matches(_ name: String) -> [Named] {
     let identifier = String(name.lowercased().map { $0 == "×" ? "x" : $0 })
-    if let device = all.first(where: { $0.identifier == identifier }) {
+    if let device = known.first(where: { $0.identifier == identifier }) {
       return [Named(name: device.identifier, device: device)]
     }
     let asked = DeviceName(name)
     guard !asked.words.isEmpty else { return [] }
-    let known = all.flatMap { device in
+    let named = known.flatMap { device in
       device.names.map { (name: DeviceName($0), match: Named(name: $0, device: device)) }
     }
-    if let exact = known.first(where: { $0.name.isSpelled(like: asked) }) { return [exact.match] }
-    return known.filter { $0.name.isGeneration(of: asked) }
+    if let exact = named.first(where: { $0.name.isSpelled(like: asked) }) { return [exact.match] }
+    return named.filter { $0.name.isGeneration(of: asked) }
       .sorted { $0.name.isNewer(than: $1.name) }
       .map(\.match)
   }
@@ -62,7 +62,7 @@ private struct DeviceName {
       kind = isDigit
     }
     self.words = words.filter {
-      !["generation", "gen", "inch", "st", "nd", "rd", "th"].contains($0)
+      !["generation", "gen", "inch", "mm", "st", "nd", "rd", "th"].contains($0)
     }
   }
 

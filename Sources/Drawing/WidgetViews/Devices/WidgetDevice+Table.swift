@@ -31,6 +31,15 @@ extension WidgetDevice {
     screen1192x1590,
   ]
 
+  /// The known watches, whose faces and Smart Stack show accessories.
+  public static let watches: [WidgetDevice] = [
+    screen205x251,
+    screen198x242,
+    screen184x224,
+    screen176x215,
+    screen162x197,
+  ]
+
   /// The screen of 440x956 points.
   static let screen440x956 = WidgetDevice(
     identifier: "440x956",
@@ -376,5 +385,65 @@ extension WidgetDevice {
       .systemMedium: Size(width: 412, height: 188),
       .systemLarge: Size(width: 412, height: 412),
       .systemExtraLarge: Size(width: 860, height: 412),
+    ])
+
+  /// The screen of 205x251 points.
+  static let screen205x251 = WidgetDevice(
+    identifier: "205x251",
+    names: ["Apple Watch 49 mm"],
+    scale: 2,
+    confidence: .hig,
+    sizes: [
+      .accessoryCircular: Size(width: 50, height: 50),
+      .accessoryCorner: Size(width: 38, height: 38),
+      .accessoryRectangular: Size(width: 191, height: 81.5),
+    ])
+
+  /// The screen of 198x242 points.
+  static let screen198x242 = WidgetDevice(
+    identifier: "198x242",
+    names: ["Apple Watch 45 mm"],
+    scale: 2,
+    confidence: .hig,
+    sizes: [
+      .accessoryCircular: Size(width: 50, height: 50),
+      .accessoryCorner: Size(width: 38, height: 38),
+      .accessoryRectangular: Size(width: 184, height: 80.5),
+    ])
+
+  /// The screen of 184x224 points.
+  static let screen184x224 = WidgetDevice(
+    identifier: "184x224",
+    names: ["Apple Watch 44 mm"],
+    scale: 2,
+    confidence: .hig,
+    sizes: [
+      .accessoryCircular: Size(width: 47, height: 47),
+      .accessoryCorner: Size(width: 36, height: 36),
+      .accessoryRectangular: Size(width: 173, height: 76.5),
+    ])
+
+  /// The screen of 176x215 points.
+  static let screen176x215 = WidgetDevice(
+    identifier: "176x215",
+    names: ["Apple Watch 41 mm"],
+    scale: 2,
+    confidence: .hig,
+    sizes: [
+      .accessoryCircular: Size(width: 44.5, height: 44.5),
+      .accessoryCorner: Size(width: 34, height: 34),
+      .accessoryRectangular: Size(width: 165, height: 72.5),
+    ])
+
+  /// The screen of 162x197 points.
+  static let screen162x197 = WidgetDevice(
+    identifier: "162x197",
+    names: ["Apple Watch 40 mm"],
+    scale: 2,
+    confidence: .hig,
+    sizes: [
+      .accessoryCircular: Size(width: 42, height: 42),
+      .accessoryCorner: Size(width: 32, height: 32),
+      .accessoryRectangular: Size(width: 152, height: 69.5),
     ])
 }

@@ -71,6 +71,12 @@ public struct WidgetDevice: Hashable, Sendable {
     sizes.first { $0.family == family }?.size
   }
 
+  /// All devices that can be asked for: phones and tablets, then watches.
+  package static var known: [WidgetDevice] { all + watches }
+
+  /// Whether it is a watch, whose face is black and shows accessories in their own colors.
+  package var isWatch: Bool { Self.watches.contains(self) }
+
   /// The families whose size is known, in the order of `WidgetFamily`.
   public var families: [WidgetFamily] {
     WidgetFamily.allCases.filter { size(of: $0) != nil }

@@ -46,7 +46,7 @@ package struct WidgetLook: Hashable, Sendable {
   /// The Dynamic Type size.
   package var typeSize: DynamicTypeSize
 
-  /// The rendering mode; nil for the family's own.
+  /// The rendering mode; nil for the family's own on the device.
   package var mode: WidgetRenderingMode?
 
   /// Whether an accented widget is on clear glass.
@@ -69,6 +69,9 @@ package struct WidgetLook: Hashable, Sendable {
 
   /// Whether the content is redacted, as in a placeholder.
   package var isRedacted = false
+
+  /// Whether the screen is dimmed, as an Always-On display is.
+  package var isDimmed = false
 
   /// Creates the look of a widget on a device.
   package init(
@@ -136,8 +139,10 @@ package struct WidgetLook: Hashable, Sendable {
   /// The number of pixels a point, in each direction.
   package var scale: Double { area?.scale ?? Double(device.scale) }
 
-  /// The rendering mode: the chosen one, or that of the family.
-  package var renderingMode: WidgetRenderingMode { mode ?? .standard(for: family) }
+  /// The rendering mode: the chosen one, or that of the family; on a watch that of its face, in full color.
+  package var renderingMode: WidgetRenderingMode {
+    mode ?? (device.isWatch ? .fullColor : .standard(for: family))
+  }
 
   /// The layout direction: the chosen one, or that of the locale.
   package var layoutDirection: LayoutDirection { direction ?? LayoutDirection(locale: locale) }
@@ -176,6 +181,7 @@ extension WidgetLook {
     environment.linkedSDK = sdk
     if let now { environment.now = now }
     if isRedacted { environment.redactionReasons = .placeholder }
+    if isDimmed { environment.isLuminanceReduced = true }
     environment.images = images
     environment.colors = colors
     if let presentation {
@@ -199,5 +205,6 @@ extension WidgetLook {
     direction = environment.layoutDirection
     sdk = environment.linkedSDK ?? .newest
     isRedacted = environment.redactionReasons.contains(.placeholder)
+    isDimmed = environment.isLuminanceReduced
   }
 }

@@ -50,7 +50,7 @@ extension View {
   /// Sets the smallest factor to which texts are scaled before they are truncated.
   public func minimumScaleFactor(_ factor: Double) -> some View {
     // 0 would let a text vanish; what is not a number changes nothing.
-    transformEnvironment { $0.minimumScaleFactor = factor.isNaN ? 1 : min(max(0.01, factor), 1) }
+    transformEnvironment { $0.minimumScaleFactor = factor.isNaN ? 1 : min(max(0.001, factor), 1) }
   }
 
   /// Chooses where texts that do not fit are cut.

@@ -113,6 +113,7 @@ extension WidgetDevice {
 
   private var lockScreenActivityWidth: Double? {
     if isPhone { return screenSize.width - 22 }
+    guard !isWatch else { return nil }
     switch max(screenSize.width, screenSize.height) {
     case 0: return nil
     case 1366...: return 500
@@ -120,7 +121,7 @@ extension WidgetDevice {
     }
   }
 
-  private var isPhone: Bool { screenSize.width > 0 && screenSize.width < 500 }
+  private var isPhone: Bool { screenSize.width > 250 && screenSize.width < 500 }
 
   /// The size of the screen in portrait orientation, in points; zero for a device whose identifier does not say it.
   private var screenSize: Size {

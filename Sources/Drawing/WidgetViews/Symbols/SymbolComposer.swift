@@ -67,7 +67,8 @@ struct SymbolComposer {
     plain.badge = nil
     guard let sign = name.badge else { return variant(of: sketch, as: name) }
     guard !sign.isEmpty, let badge else {
-      return variant(of: sketch, as: plain) + [dot(x: 19, y: 5, radius: 3.8)]
+      return variant(of: sketch, as: plain).map { inks.count > 1 ? $0.colored(secondInk) : $0 }
+        + [dot(x: 19, y: 5, radius: 3.8)]
     }
     // The symbol makes room, and the sign is left out of a disk.
     let symbol = variant(of: sketch, as: plain).map {
@@ -141,6 +142,7 @@ struct SymbolComposer {
     let bodies = paths.filter { $0.steps.last == .close && !isDot($0) }
     guard let body = bodies.max(by: { area($0) < area($1) }) else { return paths.map(inked) }
     let frame = bounds(body)
+    let bodyInk = paths.firstIndex(of: body).flatMap { layers.ink(of: $0, self) } ?? firstInk
     var holes: [VectorPath.Step] = []
     var result: [VectorPath] = []
     for (index, path) in paths.enumerated() where path != body {
@@ -150,17 +152,44 @@ struct SymbolComposer {
         && inner.maxY <= frame.maxY
       let ink = layers.ink(of: index, self) ?? firstInk
       if bodies.contains(path), !isInside {
-        result += [VectorPath(steps: path.steps, fill: ink), line(path.steps).colored(ink)]
+        result += area(in: path, holes: nil, ink: ink)
+      } else if isInside, bodyInk != firstInk {
+        // In two colors what is in the body is seen on it.
+        result.append(path.colored(firstInk))
       } else if isInside {
         holes += hole(path)
       } else {
         result.append(path.colored(ink))
       }
     }
-    return [
-      VectorPath(steps: body.steps + holes, fill: firstInk, usesEvenOddFill: true),
-      line(body.steps),
-    ] + result
+    return area(in: body, holes: holes, ink: bodyInk) + result
+  }
+
+  /// What goes around something, filled, with half of its line outside.
+  private func area(
+    in path: VectorPath, holes: [VectorPath.Step]?, ink: VectorPath.Ink
+  ) -> [VectorPath] {
+    guard ink.isTranslucent, let grown = grown(path) else {
+      return [
+        VectorPath(steps: path.steps + (holes ?? []), fill: ink, usesEvenOddFill: holes != nil),
+        line(path.steps).colored(ink),
+      ]
+    }
+    // An area and the line around it would both be seen where they overlap.
+    return [VectorPath(steps: grown + (holes ?? []), fill: ink, usesEvenOddFill: true)]
+  }
+
+  /// A closed path with half of its line around it; nil if it has more than one part.
+  private func grown(_ path: VectorPath) -> [VectorPath.Step]? {
+    let lines = Path(steps: path.steps).flattened(tolerance: 0.05)
+    guard lines.count == 1 else { return nil }
+    let sides = lines[0].loops(at: lineScale).map { loop in
+      var side = Path()
+      side.addLines(loop)
+      side.closeSubpath()
+      return side
+    }
+    return sides.max { $0.boundingRect.width < $1.boundingRect.width }?.steps
   }
 
   /// Parts that go around something are solid, without a line around them, and lines stay lines.
@@ -224,44 +253,12 @@ struct SymbolComposer {
     guard let stroke = path.stroke, path.fill == nil else { return path.steps }
     var hole = Path()
     for line in Path(steps: path.steps).flattened(tolerance: 0.05) {
-      for loop in loops(around: line, distance: stroke.width / 2) {
+      for loop in line.loops(at: stroke.width / 2) {
         hole.addLines(loop)
         hole.closeSubpath()
       }
     }
     return hole.steps
-  }
-
-  /// The lines at a distance at both sides of a line: one loop around an open one, two along a closed one.
-  private func loops(around line: Polyline, distance: Double) -> [[Point]] {
-    var points: [Point] = []
-    for point in line.points where points.last != point { points.append(point) }
-    if line.isClosed, points.first == points.last { points.removeLast() }
-    guard points.count > 1 else { return [] }
-    let left = side(of: points, isClosed: line.isClosed, distance: distance)
-    let right = side(of: points, isClosed: line.isClosed, distance: -distance)
-    return line.isClosed ? [left, right] : [left + right.reversed()]
-  }
-
-  private func side(of points: [Point], isClosed: Bool, distance: Double) -> [Point] {
-    points.indices.map { index in
-      let point = points[index]
-      let before = index > 0 ? points[index - 1] : isClosed ? points[points.count - 1] : nil
-      let after = index + 1 < points.count ? points[index + 1] : isClosed ? points[0] : nil
-      let normals = [before.map { normal($0, point) }, after.map { normal(point, $0) }]
-        .compactMap { $0 }
-      let sum = normals.reduce(Point.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
-      let square = sum.x * sum.x + sum.y * sum.y
-      // A point where the line nearly turns back would be far away.
-      let factor = square > 0.3 ? distance * Double(normals.count) / square : distance
-      return Point(x: point.x + sum.x * factor, y: point.y + sum.y * factor)
-    }
-  }
-
-  private func normal(_ start: Point, _ end: Point) -> Point {
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    let length = (x * x + y * y).squareRoot()
-    return length > 0 ? Point(x: -y / length, y: x / length) : .zero
   }
 
   private func line(_ steps: [VectorPath.Step]) -> VectorPath {
@@ -292,5 +289,15 @@ extension VectorPath {
     if path.fill != nil { path.fill = ink }
     path.stroke?.ink = ink
     return path
+  }
+}
+
+extension VectorPath.Ink {
+  /// Whether what is behind it is seen through it.
+  fileprivate var isTranslucent: Bool {
+    switch self {
+    case .current(let opacity): opacity < 1
+    case .color(let color): color.opacity < 1
+    }
   }
 }

@@ -41,6 +41,8 @@ struct SymbolLayers {
     if name.hasPrefix("cloud.") || name.hasPrefix("speaker.wave.") { return 1...99 }
     switch name {
     case "person.2": return 2...99
+    // Apple's documentation of 'palette' and 'multicolor' says it.
+    case "exclamationmark.triangle": return 0...0
     case "moon.stars", "moon.zzz", "sparkles", "humidity", "wind.snow", "trophy": return 1...99
     case "antenna.radiowaves.left.and.right", "dot.radiowaves.left.and.right": return 1...99
     default: return nil

@@ -12,7 +12,7 @@ extension SymbolTable {
     // What is full makes room for the flash.
     "battery.100.bolt": battery.polygon(3.6, 9.55, 9.3, 9.55, 6.7, 13.4, 7.3, 14.45, 3.6, 14.45)
       .polygon(18, 9.55, 18, 14.45, 12.3, 14.45, 14.9, 10.6, 14.3, 9.55)
-      .polygon(12.1, 6.5, 8.4, 12.5, 10.5, 12.5, 9.5, 17.5, 13.2, 11.5, 11.1, 11.5),
+      .polygon(12.1, 7.4, 8.4, 12.5, 10.5, 12.5, 9.5, 16.6, 13.2, 11.5, 11.1, 11.5),
   ]
 
   private static let battery = SymbolSketch().box(1.63, 7.58, 19.97, 16.42, radius: 3).blob(

@@ -145,8 +145,10 @@ extension SymbolTable {
     "hourglass": SymbolSketch().line(5, 2.5, 19, 2.5).line(5, 21.5, 19, 21.5).curve(
       7, 2.5, 7, 9, 11, 10, 11, 12, 11, 14, 7, 15, 7, 21.5, 7, 21.5, 17, 21.5, 17, 21.5, 17, 15, 13,
       14, 13, 12, 13, 10, 17, 9, 17, 2.5, closed: true),
-    "humidity": SymbolSketch().adding(sketches["drop"], scale: 0.75, x: -2, y: 3).line(16, 6, 22, 6)
-      .line(17, 11, 22, 11).line(18, 16, 22, 16),
+    "humidity": SymbolSketch().adding(sketches["drop"], scale: 0.55, x: 10.4, y: 8.6).curve(
+      2, 5, 5, 3, 8, 3.5, 11, 5.2, 14, 7, 17, 7, 20.5, 5
+    ).curve(2, 11, 5, 9, 7.5, 9.2, 10, 10.6, 11, 11.2, 12, 11.6, 13, 11.8).curve(
+      2, 17, 5, 15, 7, 15.2, 9.5, 16.6),
     "hurricane": SymbolSketch().circle(12, 12, 4).curve(12, 4, 18, 2.5, 21, 5, 20, 8.5).curve(
       12, 20, 6, 21.5, 3, 19, 4, 15.5),
     "ipad": SymbolSketch().box(4, 2.5, 20, 21.5).line(10.5, 18.8, 13.5, 18.8),

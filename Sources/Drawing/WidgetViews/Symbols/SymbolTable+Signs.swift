@@ -34,9 +34,14 @@ extension SymbolTable {
       20, 9.5, 20, 9.5, 9, 9.5, 9, 9.5, 5, 9.5, 4, 12, 4, 15, 4, 15, 4, 20, 4, 20),
     "arrow.up.and.down": SymbolSketch().line(12, 3, 12, 21).line(7.5, 7.5, 12, 3, 16.5, 7.5).line(
       7.5, 16.5, 12, 21, 16.5, 16.5),
-    "arrow.up.arrow.down": SymbolSketch().line(8, 21, 8, 4).line(4, 8, 8, 4, 12, 8).line(
-      16, 3, 16, 20
-    ).line(12, 16, 16, 20, 20, 16),
+    // Its proportions are those in a circle of a recorded picture.
+    "arrow.up.arrow.down": SymbolSketch().line(6.9, 20.2, 6.9, 3.8).line(
+      1.6, 9.1, 6.9, 3.8, 12.2, 9.1
+    ).line(17.1, 3.8, 17.1, 20.2).line(11.8, 14.9, 17.1, 20.2, 22.4, 14.9),
+    "cellularbars": SymbolSketch().polygon(2.2, 16.8, 4.8, 16.8, 4.8, 20.2, 2.2, 20.2).polygon(
+      7.9, 13.4, 10.5, 13.4, 10.5, 20.2, 7.9, 20.2
+    ).polygon(13.6, 9, 16.2, 9, 16.2, 20.2, 13.6, 20.2).polygon(
+      19.3, 3.8, 21.9, 3.8, 21.9, 20.2, 19.3, 20.2),
     "arrow.up.left": SymbolSketch().line(18, 18, 6, 6).line(15, 6, 6, 6, 6, 15),
     "arrow.up.left.and.arrow.down.right": SymbolSketch().line(4, 11, 4, 4, 11, 4).line(4, 4, 10, 10)
       .line(20, 13, 20, 20, 13, 20).line(20, 20, 14, 14),

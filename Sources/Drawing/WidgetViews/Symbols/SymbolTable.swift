@@ -14,7 +14,8 @@ enum SymbolTable {
   /// Whether a sketch says itself what is filled: a half, a level.
   static func isFinished(_ name: String) -> Bool {
     name.hasSuffix(".filled") || name.hasPrefix("battery.") || name.hasPrefix("quote.")
-      || name == "flag.checkered" || name == "largecircle.fill.circle" || name == "calendar"
+      || name == "cellularbars" || name == "flag.checkered" || name == "largecircle.fill.circle"
+      || name == "calendar"
   }
 
   /// The stand-in of an SF Symbol; nil if there is no sketch of it.

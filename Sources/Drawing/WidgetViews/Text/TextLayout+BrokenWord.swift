@@ -9,16 +9,25 @@ extension TextLayout {
   ///
   /// Scripts whose words are found by a dictionary, such as Thai, are omitted: where iOS breaks them is not known here.
   package var brokenWord: String? {
-    let lines = composer.lines
+    composer.wordBreak.map { composer.text.word(around: $0, reach: Self.reach) }
+  }
+}
+
+extension TextComposer {
+  /// Whether a line ends in the middle of a word.
+  var breaksWord: Bool { wordBreak != nil }
+
+  /// The first cluster that a line begins with in the middle of a word; nil if there is none.
+  fileprivate var wordBreak: Int? {
     guard lines.count > 1 else { return nil }
     for (line, next) in zip(lines, lines.dropFirst()) {
       let index = line.head.upperBound
       // Where a space, a newline or a soft hyphen is between, the line ends between words or parts of one.
       guard index == next.head.lowerBound, line.marker == .none, index > 0,
-        composer.text.clusters.indices.contains(index), !composer.text.clusters[index].isBreakable,
-        composer.text.isOfWord(index - 1), composer.text.isOfWord(index)
+        text.clusters.indices.contains(index), !text.clusters[index].isBreakable,
+        text.isOfWord(index - 1), text.isOfWord(index)
       else { continue }
-      return composer.text.word(around: index, reach: Self.reach)
+      return index
     }
     return nil
   }

@@ -60,12 +60,12 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// The options with numbers that can be computed with.
   ///
   /// A scale that is not a positive number counts as 1, spacing that is none as 0, and a text is never smaller than a
-  /// hundredth of its size.
+  /// thousandth of its size.
   var normalized: TextLayoutOptions {
     var options = self
     if !(displayScale > 0 && displayScale < .infinity) { options.displayScale = 1 }
     if !(lineSpacing > 0 && lineSpacing < .infinity) { options.lineSpacing = 0 }
-    options.minimumScaleFactor = minimumScaleFactor < 1 ? max(0.01, minimumScaleFactor) : 1
+    options.minimumScaleFactor = minimumScaleFactor < 1 ? max(0.001, minimumScaleFactor) : 1
     return options
   }
 }

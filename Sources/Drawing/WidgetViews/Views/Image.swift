@@ -202,11 +202,16 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   /// The weight and the colors of a stand-in.
   private func composer(weight: FontWeight, in resolver: inout ViewResolver) -> SymbolComposer {
     let inks: [VectorPath.Ink]
-    switch symbolMode ?? resolver.snapshot.values.symbolRenderingMode ?? .monochrome {
+    let values = resolver.snapshot.values
+    // More than one style asks for the palette.
+    let usual: SymbolRenderingMode = values.foregroundLevels.isEmpty ? .monochrome : .palette
+    switch symbolMode ?? values.symbolRenderingMode ?? usual {
     case .multicolor where name.hasPrefix("battery."):
       inks = [Color.primary, .secondary, .green].map {
         .color(resolver.color($0.shapeStyle))
       }
+    case .multicolor where name == "exclamationmark.triangle.fill":
+      inks = [Color.white, .yellow].map { .color(resolver.color($0.shapeStyle)) }
     case .multicolor:
       resolver.report(.multicolorSymbol)
       inks = [.current(opacity: 1)]

@@ -88,7 +88,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
         } else {
           MeterRing(fraction: fraction ?? 0, side: side)
         }
-        configuration.currentValueLabel
+        // A time takes all the width that it is offered.
+        configuration.currentValueLabel?.multilineTextAlignment(.center).frame(maxWidth: side)
       }
       configuration.label
     }

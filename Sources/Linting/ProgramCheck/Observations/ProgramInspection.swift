@@ -74,7 +74,7 @@ package struct ProgramInspection {
 
   /// The screens on which widgets are drawn: the smallest that iOS 17 runs on, the usual and the largest iPhone, and an iPad.
   static let devices = ["375x667", "390x844", "440x956", "820x1180"].compactMap { name in
-    WidgetDevice.all.first { $0.identifier == name }
+    WidgetDevice.known.first { $0.identifier == name }
   }
 
   /// Looks at the program.

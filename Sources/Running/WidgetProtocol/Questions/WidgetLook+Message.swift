@@ -24,6 +24,7 @@ extension WidgetLook {
     direction = try message.member("isRightToLeft").bool() ? .rightToLeft : .leftToRight
     sdk = WidgetSDK("\(try message.member("sdk").integer())") ?? .newest
     isRedacted = try message["isRedacted"]?.bool() ?? false
+    isDimmed = try message["isDimmed"]?.bool() ?? false
     if let shown = message["presentation"] {
       presentation = try shown.name()
       device = WidgetDevice.named(try message.member("device").string()) ?? .activityDefault
@@ -69,6 +70,10 @@ extension WidgetLook {
       }
       if isRedacted {
         writer.key("isRedacted")
+        writer.bool(true)
+      }
+      if isDimmed {
+        writer.key("isDimmed")
         writer.bool(true)
       }
       if let presentation {

@@ -23,6 +23,7 @@ extension WidgetLook {
     if appearance != .light { parts.append(appearance.rawValue) }
     if typeSize != .large { parts.append(typeSize.shortName) }
     if renderingMode != .standard(for: family) { parts.append(style.rawValue) }
+    if isDimmed { parts.append("dimmed") }
     if let wallpaper { parts.append(wallpaper.name) }
     if locale != "en" { parts.append(locale) }
     return parts.joined(separator: "-")

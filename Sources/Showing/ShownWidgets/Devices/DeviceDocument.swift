@@ -14,7 +14,7 @@ package enum DeviceDocument {
     JSONWriter.document([
       "version": .integer(version),
       "default": .string(WidgetDevice.default.identifier),
-      "devices": .array(WidgetDevice.all.map(literal)),
+      "devices": .array(WidgetDevice.known.map(literal)),
     ])
   }
 

@@ -21,7 +21,7 @@ package struct DeviceTable {
 
   /// A line of figures for each screen, with the names below it.
   package var text: String {
-    let devices = WidgetDevice.all
+    let devices = WidgetDevice.known
     let screens = devices.map(\.identifier.count).max() ?? 0
     let rows = devices.map { device in
       let families = device.families.map(\.rawValue).joined(separator: " ")

@@ -18,6 +18,9 @@ extension WidgetLook {
     let reason =
       presentation == nil
       ? "the size of \(shapeName) on \(device.identifier) is not known; choose another device"
+        + (WidgetDevice.known.first { $0.size(of: family) != nil }.map {
+          ", such as \($0.names.first ?? $0.identifier)"
+        } ?? "")
       : "\(device.identifier) does not show \(shapeName); choose another device, such as "
         + WidgetDevice.activityDefault.identifier
     return CommandFailure(reason, exitCode: 2)

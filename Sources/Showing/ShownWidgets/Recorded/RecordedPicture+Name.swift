@@ -54,7 +54,7 @@ extension RecordedPicture {
       isBare = true
     } else if name.last == "x", let scale = Int(name.dropLast().drop { $0 == "@" }), scale <= 4 {
       self.scale = scale
-    } else if let device = WidgetDevice.all.first(where: { $0.identifier == name }) {
+    } else if let device = WidgetDevice.known.first(where: { $0.identifier == name }) {
       self.device = device
     } else if let size = Self.size(name) {
       self.size = size

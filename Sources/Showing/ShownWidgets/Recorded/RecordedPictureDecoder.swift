@@ -97,7 +97,7 @@ struct RecordedPictureDecoder: ObjectFileDecoder {
       .named($0)
     }
     picture.device = found(
-      members.take("device"), "device", WidgetDevice.all.flatMap { $0.names + [$0.identifier] }
+      members.take("device"), "device", WidgetDevice.known.flatMap { $0.names + [$0.identifier] }
     ) { .named($0) }
     picture.wallpaper = found(members.take("wallpaper"), "wallpaper", Wallpaper.all.map(\.name)) {
       .named($0)

@@ -14,6 +14,7 @@ import WidgetPrograms
     "--target", "--build-configuration", "--stub", "--keep-going", "--offline", "--no-packages",
     "--engine", "--build-path", "--container",
     "--widget", "--app-group", "--network", "--time-limit", "--limit", "--preview", "--part",
+    "--always-on",
   ]
 
   /// Those that other options of the same name share with catalogs.

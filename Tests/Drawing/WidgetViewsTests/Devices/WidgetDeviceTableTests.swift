@@ -4,7 +4,8 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetViews
+
+@testable import WidgetViews
 
 @Suite struct WidgetDeviceTableTests {
   /// The file that the table is generated from.
@@ -22,6 +23,7 @@ import WidgetViews
 
     var ios: [String: Phone]
     var ipados: [String: Pad]
+    var watchos: [String: Phone]
   }
 
   private let sizes: Sizes
@@ -60,6 +62,21 @@ import WidgetViews
       #expect(device.scale == 2)
       #expect(known(device) == row.canvas, "\(identifier)")
     }
+  }
+
+  @Test("a watch has the names and sizes of the file, and shows accessories in full color")
+  func watches() throws {
+    #expect(WidgetDevice.watches.map(\.identifier).sorted() == sizes.watchos.keys.sorted())
+    for (identifier, row) in sizes.watchos {
+      let device = try #require(WidgetDevice.named(identifier))
+      #expect(device.names == row.devices)
+      #expect(known(device) == row.sizes.compactMapValues { $0 }, "\(identifier)")
+      #expect(WidgetLook(device: device, family: .accessoryCorner).renderingMode == .fullColor)
+      #expect(device.extent(of: .activityLockScreen) == nil)
+    }
+    #expect(WidgetDevice.named("apple watch 45mm")?.identifier == "198x242")
+    #expect(WidgetDevice.matches("Apple Watch").map(\.device) == WidgetDevice.watches)
+    #expect(WidgetDevice.all.allSatisfy { !$0.isWatch })
   }
 
   /// The sizes of a device in the form of the file.

@@ -112,6 +112,36 @@ import WidgetViews
     #expect(drawn(name).problems.map(\.key) == ["unknown-symbol-\(name)"])
   }
 
+  @Test("a faint part is one area, without a line that is seen through it")
+  func faintParts() {
+    let bars = paths(of: Image(systemName: "chart.bar.fill", variableValue: 0))
+    #expect(bars.count == 3)
+    #expect(bars.allSatisfy { $0.stroke == nil && $0.fill == .current(opacity: 0.3) })
+    let full = paths(of: Image(systemName: "chart.bar.fill", variableValue: 1))
+    #expect(full.allSatisfy { ($0.fill ?? $0.stroke?.ink) == .current(opacity: 1) })
+  }
+
+  @Test("two styles are the palette of a symbol; of a warning, the sign has the first")
+  func palette() {
+    let warning = Image(systemName: "exclamationmark.triangle.fill")
+    let (first, second) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let colors = paths(of: warning.foregroundStyle(first, second)).map { $0.fill ?? $0.stroke?.ink }
+    let inks = [first, second].map { VectorPath.Ink.color($0.resolved(in: ColorAppearance())) }
+    #expect(colors.first == inks[1])
+    #expect(colors.last == inks[0])
+    let asked = warning.symbolRenderingMode(.palette).foregroundStyle(first, second)
+    #expect(paths(of: asked).map { $0.fill ?? $0.stroke?.ink } == colors)
+    let plain = paths(of: warning.symbolRenderingMode(.monochrome).foregroundStyle(first, second))
+    #expect(plain.allSatisfy { ($0.fill ?? $0.stroke?.ink) == .current(opacity: 1) })
+    let own = rendered(warning.symbolRenderingMode(.multicolor))
+    #expect(own.problems == [])
+  }
+
+  private func paths(of view: some View) -> [VectorPath] {
+    guard case .vector(let image) = rendered(view).images.first?.content else { return [] }
+    return image.paths
+  }
+
   @Test("a catalog's own drawing of a symbol comes first")
   func catalog() {
     let own = ImageAsset(

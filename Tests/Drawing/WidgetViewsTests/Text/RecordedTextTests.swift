@@ -95,6 +95,28 @@ import Testing
     }
   }
 
+  @Test(
+    "the size of a large text that may be much smaller is one of 128 steps, as in recorded pictures",
+    arguments: [("N1", 72.0, 52.0), ("AB", 40.5, 31.5), ("WWWW", 72, 11.25)])
+  func steps(text: String, side: Double, size: Double) {
+    let scaled = TextLayout(
+      [TextSpan(string: text, font: ResolvedFont(size: 1300), color: .clear)],
+      width: side, height: side, options: TextLayoutOptions(minimumScaleFactor: 0.001))
+    #expect(abs(1300 * scaled.scaleFactor - size) < 1e-9)
+    #expect(scaled.composer.lines.count == 1)
+  }
+
+  @Test("a text is not made so small that a word is broken, if it can be smaller")
+  func wholeWords() {
+    let options = TextLayoutOptions(minimumScaleFactor: 0.2)
+    let scaled = laidOut("Transactions", width: 60, height: 24, options: options)
+    #expect(scaled.composer.lines.count == 1)
+    #expect(scaled.brokenWord == nil)
+    // At any size the word is broken here.
+    let least = TextLayoutOptions(minimumScaleFactor: 0.9)
+    #expect(laidOut("Transactions", width: 60, height: 40, options: least).brokenWord != nil)
+  }
+
   @Test("a text that may be smaller is, where its line is higher than the space")
   func height() {
     let options = TextLayoutOptions(lineLimit: 1, minimumScaleFactor: 0.2)
