@@ -34,6 +34,9 @@ package struct FontFile: Sendable {
   private var widths: GlyphWidths
   private var outlines: Outlines
   private var kerning: PairKerning?
+  /// By how much places differ at the font's weight; nil if it is as its file has it.
+  private var itemVariations: ItemVariations?
+  private let shaper: Shaper
 
   private enum Outlines: Sendable {
     case trueType(TrueTypeOutlines)
@@ -71,6 +74,9 @@ package struct FontFile: Sendable {
     kerning = try? tables["GPOS"].flatMap { (table) throws(FontFileError) in
       try PairKerning(table: table)
     }
+    shaper = Shaper(
+      substitution: try? tables["GSUB"], position: try? tables["GPOS"],
+      definitions: try? tables["GDEF"])
     face = try FontFace(tables: tables)
     // A font whose axes are broken is drawn as its file has it.
     variations = try? FontVariations(tables: tables)
@@ -90,7 +96,8 @@ package struct FontFile: Sendable {
       guard !position.isUsual else { return font }
       outlines.variations = try variations.glyphs(at: position)
       font.widths.variations = try variations.widths(at: position)
-      font.kerning?.variations = try variations.items(at: position)
+      font.itemVariations = try variations.items(at: position)
+      font.kerning?.variations = font.itemVariations
     } catch {
       return self
     }
@@ -109,6 +116,30 @@ package struct FontFile: Sendable {
       return nil
     }
     return glyph
+  }
+
+  /// The glyph of a character with a selector behind it, such as U+FE0F; nil if the font has none for both.
+  func glyph(for character: UInt32, selector: UInt32) -> Int? {
+    guard let character = Unicode.Scalar(character), let selector = Unicode.Scalar(selector),
+      let glyph = characters.glyph(for: character, selector: selector), glyph > 0,
+      glyph < glyphCount
+    else { return nil }
+    return glyph
+  }
+
+  /// The glyphs of a text in one script, each at its place: joined, ordered and with its marks.
+  ///
+  /// - Parameters:
+  ///   - scalars: The text, in the order in which it is read.
+  ///   - script: Its script.
+  ///   - isRightToLeft: Whether it is written from the right.
+  /// - Returns: The glyphs, that on the left first; a character that the font does not have is glyph 0.
+  package func shaped(
+    _ scalars: some Collection<Unicode.Scalar>, script: ShapingScript, isRightToLeft: Bool
+  ) -> GlyphRun {
+    shaper.run(
+      scalars, script: script, isRightToLeft: isRightToLeft, language: nil, font: self,
+      variations: itemVariations)
   }
 
   /// Returns the advance of a glyph, in font units.
