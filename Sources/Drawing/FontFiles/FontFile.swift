@@ -3,9 +3,9 @@
 
 /// A font of an OpenType file: which glyph a character has, how wide it is, and its outline.
 ///
-/// It reads what drawing text in an upright line needs: TrueType and CFF outlines, the map of characters, widths, and kerning of
-/// pairs. It does not hint, and does not replace glyphs by others (ligatures, joined letters). A variable font with TrueType outlines
-/// can have any of its weights; on its other axes it is as its file has it.
+/// It reads what drawing text in an upright line needs: TrueType and CFF outlines, pictures in colors, the map of characters, widths,
+/// and kerning of pairs. It does not hint. ``shaped(_:script:isRightToLeft:)`` joins letters and places marks. A variable font with
+/// TrueType outlines can have any of its weights; on its other axes it is as its file has it.
 /// Source: https://learn.microsoft.com/typography/opentype/spec/
 package struct FontFile: Sendable {
   /// The names, the weight and the style of the font.
@@ -33,6 +33,7 @@ package struct FontFile: Sendable {
   private let variations: FontVariations?
   private var widths: GlyphWidths
   private var outlines: Outlines
+  private var bitmaps: ColorBitmaps?
   private var kerning: PairKerning?
   /// By how much places differ at the font's weight; nil if it is as its file has it.
   private var itemVariations: ItemVariations?
@@ -41,6 +42,8 @@ package struct FontFile: Sendable {
   private enum Outlines: Sendable {
     case trueType(TrueTypeOutlines)
     case compact(CFFFont)
+    /// The glyphs are pictures.
+    case none
   }
 
   /// Reads a font; of a collection that of an index, from 0.
@@ -64,6 +67,11 @@ package struct FontFile: Sendable {
     characters = try CharacterMap(table: try tables.required("cmap"))
     if let table = try tables["CFF "] {
       outlines = .compact(try CFFFont(table: table))
+    } else if let places = try tables["CBLC"], let pictures = try tables["CBDT"],
+      try tables["glyf"] == nil
+    {
+      bitmaps = try ColorBitmaps(places: places, pictures: pictures)
+      outlines = .none
     } else {
       outlines = .trueType(
         TrueTypeOutlines(
@@ -163,6 +171,15 @@ package struct FontFile: Sendable {
     switch outlines {
     case .trueType(let outlines): try outlines.outline(of: glyph)
     case .compact(let font): try font.outline(of: glyph)
+    case .none: GlyphOutline()
     }
+  }
+
+  /// Whether the glyphs are pictures in colors, and have no outlines.
+  package var hasBitmaps: Bool { bitmaps != nil }
+
+  /// The picture of a glyph in colors; nil if it has none.
+  package func bitmap(of glyph: Int) throws(FontFileError) -> GlyphBitmap? {
+    try bitmaps?.bitmap(of: glyph)
   }
 }
