@@ -51,8 +51,11 @@ package struct FontFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - index: Which font of a collection; 0 for a file with one font.
+  ///   - isDrawn: Whether it needs outlines; a font that only measures has none.
   /// - Throws: ``FontFileError`` if a table that drawing needs is missing or broken.
-  package init(bytes: [UInt8], index: Int = 0) throws(FontFileError) {
+  package init(
+    bytes: [UInt8], index: Int = 0, isDrawn: Bool = true
+  ) throws(FontFileError) {
     let tables = try FontTables(file: bytes, index: index)
     let head = try tables.required("head")
     unitsPerEm = try head.uint16(18)
@@ -71,6 +74,8 @@ package struct FontFile: Sendable {
       try tables["glyf"] == nil
     {
       bitmaps = try ColorBitmaps(places: places, pictures: pictures)
+      outlines = .none
+    } else if !isDrawn {
       outlines = .none
     } else {
       outlines = .trueType(
@@ -124,6 +129,14 @@ package struct FontFile: Sendable {
       return nil
     }
     return glyph
+  }
+
+  /// Whether the font has the letters that a scalar is made of.
+  package func hasParts(of scalar: Unicode.Scalar) -> Bool {
+    guard let (first, second) = ShapingTraits.parts(of: scalar.value) else { return false }
+    return [first, second].allSatisfy {
+      $0 == 0 || Unicode.Scalar($0).flatMap(glyph(for:)) != nil
+    }
   }
 
   /// The glyph of a character with a selector behind it, such as U+FE0F; nil if the font has none for both.

@@ -15,6 +15,8 @@ package enum ShapingScript: UInt8, Sendable {
   case thai
   /// A script with rules of its own that are not known here, such as Tibetan.
   case unknown
+  /// Pictures in colors, of which several characters can be one; no scalar has this script alone.
+  case emoji
 
   /// The names under which fonts have the script's features, the best first.
   var tags: [FeatureTag] {
@@ -24,8 +26,15 @@ package enum ShapingScript: UInt8, Sendable {
     case .devanagari: ["dev3", "dev2", "deva"]
     case .thai: ["thai"]
     case .simple: ["latn"]
-    case .common, .inherited, .unknown: []
+    case .common, .inherited, .unknown, .emoji: []
+    }
+  }
+
+  /// Whether letters are joined, ordered or put together, so that they are more than one glyph after the other.
+  package var isShaped: Bool {
+    switch self {
+    case .arabic, .hebrew, .devanagari, .thai, .emoji: true
+    case .simple, .common, .inherited, .unknown: false
     }
   }
 }
-

@@ -67,6 +67,12 @@ struct BidiLevels {
     return nil
   }
 
+  /// Whether the first letter that is not in an isolate is written from the right.
+  static func isRightToLeft(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    let classes = scalars.map { ShapingTraits(of: $0.value).bidiClass }
+    return base(of: classes[...], ends(of: classes)) == 1
+  }
+
   // MARK: Embeddings
 
   private struct Status {
@@ -196,7 +202,8 @@ struct BidiLevels {
       if classes[index] == .mark {
         classes[index] = previous.isIsolate || previous == .popIsolate ? .neutral : previous
       }
-      previous = originals[index].isIsolate || originals[index] == .popIsolate
+      previous =
+        originals[index].isIsolate || originals[index] == .popIsolate
         ? originals[index] : classes[index]
       switch classes[index] {
       case .left, .right, .arabicLetter: strong = classes[index]

@@ -2,35 +2,36 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A part of a line in one script and one direction.
+///
+/// ASCII has a part of its own, so that a word is shaped in the same way wherever its line ends.
 package struct TextPart: Hashable, Sendable {
-  /// The indexes of its scalars.
-  package var scalars: Range<Int>
-  /// Its script.
+  /// The characters.
+  package var characters: [Character]
+  /// Their script.
   package var script: ShapingScript
-  /// Whether it is written from the right.
+  /// Whether they are written from the right.
   package var isRightToLeft: Bool
 
-  /// The parts of a line, in the order in which they are drawn, from the left.
+  /// The parts of a line in the order in which they are drawn, from the left.
   ///
   /// - Parameters:
-  ///   - line: The scalars of the line, in the order in which they are read.
-  ///   - isRightToLeft: Whether the line is written from the right; nil if its first letter decides.
-  package static func parts(
-    of line: [Unicode.Scalar], isRightToLeft: Bool? = nil
-  ) -> [TextPart] {
-    let bidi = BidiLevels(line.map(\.value), base: isRightToLeft.map { $0 ? 1 : 0 })
-    let scripts = scripts(of: line)
+  ///   - line: The line, or a part of it with one font, in the order in which it is read.
+  ///   - isRightToLeft: Whether the line is written from the right.
+  package static func parts(of line: String, isRightToLeft: Bool) -> [TextPart] {
+    let levels = BidiLevels(line.unicodeScalars.map(\.value), base: isRightToLeft ? 1 : 0).levels
     var parts: [(part: TextPart, level: UInt8)] = []
-    for index in line.indices {
-      if let last = parts.indices.last, parts[last].level == bidi.levels[index],
-        parts[last].part.script == scripts[index]
+    var index = 0
+    for character in line {
+      let (script, level) = (character.shapingScript, levels[index])
+      index += character.unicodeScalars.count
+      if let last = parts.indices.last, parts[last].level == level,
+        parts[last].part.script == script
       {
-        parts[last].part.scalars = parts[last].part.scalars.lowerBound..<(index + 1)
+        parts[last].part.characters.append(character)
       } else {
         let part = TextPart(
-          scalars: index..<(index + 1), script: scripts[index],
-          isRightToLeft: bidi.levels[index] % 2 == 1)
-        parts.append((part, bidi.levels[index]))
+          characters: [character], script: script, isRightToLeft: level % 2 == 1)
+        parts.append((part, level))
       }
     }
     reorder(&parts)
@@ -40,46 +41,67 @@ package struct TextPart: Hashable, Sendable {
   /// Turns around what is from the right, the deepest first.
   private static func reorder(_ parts: inout [(part: TextPart, level: UInt8)]) {
     guard let highest = parts.map(\.level).max(), highest > 0 else { return }
-    let lowest = parts.map(\.level).filter { $0 % 2 == 1 }.min() ?? 1
-    for level in stride(from: Int(highest), through: Int(lowest), by: -1) {
+    for level in (1...highest).reversed() {
       var start = 0
       while start < parts.count {
         var end = start
-        while end < parts.count, Int(parts[end].level) >= level { end += 1 }
+        while end < parts.count, parts[end].level >= level { end += 1 }
         if end > start { parts[start..<end].reverse() }
         start = max(end, start + 1)
       }
     }
   }
 
-  /// The scripts of scalars; what is common to all has that of what is before it, or else behind it.
-  private static func scripts(of line: [Unicode.Scalar]) -> [ShapingScript] {
-    var scripts = line.map { $0.shapingScript }
-    var previous: ShapingScript?
-    for index in scripts.indices {
-      if scripts[index] == .common || scripts[index] == .inherited {
-        if let previous { scripts[index] = previous }
-      } else {
-        previous = scripts[index]
-      }
+  /// Whether a text is written from the right: whether its first letter is.
+  package static func isRightToLeft(_ text: some StringProtocol) -> Bool {
+    guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    return BidiLevels.isRightToLeft(text.unicodeScalars)
+  }
+}
+
+extension Character {
+  /// The script of the character, as far as texts are shaped by it.
+  package var shapingScript: ShapingScript {
+    guard let first = unicodeScalars.first else { return .simple }
+    if unicodeScalars.count == 1 {
+      return first.mayBeShaped ? first.isPicture ? .emoji : first.shapingScript : .simple
     }
-    var next: ShapingScript?
-    for index in scripts.indices.reversed() {
-      if scripts[index] == .common || scripts[index] == .inherited {
-        scripts[index] = next ?? .common
-      } else {
-        next = scripts[index]
+    if first.isPicture { return .emoji }
+    var script = ShapingScript.simple
+    for scalar in unicodeScalars {
+      if scalar.value == 0xFE0F || scalar.value == 0x20E3, first.properties.isEmoji {
+        return .emoji
       }
+      if script == .simple, scalar.mayBeShaped { script = scalar.shapingScript }
     }
-    return scripts
+    return script
   }
 }
 
 extension Unicode.Scalar {
-  /// The script of the scalar, as far as texts are shaped by it.
-  package var shapingScript: ShapingScript {
-    value < 0x300 ? (isASCII && !properties.isAlphabetic ? .common : .simple)
-      : ShapingTraits(of: value).script
+  /// Whether the scalar can be one of a script that is shaped, or a picture; of most it is known by their number alone.
+  package var mayBeShaped: Bool {
+    switch value {
+    case ..<0x0590, 0x2E80...0x302F, 0x3031...0xA4CF, 0xAC00...0xD7FF: false
+    default: true
+    }
+  }
+
+  /// Whether it is drawn in colors without being asked to.
+  fileprivate var isPicture: Bool { value >= 0x231A && properties.isEmojiPresentation }
+
+  /// The script of the scalar; digits, signs and marks have that of the block that they are in.
+  fileprivate var shapingScript: ShapingScript {
+    let script = ShapingTraits(of: value).script
+    guard script == .common || script == .inherited else { return script }
+    return switch value {
+    case 0x0590...0x05FF: .hebrew
+    case 0x0600...0x06FF, 0x0750...0x077F, 0x0870...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE:
+      .arabic
+    case 0x0900...0x097F: .devanagari
+    case 0x0E00...0x0E7F: .thai
+    default: .simple
+    }
   }
 
   /// What is written for the scalar in text from the right, such as `)` for `(`.

@@ -4,7 +4,8 @@
 extension LookupPass {
   /// Puts a glyph in the place of the current one.
   mutating func replace(
-    at index: Int, by glyph: Int, guess: Int = 0, isLigature: Bool = false, isComponent: Bool = false
+    at index: Int, by glyph: Int, guess: Int = 0, isLigature: Bool = false,
+    isComponent: Bool = false
   ) {
     var properties = glyphs[index].properties | ShapingGlyph.substituted
     if isLigature {

@@ -85,7 +85,8 @@ struct DevanagariSyllables {
     var end = start
     while let next = halant(at: end), let after = letter(at: next) { end = after }
     if let next = halant(at: end) {
-      let isEnded = has(next - 1, .halant) && has(next, .nonJoiner) && !has(end, .joiner, .nonJoiner)
+      let isEnded =
+        has(next - 1, .halant) && has(next, .nonJoiner) && !has(end, .joiner, .nonJoiner)
       end = isEnded ? next + 1 : next
     } else {
       while let next = matra(at: end) { end = next }

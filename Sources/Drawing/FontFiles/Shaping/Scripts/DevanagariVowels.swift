@@ -8,9 +8,10 @@ enum DevanagariVowels {
     let glyphs = buffer.glyphs
     var result: [ShapingGlyph] = []
     for (index, glyph) in glyphs.enumerated() {
-      if index > 0, isForbidden(glyph.scalar, after: glyphs[index - 1].scalar)
-        || (index > 1 && glyph.scalar == 0x0907 && glyphs[index - 1].scalar == 0x094D
-          && glyphs[index - 2].scalar == 0x0930)
+      if index > 0,
+        isForbidden(glyph.scalar, after: glyphs[index - 1].scalar)
+          || (index > 1 && glyph.scalar == 0x0907 && glyphs[index - 1].scalar == 0x094D
+            && glyphs[index - 2].scalar == 0x0930)
       {
         result.append(ShapingGlyph(0x25CC, cluster: glyph.cluster))
       }

@@ -46,9 +46,10 @@ extension LayoutTable {
   ) throws(FontFileError) -> Bool {
     for (number, glyph) in glyphs.enumerated() {
       let wanted = try bytes.uint16(place + number * 2)
-      let value = try classes.map { (place) throws(FontFileError) in
-        try bytes.glyphClass(at: place, glyph)
-      } ?? glyph
+      let value =
+        try classes.map { (place) throws(FontFileError) in
+          try bytes.glyphClass(at: place, glyph)
+        } ?? glyph
       if value != wanted { return false }
     }
     return true

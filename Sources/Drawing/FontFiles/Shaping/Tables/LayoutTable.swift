@@ -53,7 +53,8 @@ struct LayoutTable: Sendable {
     at start: Int, of bytes: FontBytes, extensionKind: Int, _ room: inout Int
   ) -> Lookup? {
     do throws(FontFileError) {
-      var lookup = Lookup(kind: try bytes.uint16(start), flags: try bytes.uint16(start + 2), places: [])
+      var lookup = Lookup(
+        kind: try bytes.uint16(start), flags: try bytes.uint16(start + 2), places: [])
       let count = try bytes.uint16(start + 4)
       room -= count + 1
       guard room >= 0 else { return nil }
