@@ -16,7 +16,7 @@ struct ShapingBuffer: Sendable {
   init(_ scalars: some Collection<Unicode.Scalar>) {
     glyphs = scalars.enumerated().map { ShapingGlyph($0.element.value, cluster: $0.offset) }
     limit = max(glyphs.count * 64, 16384)
-    steps = max(glyphs.count * 4096, 1 << 20)
+    steps = max(glyphs.count * 4096, 1 << 16)
   }
 
   /// A number for a new ligature; there are seven, of which each is taken again.
