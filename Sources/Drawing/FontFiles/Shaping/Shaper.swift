@@ -63,6 +63,7 @@ final class Shaper: Sendable {
   ///   - language: The name that fonts have for its language; nil for none.
   ///   - font: The font, at its weight.
   ///   - variations: The differences of positions in a variable font.
+  /// - Returns: The glyphs, that on the left first.
   func run(
     _ scalars: some Collection<Unicode.Scalar>, script: ShapingScript, isRightToLeft: Bool,
     language: FeatureTag?, font: FontFile, variations: ItemVariations?

@@ -47,6 +47,7 @@ struct TextOutlines {
   ///   - run: The part of the line.
   ///   - start: Where it begins, on the left.
   ///   - text: The whole text, whose first letter decides in which direction its lines are written.
+  /// - Returns: Outlines and pictures, in the list's points.
   mutating func shapes(of run: DisplayText.Run, at start: Point, in text: String) -> Shapes {
     var letters: [PlacedLetter] = []
     var x = 0.0

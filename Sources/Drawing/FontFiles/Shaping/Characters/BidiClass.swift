@@ -8,3 +8,23 @@ enum BidiClass: UInt8, Sendable {
   case leftOverride, rightOverride, leftEmbedding, rightEmbedding, popFormat
   case leftIsolate, rightIsolate, firstIsolate, popIsolate
 }
+
+extension BidiClass {
+  var isIsolate: Bool { self == .leftIsolate || self == .rightIsolate || self == .firstIsolate }
+
+  /// Whether the algorithm takes no notice of it.
+  var isRemoved: Bool {
+    switch self {
+    case .leftEmbedding, .rightEmbedding, .leftOverride, .rightOverride, .popFormat, .boundary: true
+    default: false
+    }
+  }
+
+  /// Whether it takes the direction of what is around it.
+  var isNeutral: Bool {
+    switch self {
+    case .paragraph, .segment, .space, .neutral, .popIsolate: true
+    default: isIsolate
+    }
+  }
+}

@@ -11,13 +11,13 @@ struct BidiLevels {
   /// The level of the line.
   let base: UInt8
   /// The level of each scalar.
-  private(set) var levels: [UInt8]
+  var levels: [UInt8]
 
-  private let scalars: [UInt32]
-  private let originals: [BidiClass]
-  private var classes: [BidiClass]
+  let scalars: [UInt32]
+  let originals: [BidiClass]
+  var classes: [BidiClass]
   /// For each scalar that begins an isolate where it ends; -1 if it does not.
-  private var ends: [Int]
+  let ends: [Int]
 
   /// Finds the levels of a line.
   ///
@@ -65,12 +65,6 @@ struct BidiLevels {
       index += 1
     }
     return nil
-  }
-
-  /// Whether the first letter that is not in an isolate is written from the right.
-  static func isRightToLeft(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
-    let classes = scalars.map { ShapingTraits(of: $0.value).bidiClass }
-    return base(of: classes[...], ends(of: classes)) == 1
   }
 
   // MARK: Embeddings
@@ -168,109 +162,6 @@ struct BidiLevels {
     return sequences
   }
 
-  // MARK: Resolving
-
-  private mutating func resolve(_ sequence: [Int], _ embedded: [UInt8]) {
-    guard let first = sequence.first, let last = sequence.last else { return }
-    let level = embedded[first]
-    func neighbor(_ range: some Sequence<Int>) -> UInt8 {
-      for index in range where classes[index] != .boundary { return embedded[index] }
-      return base
-    }
-    let before = neighbor((0..<first).reversed())
-    let isOpen = originals[last].isIsolate && ends[last] < 0
-    let after = isOpen ? base : neighbor((last + 1)..<max(classes.count, last + 1))
-    let start: BidiClass = max(level, before) % 2 == 0 ? .left : .right
-    let end: BidiClass = max(level, after) % 2 == 0 ? .left : .right
-    resolveWeak(sequence, start)
-    resolveBrackets(sequence, start, embedding: level % 2 == 0 ? .left : .right)
-    resolveNeutral(sequence, start, end, embedding: level % 2 == 0 ? .left : .right)
-    for index in sequence {
-      switch (level % 2, classes[index]) {
-      case (0, .right): levels[index] = level + 1
-      case (0, .arabicNumber), (0, .europeanNumber): levels[index] = level + 2
-      case (1, .left), (1, .arabicNumber), (1, .europeanNumber): levels[index] = level + 1
-      default: break
-      }
-    }
-  }
-
-  private mutating func resolveWeak(_ sequence: [Int], _ start: BidiClass) {
-    // Marks go with what is before them, and digits behind Arabic are Arabic.
-    var (previous, strong) = (start, start)
-    for index in sequence {
-      if classes[index] == .mark {
-        classes[index] = previous.isIsolate || previous == .popIsolate ? .neutral : previous
-      }
-      previous =
-        originals[index].isIsolate || originals[index] == .popIsolate
-        ? originals[index] : classes[index]
-      switch classes[index] {
-      case .left, .right, .arabicLetter: strong = classes[index]
-      case .europeanNumber where strong == .arabicLetter: classes[index] = .arabicNumber
-      default: break
-      }
-    }
-    for index in sequence where classes[index] == .arabicLetter { classes[index] = .right }
-    // A separator between two numbers is a part of them.
-    for place in sequence.indices.dropFirst().dropLast() {
-      let (left, right) = (classes[sequence[place - 1]], classes[sequence[place + 1]])
-      let kind = classes[sequence[place]]
-      guard left == right else { continue }
-      if kind == .europeanSeparator || kind == .commonSeparator, left == .europeanNumber {
-        classes[sequence[place]] = .europeanNumber
-      } else if kind == .commonSeparator, left == .arabicNumber {
-        classes[sequence[place]] = .arabicNumber
-      }
-    }
-    // So are signs such as % beside it.
-    var place = 0
-    while place < sequence.count {
-      guard classes[sequence[place]] == .europeanTerminator else {
-        place += 1
-        continue
-      }
-      var end = place
-      while end < sequence.count, classes[sequence[end]] == .europeanTerminator { end += 1 }
-      let isOfNumber =
-        (place > 0 && classes[sequence[place - 1]] == .europeanNumber)
-        || (end < sequence.count && classes[sequence[end]] == .europeanNumber)
-      if isOfNumber { for index in place..<end { classes[sequence[index]] = .europeanNumber } }
-      place = end
-    }
-    strong = start
-    for index in sequence {
-      switch classes[index] {
-      case .europeanSeparator, .europeanTerminator, .commonSeparator: classes[index] = .neutral
-      case .left, .right: strong = classes[index]
-      case .europeanNumber where strong == .left: classes[index] = .left
-      default: break
-      }
-    }
-  }
-
-  private mutating func resolveNeutral(
-    _ sequence: [Int], _ start: BidiClass, _ end: BidiClass, embedding: BidiClass
-  ) {
-    var place = 0
-    var before = start
-    while place < sequence.count {
-      guard classes[sequence[place]].isNeutral else {
-        before = classes[sequence[place]] == .left ? .left : .right
-        place += 1
-        continue
-      }
-      var next = place
-      while next < sequence.count, classes[sequence[next]].isNeutral { next += 1 }
-      let after =
-        next == sequence.count ? end : classes[sequence[next]] == .left ? BidiClass.left : .right
-      for index in place..<next {
-        classes[sequence[index]] = before == after ? before : embedding
-      }
-      place = next
-    }
-  }
-
   /// Spaces at the end of the line and before tabs are written in its direction.
   private mutating func finish() {
     var last = base
@@ -288,102 +179,6 @@ struct BidiLevels {
       case let kind where kind.isRemoved: if isEnd { levels[index] = base }
       default: isEnd = false
       }
-    }
-  }
-
-  // MARK: Brackets
-
-  private mutating func resolveBrackets(
-    _ sequence: [Int], _ start: BidiClass, embedding: BidiClass
-  ) {
-    for pair in brackets(of: sequence) {
-      var (hasEmbedding, hasOther) = (false, false)
-      for place in (pair.0 + 1)..<pair.1 {
-        switch strong(sequence[place]) {
-        case embedding: hasEmbedding = true
-        case nil: break
-        default: hasOther = true
-        }
-      }
-      var direction: BidiClass?
-      if hasEmbedding {
-        direction = embedding
-      } else if hasOther {
-        var context = start
-        for place in (0..<pair.0).reversed() {
-          if let strong = strong(sequence[place]) {
-            context = strong
-            break
-          }
-        }
-        let other: BidiClass = embedding == .left ? .right : .left
-        direction = context == other ? other : embedding
-      }
-      guard let direction else { continue }
-      for place in [pair.0, pair.1] {
-        classes[sequence[place]] = direction
-        var next = place + 1
-        while next < sequence.count, originals[sequence[next]] == .mark {
-          classes[sequence[next]] = direction
-          next += 1
-        }
-      }
-    }
-  }
-
-  /// The direction of a letter or a number; nil for what has none.
-  private func strong(_ index: Int) -> BidiClass? {
-    switch classes[index] {
-    case .left: .left
-    case .right, .europeanNumber, .arabicNumber: .right
-    default: nil
-    }
-  }
-
-  /// The pairs of brackets by their places in a sequence, in the order of those that open.
-  private func brackets(of sequence: [Int]) -> [(Int, Int)] {
-    var open: [(closing: UInt32, place: Int)] = []
-    var pairs: [(Int, Int)] = []
-    for (place, index) in sequence.enumerated() where classes[index] == .neutral {
-      let scalar = Self.canonical(scalars[index])
-      if let bracket = ShapingTraits.brackets.first(where: scalar, by: { $0.opening }) {
-        // Unicode's own limit.
-        guard open.count < 63 else { return [] }
-        open.append((Self.canonical(bracket.closing), place))
-      } else if let match = open.lastIndex(where: { $0.closing == scalar }) {
-        pairs.append((open[match].place, place))
-        open.removeSubrange(match...)
-      }
-    }
-    return pairs.sorted { $0.0 < $1.0 }
-  }
-
-  /// The bracket that an angle bracket is equal to.
-  private static func canonical(_ scalar: UInt32) -> UInt32 {
-    switch scalar {
-    case 0x2329: 0x3008
-    case 0x232A: 0x3009
-    default: scalar
-    }
-  }
-}
-
-extension BidiClass {
-  var isIsolate: Bool { self == .leftIsolate || self == .rightIsolate || self == .firstIsolate }
-
-  /// Whether the algorithm takes no notice of it.
-  var isRemoved: Bool {
-    switch self {
-    case .leftEmbedding, .rightEmbedding, .leftOverride, .rightOverride, .popFormat, .boundary: true
-    default: false
-    }
-  }
-
-  /// Whether it takes the direction of what is around it.
-  var isNeutral: Bool {
-    switch self {
-    case .paragraph, .segment, .space, .neutral, .popIsolate: true
-    default: isIsolate
     }
   }
 }

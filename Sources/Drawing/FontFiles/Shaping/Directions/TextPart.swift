@@ -5,9 +5,9 @@
 ///
 /// ASCII has a part of its own, so that a word is shaped in the same way wherever its line ends.
 package struct TextPart: Hashable, Sendable {
-  /// The characters.
+  /// The characters, in the order in which they are read.
   package var characters: [Character]
-  /// Their script.
+  /// The script that all characters are in.
   package var script: ShapingScript
   /// Whether they are written from the right.
   package var isRightToLeft: Bool
@@ -17,6 +17,7 @@ package struct TextPart: Hashable, Sendable {
   /// - Parameters:
   ///   - line: The line, or a part of it with one font, in the order in which it is read.
   ///   - isRightToLeft: Whether the line is written from the right.
+  /// - Returns: The parts, that on the left first.
   package static func parts(of line: String, isRightToLeft: Bool) -> [TextPart] {
     let levels = BidiLevels(line.unicodeScalars.map(\.value), base: isRightToLeft ? 1 : 0).levels
     var parts: [(part: TextPart, level: UInt8)] = []
@@ -55,7 +56,17 @@ package struct TextPart: Hashable, Sendable {
   /// Whether a text is written from the right: whether its first letter is.
   package static func isRightToLeft(_ text: some StringProtocol) -> Bool {
     guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
-    return BidiLevels.isRightToLeft(text.unicodeScalars)
+    var isolates = 0
+    for scalar in text.unicodeScalars {
+      switch ShapingTraits(of: scalar.value).bidiClass {
+      case .left where isolates == 0: return false
+      case .right where isolates == 0, .arabicLetter where isolates == 0: return true
+      case .leftIsolate, .rightIsolate, .firstIsolate: isolates += 1
+      case .popIsolate: isolates = max(0, isolates - 1)
+      default: break
+      }
+    }
+    return false
   }
 }
 
@@ -82,7 +93,10 @@ extension Unicode.Scalar {
   /// Whether the scalar can be one of a script that is shaped, or a picture; of most it is known by their number alone.
   package var mayBeShaped: Bool {
     switch value {
-    case ..<0x0590, 0x2E80...0x302F, 0x3031...0xA4CF, 0xAC00...0xD7FF: false
+    // Latin, Greek and signs; ideographs, kana and syllables of Hangul; their forms of other widths.
+    case ..<0x0590, 0x1E00...0x20CF, 0x2100...0x2319, 0x2E80...0x302F, 0x3031...0xA4CF,
+      0xAC00...0xD7FF, 0xFE10...0xFE6F, 0xFF00...0xFFEF:
+      false
     default: true
     }
   }

@@ -80,6 +80,8 @@ extension LookupPass {
   ///   - base: The glyph that it is attached to.
   ///   - row: The row of anchors of that glyph.
   ///   - anchors: Where the rows are.
+  /// - Returns: Whether both have an anchor of the mark's class.
+  /// - Throws: ``FontFileError`` if a table ends early.
   private mutating func attach(
     _ mark: Int, _ place: Int, to base: Int, row: Int, of anchors: Int
   ) throws(FontFileError) -> Bool {

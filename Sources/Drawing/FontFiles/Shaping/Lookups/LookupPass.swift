@@ -174,6 +174,8 @@ struct LookupPass {
   ///   - isContext: Whether it is only looked at.
   ///   - syllable: The syllable that it has to be in; 0 for any.
   ///   - flags: What is passed over; nil for what the lookup passes over.
+  /// - Returns: The index of the glyph; nil if there is none, or if it is another one.
+  /// - Throws: ``FontFileError`` if a table ends early.
   mutating func find(
     _ start: Int, by step: Int, _ test: Test, isContext: Bool, syllable: UInt8 = 0,
     flags: Int? = nil

@@ -7,6 +7,8 @@ extension FontBytes {
   /// - Parameters:
   ///   - place: Where the table of coverage begins.
   ///   - glyph: The glyph.
+  /// - Returns: Its index; nil if it is not covered.
+  /// - Throws: ``FontFileError`` if a table ends early.
   func coverage(at place: Int, _ glyph: Int) throws(FontFileError) -> Int? {
     let isList = try uint16(place) == 1
     var (low, high) = (0, try uint16(place + 2))
@@ -31,6 +33,8 @@ extension FontBytes {
   /// - Parameters:
   ///   - place: Where the table of classes begins.
   ///   - glyph: The glyph.
+  /// - Returns: Its class.
+  /// - Throws: ``FontFileError`` if a table ends early.
   func glyphClass(at place: Int, _ glyph: Int) throws(FontFileError) -> Int {
     if try uint16(place) == 1 {
       let index = glyph - (try uint16(place + 2))
@@ -57,6 +61,8 @@ extension FontBytes {
   /// - Parameters:
   ///   - offset: Where the distance is.
   ///   - base: Where the table begins that names it.
+  /// - Returns: Its place in this table; nil if the distance is 0.
+  /// - Throws: ``FontFileError`` if a table ends early.
   func place(at offset: Int, from base: Int) throws(FontFileError) -> Int? {
     let distance = try uint16(offset)
     return distance == 0 ? nil : base + distance

@@ -8,6 +8,7 @@ extension LayoutTable {
   ///   - glyphs: The glyphs.
   ///   - lookup: The lookup.
   ///   - isAlone: Whether what asks for other glyphs around them does not count.
+  /// - Returns: Whether one of its tables would replace them.
   func wouldReplace(_ glyphs: [Int], by lookup: Lookup, isAlone: Bool) -> Bool {
     lookup.places.contains {
       ((try? wouldReplace(glyphs, kind: lookup.kind, at: $0, isAlone: isAlone)) ?? false)

@@ -43,6 +43,7 @@ struct MeasuringFont: Sendable {
   /// - Parameters:
   ///   - characters: The characters, in the order in which they are read.
   ///   - boldness: How far the font is on the way from Regular to Bold.
+  /// - Returns: An advance for each character, of which those that are drawn with another one have 0.
   func advances(of characters: [Character], boldness: Double) -> [Double]? {
     let hasAll = characters.allSatisfy { character in
       character.unicodeScalars.allSatisfy {
