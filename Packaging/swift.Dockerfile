@@ -9,7 +9,8 @@ ARG SWIFT=6.2
 FROM swift:${SWIFT}
 ARG TARGETARCH
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends fonts-inter fonts-noto-cjk librsvg2-bin poppler-utils tzdata \
+  && apt-get install --yes --no-install-recommends \
+    fonts-inter fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core librsvg2-bin poppler-utils tzdata \
   && rm -rf /var/lib/apt/lists/*
 COPY ${TARGETARCH}/ /opt/quickaction/
 COPY engine/ /opt/quickaction/share/quickaction/engine/

@@ -17,10 +17,11 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter. Limits
 # moved when the layout drew Live Activities, the Dynamic Island and controls, when packaging was checked, when
-# symbols got their boxes, and when programs of built applications were read.
+# symbols got their boxes, when programs of built applications were read, and when text was shaped (2,200 lines of which
+# are the tables of fonts that it is measured with).
 LIMITS = {
     "IntentLint": 66_000,
-    "LayoutRules": 82_000,
+    "LayoutRules": 88_500,
     "QuickActions": 21_500,
 }
 

@@ -3,9 +3,9 @@
 
 /// A font of an OpenType file: which glyph a character has, how wide it is, and its outline.
 ///
-/// It reads what drawing text in an upright line needs: TrueType and CFF outlines, the map of characters, widths, and kerning of
-/// pairs. It does not hint, and does not replace glyphs by others (ligatures, joined letters). A variable font with TrueType outlines
-/// can have any of its weights; on its other axes it is as its file has it.
+/// It reads what drawing text in an upright line needs: TrueType and CFF outlines, pictures in colors, the map of characters, widths,
+/// and kerning of pairs. It does not hint. ``shaped(_:script:isRightToLeft:)`` joins letters and places marks. A variable font with
+/// TrueType outlines can have any of its weights; on its other axes it is as its file has it.
 /// Source: https://learn.microsoft.com/typography/opentype/spec/
 package struct FontFile: Sendable {
   /// The names, the weight and the style of the font.
@@ -33,11 +33,17 @@ package struct FontFile: Sendable {
   private let variations: FontVariations?
   private var widths: GlyphWidths
   private var outlines: Outlines
+  private var bitmaps: ColorBitmaps?
   private var kerning: PairKerning?
+  /// By how much places differ at the font's weight; nil if it is as its file has it.
+  private var itemVariations: ItemVariations?
+  private let shaper: Shaper
 
   private enum Outlines: Sendable {
     case trueType(TrueTypeOutlines)
     case compact(CFFFont)
+    /// The glyphs are pictures.
+    case none
   }
 
   /// Reads a font; of a collection that of an index, from 0.
@@ -45,8 +51,11 @@ package struct FontFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - index: Which font of a collection; 0 for a file with one font.
+  ///   - isDrawn: Whether it needs outlines; a font that only measures has none.
   /// - Throws: ``FontFileError`` if a table that drawing needs is missing or broken.
-  package init(bytes: [UInt8], index: Int = 0) throws(FontFileError) {
+  package init(
+    bytes: [UInt8], index: Int = 0, isDrawn: Bool = true
+  ) throws(FontFileError) {
     let tables = try FontTables(file: bytes, index: index)
     let head = try tables.required("head")
     unitsPerEm = try head.uint16(18)
@@ -61,6 +70,13 @@ package struct FontFile: Sendable {
     characters = try CharacterMap(table: try tables.required("cmap"))
     if let table = try tables["CFF "] {
       outlines = .compact(try CFFFont(table: table))
+    } else if let places = try tables["CBLC"], let pictures = try tables["CBDT"],
+      try tables["glyf"] == nil
+    {
+      bitmaps = try ColorBitmaps(places: places, pictures: pictures)
+      outlines = .none
+    } else if !isDrawn {
+      outlines = .none
     } else {
       outlines = .trueType(
         TrueTypeOutlines(
@@ -71,6 +87,9 @@ package struct FontFile: Sendable {
     kerning = try? tables["GPOS"].flatMap { (table) throws(FontFileError) in
       try PairKerning(table: table)
     }
+    shaper = Shaper(
+      substitution: try? tables["GSUB"], position: try? tables["GPOS"],
+      definitions: try? tables["GDEF"])
     face = try FontFace(tables: tables)
     // A font whose axes are broken is drawn as its file has it.
     variations = try? FontVariations(tables: tables)
@@ -90,7 +109,8 @@ package struct FontFile: Sendable {
       guard !position.isUsual else { return font }
       outlines.variations = try variations.glyphs(at: position)
       font.widths.variations = try variations.widths(at: position)
-      font.kerning?.variations = try variations.items(at: position)
+      font.itemVariations = try variations.items(at: position)
+      font.kerning?.variations = font.itemVariations
     } catch {
       return self
     }
@@ -109,6 +129,38 @@ package struct FontFile: Sendable {
       return nil
     }
     return glyph
+  }
+
+  /// Whether the font has the letters that a scalar is made of.
+  package func hasParts(of scalar: Unicode.Scalar) -> Bool {
+    guard let (first, second) = ShapingTraits.parts(of: scalar.value) else { return false }
+    return [first, second].allSatisfy {
+      $0 == 0 || Unicode.Scalar($0).flatMap(glyph(for:)) != nil
+    }
+  }
+
+  /// The glyph of a character with a selector behind it, such as U+FE0F; nil if the font has none for both.
+  func glyph(for character: UInt32, selector: UInt32) -> Int? {
+    guard let character = Unicode.Scalar(character), let selector = Unicode.Scalar(selector),
+      let glyph = characters.glyph(for: character, selector: selector), glyph > 0,
+      glyph < glyphCount
+    else { return nil }
+    return glyph
+  }
+
+  /// The glyphs of a text in one script, each at its place: joined, ordered and with its marks.
+  ///
+  /// - Parameters:
+  ///   - scalars: The text, in the order in which it is read.
+  ///   - script: Its script.
+  ///   - isRightToLeft: Whether it is written from the right.
+  /// - Returns: The glyphs, that on the left first; a character that the font does not have is glyph 0.
+  package func shaped(
+    _ scalars: some Collection<Unicode.Scalar>, script: ShapingScript, isRightToLeft: Bool
+  ) -> GlyphRun {
+    shaper.run(
+      scalars, script: script, isRightToLeft: isRightToLeft, language: nil, font: self,
+      variations: itemVariations)
   }
 
   /// Returns the advance of a glyph, in font units.
@@ -132,6 +184,15 @@ package struct FontFile: Sendable {
     switch outlines {
     case .trueType(let outlines): try outlines.outline(of: glyph)
     case .compact(let font): try font.outline(of: glyph)
+    case .none: GlyphOutline()
     }
+  }
+
+  /// Whether the glyphs are pictures in colors, and have no outlines.
+  package var hasBitmaps: Bool { bitmaps != nil }
+
+  /// The picture of a glyph in colors; nil if it has none.
+  package func bitmap(of glyph: Int) throws(FontFileError) -> GlyphBitmap? {
+    try bitmaps?.bitmap(of: glyph)
   }
 }

@@ -11,19 +11,25 @@ struct CharacterMap: Sendable {
   private let table: FontBytes
   private let format: Format
 
+  /// The part that says which form of a character a selector chooses; nil if there is none.
+  private let selectors: FontBytes?
+
   /// Reads the map that covers the most characters.
   init(table: FontBytes) throws(FontFileError) {
     var best: (rank: Int, offset: Int)?
+    var selectors: FontBytes?
     for index in 0..<(try table.uint16(2)) {
       let record = 4 + index * 8
       let (platform, encoding) = (try table.uint16(record), try table.uint16(record + 2))
       let offset = try table.uint32(record + 4)
+      if platform == 0, encoding == 5 { selectors = try? table.from(offset) }
       guard let format = try? table.uint16(offset),
         let rank = Self.rank(platform: platform, encoding: encoding, format: format)
       else { continue }
       if best.map({ rank > $0.rank }) ?? true { best = (rank, offset) }
     }
     guard let best else { throw .malformed(table: "cmap") }
+    self.selectors = selectors
     self.table = try table.from(best.offset)
     if try self.table.uint16(0) == 4 {
       format = .segments(count: try self.table.uint16(6) / 2)
@@ -79,5 +85,50 @@ struct CharacterMap: Sendable {
     let group = 16 + low * 12
     guard low < count, let start = try? table.uint32(group), start <= code else { return nil }
     return try table.uint32(group + 8) + code - start
+  }
+
+  /// The glyph of a character followed by a selector; nil if the map has none for both.
+  func glyph(for character: Unicode.Scalar, selector: Unicode.Scalar) -> Int? {
+    guard let selectors else { return nil }
+    return (try? glyph(for: Int(character.value), selector: Int(selector.value), in: selectors))
+      ?? nil
+  }
+
+  private func glyph(
+    for code: Int, selector: Int, in table: FontBytes
+  ) throws(FontFileError) -> Int? {
+    guard try table.uint16(0) == 14 else { return nil }
+    for index in 0..<min(try table.uint32(6), 1024) {
+      let record = 10 + index * 11
+      guard try table.number(record, size: 3) == selector else { continue }
+      let usual = try table.uint32(record + 3)
+      if usual > 0 {
+        var (low, high) = (0, min(try table.uint32(usual), table.count / 4))
+        while low < high {
+          let middle = (low + high) / 2
+          let range = usual + 4 + middle * 4
+          let first = try table.number(range, size: 3)
+          if code < first {
+            high = middle
+          } else if code > first + (try table.byte(range + 3)) {
+            low = middle + 1
+          } else {
+            return Unicode.Scalar(UInt32(code)).flatMap(glyph(for:))
+          }
+        }
+      }
+      let others = try table.uint32(record + 7)
+      guard others > 0 else { return nil }
+      var (low, high) = (0, min(try table.uint32(others), table.count / 5))
+      while low < high {
+        let middle = (low + high) / 2
+        let mapping = others + 4 + middle * 5
+        let scalar = try table.number(mapping, size: 3)
+        if scalar == code { return try table.uint16(mapping + 3) }
+        if scalar < code { low = middle + 1 } else { high = middle }
+      }
+      return nil
+    }
+    return nil
   }
 }

@@ -70,7 +70,7 @@ struct PairKerning: Sendable {
   }
 
   private func value(at place: Int, _ left: Int, _ right: Int) throws(FontFileError) -> Int? {
-    guard let index = try coverage(at: place + (try table.uint16(place + 2)), left) else {
+    guard let index = try table.coverage(at: place + (try table.uint16(place + 2)), left) else {
       return nil
     }
     let (first, second) = (try table.uint16(place + 4), try table.uint16(place + 6))
@@ -89,8 +89,8 @@ struct PairKerning: Sendable {
       }
       return nil
     }
-    let row = try glyphClass(at: place + (try table.uint16(place + 8)), left)
-    let column = try glyphClass(at: place + (try table.uint16(place + 10)), right)
+    let row = try table.glyphClass(at: place + (try table.uint16(place + 8)), left)
+    let column = try table.glyphClass(at: place + (try table.uint16(place + 10)), right)
     let columns = try table.uint16(place + 14)
     guard row < (try table.uint16(place + 12)), column < columns else { return nil }
     return try advance(
@@ -116,47 +116,5 @@ struct PairKerning: Sendable {
     guard offset > 0, try table.uint16(item + 4) == 0x8000 else { return base }
     let difference = try variations.difference(of: table.uint16(item + 2), in: table.uint16(item))
     return base + Int(difference.rounded())
-  }
-
-  /// Which of the covered glyphs a glyph is; nil if it is not covered.
-  private func coverage(at place: Int, _ glyph: Int) throws(FontFileError) -> Int? {
-    let isList = try table.uint16(place) == 1
-    var (low, high) = (0, try table.uint16(place + 2))
-    while low < high {
-      let middle = (low + high) / 2
-      let record = place + 4 + middle * (isList ? 2 : 6)
-      let first = try table.uint16(record)
-      let last = isList ? first : try table.uint16(record + 2)
-      if glyph < first {
-        high = middle
-      } else if glyph > last {
-        low = middle + 1
-      } else {
-        return isList ? middle : try table.uint16(record + 4) + glyph - first
-      }
-    }
-    return nil
-  }
-
-  /// The class of a glyph; 0 for one that is not in any.
-  private func glyphClass(at place: Int, _ glyph: Int) throws(FontFileError) -> Int {
-    if try table.uint16(place) == 1 {
-      let index = glyph - (try table.uint16(place + 2))
-      guard index >= 0, index < (try table.uint16(place + 4)) else { return 0 }
-      return try table.uint16(place + 6 + index * 2)
-    }
-    var (low, high) = (0, try table.uint16(place + 2))
-    while low < high {
-      let middle = (low + high) / 2
-      let record = place + 4 + middle * 6
-      if glyph < (try table.uint16(record)) {
-        high = middle
-      } else if glyph > (try table.uint16(record + 2)) {
-        low = middle + 1
-      } else {
-        return try table.uint16(record + 4)
-      }
-    }
-    return 0
   }
 }

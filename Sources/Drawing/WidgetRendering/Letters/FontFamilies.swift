@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import FontFiles
+
 /// The families in which a character is looked for, the best first.
 ///
 /// Inter is nearest to Apple's San Francisco, Noto Sans JP and its like to its Chinese, Japanese and Korean fonts, which have all
@@ -24,6 +26,20 @@ struct FontFamilies {
   /// The families for a character.
   func names(for scalar: Unicode.Scalar) -> [String] {
     scalar.value < 0x2E80 ? texts : ideographs
+  }
+
+  /// The families for letters of a script that are joined or ordered, and for emoji.
+  func names(for script: ShapingScript) -> [String] {
+    let own: [String] =
+      switch script {
+      case .arabic: ["Noto Sans Arabic", "Noto Naskh Arabic", "Noto Kufi Arabic"]
+      case .hebrew: ["Noto Sans Hebrew", "Noto Serif Hebrew"]
+      case .devanagari: ["Noto Sans Devanagari", "Noto Serif Devanagari", "Lohit Devanagari"]
+      case .thai: ["Noto Sans Thai", "Noto Looped Thai", "Noto Serif Thai"]
+      case .emoji: ["Noto Color Emoji"]
+      case .simple, .common, .inherited, .unknown: []
+      }
+    return own + texts
   }
 
   /// The endings of the families' names, that of the language first.

@@ -33,9 +33,32 @@ struct TextOutlines {
     families = FontFamilies(language: language)
   }
 
-  /// The outlines of a part of a line that begins on the baseline, in the list's points.
-  mutating func path(of run: DisplayText.Run, at start: Point) -> VectorPath {
-    let letters = letters(of: run)
+  /// What is drawn of a part of a line.
+  struct Shapes {
+    /// The outlines of the letters.
+    var path: VectorPath
+    /// The pictures of emoji.
+    var images: [DisplayImage]
+  }
+
+  /// What is drawn of a part of a line that begins on the baseline, in the list's points.
+  ///
+  /// - Parameters:
+  ///   - run: The part of the line.
+  ///   - start: Where it begins, on the left.
+  ///   - text: The whole text, whose first letter decides in which direction its lines are written.
+  /// - Returns: Outlines and pictures, in the list's points.
+  mutating func shapes(of run: DisplayText.Run, at start: Point, in text: String) -> Shapes {
+    var letters: [PlacedLetter] = []
+    var x = 0.0
+    if run.string.mayBeShaped {
+      let isRightToLeft = TextPart.isRightToLeft(text)
+      for part in TextPart.parts(of: run.string, isRightToLeft: isRightToLeft) {
+        append(part, like: run, to: &letters, &x)
+      }
+    } else {
+      append(run.string, like: run, to: &letters, &x)
+    }
     let natural = letters.last.map { $0.x + $0.advance + run.tracking } ?? 0
     let fit = natural > 0 && run.width > 0 ? run.width / natural : 1
     let scaleX = min(max(fit, Self.stretch.lowerBound), Self.stretch.upperBound)
@@ -43,18 +66,27 @@ struct TextOutlines {
     for letter in letters {
       letter.append(to: &steps, start: start, scaleX: scaleX)
     }
-    return VectorPath(steps: steps, fill: .color(run.color))
+    return Shapes(
+      path: VectorPath(steps: steps, fill: .color(run.color)),
+      images: letters.compactMap { $0.image(start: start, scaleX: scaleX) })
   }
 
-  /// The letters of a run, each at its place in a font that has it.
-  private mutating func letters(of run: DisplayText.Run) -> [PlacedLetter] {
-    var letters: [PlacedLetter] = []
-    var x = 0.0
+  /// Adds letters that stand side by side, each at its place in a font that has it.
+  ///
+  /// - Parameters:
+  ///   - string: The letters, in the order in which they are drawn.
+  ///   - run: The run that they are of.
+  ///   - letters: Where they are added.
+  ///   - x: Where they begin and then where they end, from the start of the run, in points.
+  mutating func append(
+    _ string: some Sequence<Character>, like run: DisplayText.Run,
+    to letters: inout [PlacedLetter], _ x: inout Double
+  ) {
     var previous: (glyph: Int, font: FontFile, family: String)?
-    for character in run.string {
+    for character in string {
       for scalar in character.unicodeScalars where !scalar.isInvisible {
         guard let (family, font, glyph) = find(scalar, like: run.font) else {
-          if !missing.contains(character) { missing.append(character) }
+          note(missing: character)
           previous = nil
           x += run.font.size / 2
           continue
@@ -71,14 +103,13 @@ struct TextOutlines {
           advance = cell
         }
         letters.append(
-          PlacedLetter(font: font, glyph: glyph, scale: scale, x: x, inset: inset, advance: advance)
-        )
+          PlacedLetter(
+            font: font, glyph: glyph, scale: scale, x: x, inset: inset, advance: advance))
         x += advance
         previous = (glyph, font, family)
       }
       x += run.tracking
     }
-    return letters
   }
 
   /// The first font in which there is a glyph for a character.
@@ -88,52 +119,38 @@ struct TextOutlines {
     var isBestMissing = false
     let usual = families.names(for: scalar)
     for family in (font.name.map { [$0] } ?? []) + usual {
-      let query = FontLibrary.Query(
-        family: family, weight: font.weight.rawValue, isItalic: font.isItalic)
-      guard let font = fonts.font(query) else {
+      guard let font = self.font(family, like: font) else {
         if family == usual.first { isBestMissing = family == FontFamilies.best }
         continue
       }
       if let glyph = font.glyph(for: scalar) {
-        if !usedFamilies.contains(family) { usedFamilies.append(family) }
+        note(use: family)
         if isBestMissing { substitute = substitute ?? family }
         return (family, font, glyph)
       }
     }
     return nil
   }
-}
 
-/// A letter on a line.
-private struct PlacedLetter {
-  var font: FontFile
-  var glyph: Int
-  /// Points a unit.
-  var scale: Double
-  /// Where it begins, from the start of its part of the line, in points.
-  var x: Double
-  /// How far its glyph is from there, in points.
-  var inset: Double
-  /// How far the next letter is, in points.
-  var advance: Double
+  /// The font of a family that is nearest to another; nil if the family is not there.
+  func font(_ family: String, like font: ResolvedFont) -> FontFile? {
+    fonts.font(
+      FontLibrary.Query(family: family, weight: font.weight.rawValue, isItalic: font.isItalic))
+  }
 
-  func append(to steps: inout [VectorPath.Step], start: Point, scaleX: Double) {
-    // A glyph that is broken is not drawn; the font was chosen by its map of characters alone.
-    guard let outline = try? font.outline(of: glyph) else { return }
-    func point(_ place: GlyphOutline.Place) -> Point {
-      Point(x: start.x + (x + inset + place.x * scale) * scaleX, y: start.y - place.y * scale)
-    }
-    for step in outline.steps {
-      switch step {
-      case .move(let place):
-        if case .move? = steps.last {} else if !steps.isEmpty { steps.append(.close) }
-        steps.append(.move(to: point(place)))
-      case .line(let place): steps.append(.line(to: point(place)))
-      case .curve(let first, let second, to: let place):
-        steps.append(.curve(to: point(place), control1: point(first), control2: point(second)))
-      }
-    }
-    if !outline.steps.isEmpty { steps.append(.close) }
+  /// The families in which letters of a script are looked for.
+  func names(for script: ShapingScript, like font: ResolvedFont) -> [String] {
+    (font.name.map { [$0] } ?? []) + families.names(for: script)
+  }
+
+  /// Notes that letters were taken from a family.
+  mutating func note(use family: String) {
+    if !usedFamilies.contains(family) { usedFamilies.append(family) }
+  }
+
+  /// Notes that no font has a character.
+  mutating func note(missing character: Character) {
+    if !missing.contains(character) { missing.append(character) }
   }
 }
 
@@ -152,7 +169,7 @@ extension ClosedRange<Unicode.Scalar> {
 
 extension Unicode.Scalar {
   /// Whether it never has a glyph of its own: it joins, separates or chooses between forms.
-  fileprivate var isInvisible: Bool {
+  var isInvisible: Bool {
     properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
   }
 }

@@ -7,8 +7,8 @@ public import WidgetViews
 
 /// Draws a widget as a PNG file, with the letters of given fonts and nothing of the machine.
 ///
-/// The same list and fonts give the same bytes everywhere. Each part of a text is as wide as the layout measured it. Letters
-/// that are joined or written from the right to the left are not drawn as they are read: ask
+/// The same list and fonts give the same bytes everywhere. Each part of a text is as wide as the layout measured it. Letters of
+/// scripts whose rules are not known here, such as Bengali, are not drawn as they are read: ask
 /// ``WidgetViews/DisplayList/textThatNeedsShaping`` first.
 public struct PNGRenderer: Sendable {
   /// A file, and what is not as it should be in it.

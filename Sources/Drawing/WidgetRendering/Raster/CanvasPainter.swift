@@ -244,13 +244,14 @@ struct CanvasPainter {
       for run in line.runs {
         let start = Point(
           x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset)
-        guard let path = letters?.path(of: run, at: start) else { return }
-        let mask = mask(of: .filledPath(path))
+        guard let shapes = letters?.shapes(of: run, at: start, in: text.string) else { return }
+        let mask = mask(of: .filledPath(shapes.path))
         if let gradient = text.gradient {
           paint(mask, gradient, in: text.frame)
         } else {
           paint(mask, PremultipliedColor(run.color))
         }
+        for image in shapes.images { draw(image) }
       }
     }
   }

@@ -53,12 +53,14 @@ extension MarkupWriter {
 
   /// Writes a part of a line, as wide as it was measured, whatever font is found.
   mutating func run(
-    _ run: DisplayText.Run, at point: Point, gradient: String?
+    _ run: DisplayText.Run, at point: Point, gradient: String?, isRightToLeft: Bool
   ) {
     raw("<text")
     attribute("x", point.x)
     attribute("y", point.y)
     attribute("font-size", run.font.size)
+    // Signs at the end are written on the left; the place stays the left end.
+    if isRightToLeft { raw(" direction=\"rtl\" text-anchor=\"end\"") }
     if run.font.weight != .regular { attribute("font-weight", Double(run.font.weight.rawValue)) }
     if run.font.isItalic { raw(" font-style=\"italic\"") }
     if run.font.isMonospacedDigit { raw(" class=\"tabular\"") }

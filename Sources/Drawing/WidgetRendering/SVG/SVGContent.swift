@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import FontFiles
 import PNGFiles
 package import WidgetViews
 
@@ -268,12 +269,13 @@ package struct SVGContent {
       return
     }
     let gradient = text.gradient.map { definitions.paint($0, in: text.frame, lineWidth: 0) }
+    let isRightToLeft = TextPart.isRightToLeft(text.string)
     for line in text.lines {
       for run in line.runs
       where !run.string.isEmpty && (run.color.opacity > 0 || gradient != nil) {
         writer.run(
           run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset),
-          gradient: gradient)
+          gradient: gradient, isRightToLeft: isRightToLeft)
       }
     }
   }

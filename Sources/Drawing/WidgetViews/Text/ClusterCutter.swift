@@ -81,7 +81,8 @@ struct ClusterCutter {
   ) {
     var end = 0
     var previous: UInt8 = 0
-    for character in string {
+    let shaped = ScriptAdvances(string, advances)
+    for (number, character) in string.enumerated() {
       let own = character.utf8.count == 1 ? character.utf8.first ?? 0 : 0
       if kerns, previous != 0, own != 0 {
         clusters[clusters.count - 1].advance += advances.kerning(previous, own)
@@ -113,6 +114,10 @@ struct ClusterCutter {
       }
       if isEmojiSequence {
         cluster.advance = FontAdvances.emojiAdvance
+        cluster.isTracked = false
+      }
+      if let advance = shaped?[number] {
+        cluster.advance = advance
         cluster.isTracked = false
       }
       cluster.end = end

@@ -6,7 +6,7 @@
 /// Apple's fonts may not be shipped, so the characters of ASCII have the advances that explain published widths, and other Latin, Greek
 /// and Cyrillic letters those of Inter, times a factor that brings their sum to San Francisco's. Other characters follow their width in
 /// East Asian fonts.
-struct FontAdvances {
+package struct FontAdvances {
   /// The factor from the sum of Inter's advances to San Francisco's: measured in Regular.
   static let regularFactor = 0.996
   /// Measured in Bold; the weights between, which are not measured, take what is between.
@@ -21,8 +21,8 @@ struct FontAdvances {
   /// Half-width katakana, and ambiguous characters outside of East Asian text.
   static let halfAdvance = 0.5
   /// An emoji; what is reported of Apple's is between 1.17 and 1.25.
-  static let emojiAdvance = 1.2
-  /// A character of a script that the table does not have, such as Arabic or Thai: about the mean of letters.
+  package static let emojiAdvance = 1.2
+  /// A character of a script that neither the table nor ``MeasuringFont`` has, such as Bengali: about the mean of letters.
   static let otherAdvance = 0.55
 
   /// Whether ambiguous characters are squares.
@@ -30,7 +30,7 @@ struct FontAdvances {
   /// Whether digits are as wide as a 0.
   private let isMonospacedDigit: Bool
   /// How far the font is on the way from Regular to Bold; more than 1 for what is bolder.
-  private let boldness: Double
+  let boldness: Double
   /// The size of a unit of the table, in em.
   private let unit: Double
   /// The size of a unit of the table of ASCII, in em.
@@ -42,7 +42,7 @@ struct FontAdvances {
   /// The advance of every letter; nil if they differ.
   private let fixedAdvance: Double?
   /// The font of a file; nil for the system's.
-  private let file: WidgetFont?
+  let file: WidgetFont?
 
   /// The advance of SF Mono: 1266 of 2048 units.
   static let monospacedAdvance = 1266.0 / 2048

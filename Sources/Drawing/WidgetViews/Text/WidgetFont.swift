@@ -69,6 +69,38 @@ public final class WidgetFont: Sendable {
   }
 }
 
+extension WidgetFont {
+  /// The advances of characters that are shaped together, in em; nil if the font lacks one.
+  func advances(of characters: [Character], _ script: ShapingScript) -> [Double]? {
+    let hasAll = characters.allSatisfy { character in
+      character.unicodeScalars.allSatisfy {
+        file.glyph(for: $0) != nil || file.hasParts(of: $0)
+          || $0.properties.isDefaultIgnorableCodePoint
+      }
+    }
+    guard hasAll else { return nil }
+    return file.advances(of: characters, script).map { Double($0) / unitsPerEm }
+  }
+}
+
+extension FontFile {
+  /// The advances of characters that are shaped together, in units: each has those of the glyphs that stand for it first.
+  func advances(of characters: [Character], _ script: ShapingScript) -> [Int] {
+    var indexes: [Int] = []
+    for (index, character) in characters.enumerated() {
+      indexes += repeatElement(index, count: character.unicodeScalars.count)
+    }
+    let run = shaped(
+      characters.flatMap { Array($0.unicodeScalars) }, script: script,
+      isRightToLeft: script == .arabic || script == .hebrew)
+    var advances = [Int](repeating: 0, count: characters.count)
+    for glyph in run.glyphs where indexes.indices.contains(glyph.cluster) {
+      advances[indexes[glyph.cluster]] += glyph.advance
+    }
+    return advances
+  }
+}
+
 extension GlyphOutline.Step {
   /// How high it ends, in units.
   fileprivate var height: Double? {

@@ -12,7 +12,7 @@ package import WidgetViews
 
 /// A widget as a PNG file.
 ///
-/// It is drawn by ``PNGRenderer``, whose letters are as wide as they were measured. What that cannot write, such as Arabic, is left to
+/// It is drawn by ``PNGRenderer``, whose letters are as wide as they were measured. What that cannot write, such as Bengali, is left to
 /// `rsvg-convert` if it is installed, whose letters are a few percent wider or narrower.
 package struct PixelPicture {
   private let widget: DrawnWidget
@@ -76,13 +76,13 @@ package struct PixelPicture {
       let shown = "'\(VisibleText.of(text))'"
       if let file = try converted() {
         note(
-          "\(shown) needs letters that are joined, reordered or colored; drawn by "
+          "\(shown) is in a script whose letters QuickAction does not join or reorder; drawn by "
             + "'\(PictureConverter.program)', whose text is up to 5 % wider or narrower")
         return file
       }
       note(
         "\(shown) is drawn letter by letter from the left; install '\(PictureConverter.program)' "
-          + "to have its letters joined, reordered or colored")
+          + "to have its letters joined and reordered")
     }
     let scale = max(1, Int(look.scale.rounded()))
     for scale in maySample ? Array((1...scale).reversed()) : [scale] {
@@ -115,8 +115,18 @@ package struct PixelPicture {
     let others = picture.missingCharacters.count - 1
     note(
       "no font has \(shown)" + (others > 0 ? " and \(others) other characters" : "")
-        + ", so they are not drawn; install a font that does (Debian: fonts-noto-cjk for "
-        + "Japanese, Chinese and Korean)")
+        + ", so they are not drawn; install a font that does (Debian: \(Self.package(for: missing)))"
+    )
+  }
+
+  /// The package with a font for a character.
+  private static func package(for character: Character) -> String {
+    switch character.shapingScript {
+    case .arabic, .hebrew, .devanagari, .thai, .unknown:
+      "fonts-noto-core for Arabic, Hebrew, Devanagari, Thai and others"
+    case .emoji: "fonts-noto-color-emoji"
+    case .simple, .common, .inherited: "fonts-noto-cjk for Japanese, Chinese and Korean"
+    }
   }
 
   /// The picture by `rsvg-convert`; nil if the program is not installed.

@@ -35,6 +35,16 @@ import WidgetViews
       |---|---|---|---|---|
       \(measured.rows.map(\.markdown).joined(separator: "\n"))
 
+      Arabic, Hebrew, Devanagari and Thai are shaped: letters are joined and reordered, and marks placed, by the rules of the font, with the
+      glyphs, clusters and places that HarfBuzz has. They are measured with the tables of Noto Sans Arabic, Hebrew, Devanagari and Thai in
+      regular and bold, which are a part of the program, so that a text has one layout on every machine; Apple's fonts for them may be wider or
+      narrower. A PNG picture has the same glyphs where these fonts are installed; another font's are stretched to the measured widths. Each
+      emoji is 1.2 em wide, and a sequence that the font knows is one picture, of Noto Color Emoji (`CBDT`; other kinds of colored glyphs are not
+      read). An SVG has text, which its viewer shapes and stretches to the same widths. Digits, spaces and signs of ASCII among such letters are
+      measured and drawn as elsewhere. A text whose first letter is written from the right goes from there. Words of Thai are not found, so that
+      a line ends at a space. Letters of other scripts with rules of their own, such as Bengali, Tamil, Khmer, Tibetan and Syriac, are not
+      joined or reordered here: they count as 0.55 em each, and the picture is left to `rsvg-convert` where it is installed, which is said.
+
       A line of Chinese or Japanese is filled, so that one character
       may be alone in the last line; whether a device moves another one down to it is not published, and `LayoutSettings.avoidsLoneCharacters`
       does so. A variable font with TrueType outlines is measured and drawn at the weight that a text has; its other axes are as the file has

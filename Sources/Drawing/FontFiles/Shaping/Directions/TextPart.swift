@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A part of a line in one script and one direction.
+///
+/// ASCII has a part of its own, so that a word is shaped in the same way wherever its line ends.
+package struct TextPart: Hashable, Sendable {
+  /// The characters, in the order in which they are read.
+  package var characters: [Character]
+  /// The script that all characters are in.
+  package var script: ShapingScript
+  /// Whether they are written from the right.
+  package var isRightToLeft: Bool
+
+  /// The parts of a line in the order in which they are drawn, from the left.
+  ///
+  /// - Parameters:
+  ///   - line: The line, or a part of it with one font, in the order in which it is read.
+  ///   - isRightToLeft: Whether the line is written from the right.
+  /// - Returns: The parts, that on the left first.
+  package static func parts(of line: String, isRightToLeft: Bool) -> [TextPart] {
+    let levels = BidiLevels(line.unicodeScalars.map(\.value), base: isRightToLeft ? 1 : 0).levels
+    var parts: [(part: TextPart, level: UInt8)] = []
+    var index = 0
+    for character in line {
+      let (script, level) = (character.shapingScript, levels[index])
+      index += character.unicodeScalars.count
+      if let last = parts.indices.last, parts[last].level == level,
+        parts[last].part.script == script
+      {
+        parts[last].part.characters.append(character)
+      } else {
+        let part = TextPart(
+          characters: [character], script: script, isRightToLeft: level % 2 == 1)
+        parts.append((part, level))
+      }
+    }
+    reorder(&parts)
+    return parts.map(\.part)
+  }
+
+  /// Turns around what is from the right, the deepest first.
+  private static func reorder(_ parts: inout [(part: TextPart, level: UInt8)]) {
+    guard let highest = parts.map(\.level).max(), highest > 0 else { return }
+    for level in (1...highest).reversed() {
+      var start = 0
+      while start < parts.count {
+        var end = start
+        while end < parts.count, parts[end].level >= level { end += 1 }
+        if end > start { parts[start..<end].reverse() }
+        start = max(end, start + 1)
+      }
+    }
+  }
+
+  /// Whether a text is written from the right: whether its first letter is.
+  package static func isRightToLeft(_ text: some StringProtocol) -> Bool {
+    guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    var isolates = 0
+    for scalar in text.unicodeScalars {
+      switch ShapingTraits(of: scalar.value).bidiClass {
+      case .left where isolates == 0: return false
+      case .right where isolates == 0, .arabicLetter where isolates == 0: return true
+      case .leftIsolate, .rightIsolate, .firstIsolate: isolates += 1
+      case .popIsolate: isolates = max(0, isolates - 1)
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension Character {
+  /// The script of the character, as far as texts are shaped by it.
+  package var shapingScript: ShapingScript {
+    guard let first = unicodeScalars.first else { return .simple }
+    if unicodeScalars.count == 1 {
+      return first.mayBeShaped ? first.isPicture ? .emoji : first.shapingScript : .simple
+    }
+    if first.isPicture { return .emoji }
+    var script = ShapingScript.simple
+    for scalar in unicodeScalars {
+      if scalar.value == 0xFE0F || scalar.value == 0x20E3, first.properties.isEmoji {
+        return .emoji
+      }
+      if script == .simple, scalar.mayBeShaped { script = scalar.shapingScript }
+    }
+    return script
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar can be one of a script that is shaped, or a picture; of most it is known by their number alone.
+  package var mayBeShaped: Bool {
+    switch value {
+    // Latin, Greek and signs; ideographs, kana and syllables of Hangul; their forms of other widths.
+    case ..<0x0590, 0x1E00...0x20CF, 0x2100...0x2319, 0x2E80...0x302F, 0x3031...0xA4CF,
+      0xAC00...0xD7FF, 0xFE10...0xFE6F, 0xFF00...0xFFEF:
+      false
+    default: true
+    }
+  }
+
+  /// Whether it is drawn in colors without being asked to.
+  fileprivate var isPicture: Bool { value >= 0x231A && properties.isEmojiPresentation }
+
+  /// The script of the scalar; digits, signs and marks have that of the block that they are in.
+  fileprivate var shapingScript: ShapingScript {
+    let script = ShapingTraits(of: value).script
+    guard script == .common || script == .inherited else { return script }
+    return switch value {
+    case 0x0590...0x05FF: .hebrew
+    case 0x0600...0x06FF, 0x0750...0x077F, 0x0870...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE:
+      .arabic
+    case 0x0900...0x097F: .devanagari
+    case 0x0E00...0x0E7F: .thai
+    default: .simple
+    }
+  }
+
+  /// What is written for the scalar in text from the right, such as `)` for `(`.
+  package var mirrored: Unicode.Scalar {
+    Unicode.Scalar(ShapingTraits.mirror(of: value)) ?? self
+  }
+}
