@@ -126,7 +126,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ScheduledTaskType: Int, Sendable {
     /// At once where it can be.
     case immediate = 0
-    /// Later.
+    /// Later, after what waits already.
     case enqueued = 1
   }
 

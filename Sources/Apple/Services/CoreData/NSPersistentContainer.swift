@@ -44,7 +44,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The context of the main queue.
   public let viewContext = NSManagedObjectContext(.mainQueue)
 
-  /// The stores.
+  /// The stores that contexts save to, and find objects in.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
   /// The model of the objects in the container.

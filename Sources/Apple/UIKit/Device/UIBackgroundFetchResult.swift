@@ -9,6 +9,6 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   /// Nothing new was found.
   case noData = 1
-  /// The download failed.
+  /// The download failed, or could not begin.
   case failed = 2
 }
