@@ -72,6 +72,7 @@ def packed(pattern):
     """The sizes of packages in megabytes, the smallest and the largest."""
     if not options.packages:
         raise NotHere("Scripts/release.sh, and --packages with its folder")
+    # The archive, the package of npm and the wheel.
     sizes = [file.stat().st_size / 1e6 for file in pathlib.Path(options.packages).glob(pattern)]
     return round(min(sizes)), round(max(sizes))
 
@@ -80,7 +81,10 @@ def unpacked():
     """The size of the executable of a package in megabytes."""
     if not options.packages:
         raise NotHere("Scripts/release.sh, and --packages with its folder")
-    return round(max(file.stat().st_size for file in pathlib.Path(options.packages).glob("docker/*/bin/quickaction")) / 1e6)
+    sizes = [file.stat().st_size for file in pathlib.Path(options.packages).glob("docker/*/bin/quickaction")]
+    if not sizes:
+        raise NotHere("the files of the image, which Scripts/release.sh writes last")
+    return round(max(sizes) / 1e6)
 
 
 def elsewhere(reason):
@@ -149,7 +153,7 @@ CLAIMS = [
     ("Documentation/Snapshots.md", r"up to (\d+) points away", sources("Showing/GoldenPictures/Boxes/BoxComparison.swift", "reach"), 0),
     ("Documentation/Timelines.md", r"\*(\d+) reloads in a row are allowed", lambda: setting("reloads-in-a-row"), 0),
     ("Documentation/Generation/Builds.md", r"took ([\d.]+) s with the plugin and ([\d.]+) s", elsewhere("two cores, and seven builds"), 0),
-    *[(page, r"(\d+)(?: to |〜)(\d+) MB", lambda: packed("*linux*.t*[xg]z"), 0) for page in INSTALLING],
+    *[(page, r"(\d+)(?: to |〜)(\d+) MB", lambda: packed("quickaction*linux*"), 0) for page in INSTALLING],
     *[(page, r"(\d+) MB(?: on disk|）)", unpacked, 0) for page in INSTALLING],
 ]
 # What is a quantity in a sentence, for --all: a number with a unit, or a count of things.
