@@ -22,9 +22,10 @@ import WidgetViews
   }()
 
   /// A font with a red picture, 2 × 2 pixels of an em of 2 pixels, for two people with a joiner between.
-  private static func emoji() -> [UInt8] {
-    let red = PixelImage(
-      width: 2, height: 2, pixels: Array(repeating: PixelImage.Pixel(255, 0, 0, 255), count: 4))
+  private static func emoji() throws -> [UInt8] {
+    let red = try #require(
+      PixelImage(
+        width: 2, height: 2, of: Array(repeating: PixelImage.Pixel(255, 0, 0, 255), count: 4)))
     let png = PNGEncoder.file(of: red, pixelsPerPoint: 1)
     var builder = FontBuilder()
     builder.family = "Noto Color Emoji"
