@@ -12,7 +12,7 @@ import WidgetViews
   /// A font with squares of different sizes for two Hebrew letters and a digit.
   private static let hebrew: [UInt8] = {
     var builder = FontBuilder()
-    builder.family = "Noto Sans Hebrew"
+    builder.family = "Inter"
     builder.characters = [
       ("א", .init(advance: 1000, bytes: FontBuilder.square(x: 0, side: 900))),
       ("ב", .init(advance: 1000, bytes: FontBuilder.square(x: 0, side: 500))),
