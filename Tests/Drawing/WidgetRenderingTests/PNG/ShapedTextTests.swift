@@ -12,7 +12,7 @@ import WidgetViews
   /// A font with squares of different sizes for two Hebrew letters and a digit.
   private static let hebrew: [UInt8] = {
     var builder = FontBuilder()
-    builder.family = "Noto Sans Hebrew"
+    builder.family = "Inter"
     builder.characters = [
       ("א", .init(advance: 1000, bytes: FontBuilder.square(x: 0, side: 900))),
       ("ב", .init(advance: 1000, bytes: FontBuilder.square(x: 0, side: 500))),
@@ -22,9 +22,10 @@ import WidgetViews
   }()
 
   /// A font with a red picture, 2 × 2 pixels of an em of 2 pixels, for two people with a joiner between.
-  private static func emoji() -> [UInt8] {
-    let red = PixelImage(
-      width: 2, height: 2, pixels: Array(repeating: PixelImage.Pixel(255, 0, 0, 255), count: 4))
+  private static func emoji() throws -> [UInt8] {
+    let red = try #require(
+      PixelImage(
+        width: 2, height: 2, of: Array(repeating: PixelImage.Pixel(255, 0, 0, 255), count: 4)))
     let png = PNGEncoder.file(of: red, pixelsPerPoint: 1)
     var builder = FontBuilder()
     builder.family = "Noto Color Emoji"
