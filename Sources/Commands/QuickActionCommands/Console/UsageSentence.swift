@@ -5,6 +5,11 @@
 enum UsageSentence {
   private static let prefix = "error: "
 
+  /// What other sentences of ArgumentParser begin with.
+  private static let beginnings = [
+    "Can't ", "Invalid ", "Missing ", "No ", "The ", "There ", "Unexpected ", "Unknown ", "Value ",
+  ]
+
   /// Rewrites the sentence at the beginning of a message; help and usage after it stay as they are.
   ///
   /// - Parameter message: What ArgumentParser writes to standard error.
@@ -47,6 +52,8 @@ enum UsageSentence {
       return "the value of '\(optionName(rest.dropLast()))' is missing; write '\(rest)"
     }
     if let rest = said.after("The value '") { return valueSentence(rest) }
+    // A sentence of ours may begin with a name, such as Objective-C's.
+    guard beginnings.contains(where: said.hasPrefix) else { return String(said) }
     return (said.first.map { $0.lowercased() } ?? "") + said.dropFirst()
   }
 

@@ -65,8 +65,8 @@ import Testing
         "'501' is not a number of glances a day for '--habits'; use 0 to 500"
       ),
       ("--habits x", "unknown habit 'x'; use often, sometimes, rarely"),
-      ("--habits ,", "The value ',' is invalid for '--habits <habit=share,…>'"),
-      ("--time-zone ,", "The value ',' is invalid for '--time-zone <zone=share,…>'"),
+      ("--habits ,", "',' is not a value of '--habits'"),
+      ("--time-zone ,", "',' is not a value of '--time-zone'"),
       ("--family huge", "unknown widget family 'huge'; use systemSmall, "),
       (
         "--compare interval",

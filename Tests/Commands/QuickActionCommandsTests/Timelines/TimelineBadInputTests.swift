@@ -34,7 +34,7 @@ import Testing
       "unknown appearance 'drak'; did you mean 'dark'?"
     ),
     ([catalog, "--locale", ""], "'--locale' is empty; name a language such as ja, or omit"),
-    ([catalog, "--looks", ""], "The value '' is invalid for '--looks <times>'"),
+    ([catalog, "--looks", ""], "'' is not a value of '--looks'"),
     (
       [catalog, "--from", "yesterday"],
       "'yesterday' is not a day for '--from'; write it as 2026-11-24 or 2026-11-24T08:00"
