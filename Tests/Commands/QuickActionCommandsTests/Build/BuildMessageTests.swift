@@ -181,9 +181,9 @@
       Case(
         error: .compilation(BuildFindings()), arguments: "--package P",
         files: one.merging([
-          "P/Sources/Tide/A.swift": "let height: Int = \"high\"\n" + widget
+          "P/Sources/Tide/A.swift": widget.replacing("(\"high\")", with: "(high)")
         ]) { $1 },
-        rest: "A.swift:1:19"),
+        rest: "cannot find 'high' in scope\n  --> P/Sources/Tide/A.swift:12:75"),
     ]
 
     @Test("each message of 'build' has a project that brings it about")
