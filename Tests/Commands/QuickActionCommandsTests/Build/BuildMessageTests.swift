@@ -183,7 +183,7 @@
         files: one.merging([
           "P/Sources/Tide/A.swift": widget.replacing("(\"high\")", with: "(high)")
         ]) { $1 },
-        rest: "cannot find 'high' in scope\n  --> P/Sources/Tide/A.swift:12:75"),
+        rest: "P/Sources/Tide/A.swift:13:71: cannot find 'high' in scope"),
     ]
 
     @Test("each message of 'build' has a project that brings it about")
