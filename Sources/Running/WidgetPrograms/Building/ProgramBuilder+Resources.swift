@@ -4,11 +4,14 @@
 import Disk
 
 extension ProgramBuilder {
-  /// Links the files that code finds by `Bundle.main`, beside the program; what was built stays.
+  /// Links the files that code finds by `Bundle.main`, and by the `Bundle.module` of packages, which is the same here, beside the
+  /// program; what was built stays, and of several files of one name the first module's is found.
   static func linkResources(
-    of module: ProgramModule, in folder: FilePath
+    of modules: [ProgramModule], in folder: FilePath
   ) throws(ProgramError) {
-    for resource in module.resources where !resource.hasExtension("xcassets") {
+    var names: Set<String> = []
+    for resource in modules.flatMap(\.resources)
+    where !resource.hasExtension("xcassets") && names.insert(resource.name).inserted {
       let path = folder.appending(resource.name)
       if FileSystem.disk.isLink(path) {
         DiskFolder.remove(path)

@@ -269,7 +269,9 @@ package struct ProgramBuilder: Sendable {
     try DiskFolder.write(ResourceManifest(plan: plan).text, to: manifest)
     try DiskFolder.write(
       ProgramInfoPlist(module: plan.widget).text, to: executable.folder.appending("Info.plist"))
-    try Self.linkResources(of: plan.widget, in: executable.folder)
+    // The extension for intents has a bundle of its own.
+    let modules = [plan.widget] + plan.modules.filter { $0.role == .library }
+    try Self.linkResources(of: modules, in: executable.folder)
     let own = Set(plan.modules.flatMap(\.sources))
     return BuiltProgram(
       executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,

@@ -83,6 +83,8 @@
         program.plan.compiledPackages.map(\.name) == ["ShopKit", "analytics", "tools"])
       #expect(
         program.plan.compiledPackages.map(\.version) == [nil, String(revision.prefix(8)), "1.0.0"])
+      let text = program.executable.folder.appending("Texts.json")
+      #expect(FileSystem.disk.isLink(text), "'Bundle.module' finds it beside the program")
       // Everything is there for a build without the network.
       let again = try build { $0.packages.asksNetwork = false }
       #expect(again.standIns.isEmpty)
