@@ -18,15 +18,13 @@ TABLE = "Sources/Files/TerminalText/DisplayWidth+Table.swift"
 # What the two lowest bits of an entry say; DisplayWidth.swift reads them.
 ZERO, NARROW, WIDE, AMBIGUOUS = range(4)
 
-LAST_SCALAR = 0x10FFFF
-
 # Where Unicode puts new emoji: Transport and Map Symbols, Symbols and Pictographs Extended-A.
 NEW_EMOJI = (range(0x1F680, 0x1F700), range(0x1FA70, 0x1FB00))
 
 
 def classes(data):
     """The class of every scalar."""
-    result = bytearray([NARROW]) * (LAST_SCALAR + 1)
+    result = bytearray([NARROW]) * (generated.LAST_SCALAR + 1)
 
     def assign(first, last, value):
         result[first : last + 1] = bytes([value]) * (last - first + 1)

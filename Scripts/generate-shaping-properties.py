@@ -36,20 +36,10 @@ SIDE_BY_SIDE = (
 # The scripts whose decompositions are known: Hebrew and Arabic with their forms for compatibility, and Devanagari.
 DECOMPOSED = ((0x0590, 0x097F), (0xFB1D, 0xFDFF))
 
-LAST_SCALAR = 0x10FFFF
-
-
-def values(path, default):
-    """The value of every scalar in a file of the database."""
-    result = [default] * (LAST_SCALAR + 1)
-    for first, last, value in generated.properties(path):
-        result[first : last + 1] = [value] * (last - first + 1)
-    return result
-
 
 def bidi_classes(data):
     """The number of the class of every scalar; what is not assigned has that of its block."""
-    result = ["L"] * (LAST_SCALAR + 1)
+    result = ["L"] * (generated.LAST_SCALAR + 1)
     long = {"Left_To_Right": "L", "Right_To_Left": "R", "Arabic_Letter": "AL", "European_Terminator": "ET"}
     path = data / "extracted/DerivedBidiClass.txt"
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -66,7 +56,7 @@ def bidi_classes(data):
 def scripts(data):
     """The number of the script of every scalar."""
     return [SCRIPTS.get(value, SIMPLE if value in SIDE_BY_SIDE else COMPLEX)
-            for value in values(data / "Scripts.txt", "Unknown")]  # fmt: skip
+            for value in generated.values(data / "Scripts.txt", "Unknown")]  # fmt: skip
 
 
 def decompositions(data):
@@ -81,20 +71,9 @@ def decompositions(data):
             yield scalar, parts[0], parts[1] if len(parts) > 1 else 0, scalar not in excluded
 
 
-def wrapped(values):
-    """Values in lines of at most 100 columns."""
-    lines, line = [], "   "
-    for value in values:
-        if len(line) + len(value) + 2 > 100:
-            lines.append(line)
-            line = "   "
-        line += f" {value},"
-    return "\n".join([*lines, line])
-
-
 def table(data):
     """The Swift file."""
-    joining = values(data / "extracted/DerivedJoiningType.txt", "U")
+    joining = generated.values(data / "extracted/DerivedJoiningType.txt", "U")
     entries, previous = [], None
     for scalar, traits in enumerate(zip(scripts(data), joining, bidi_classes(data))):
         if traits != previous:
@@ -125,22 +104,22 @@ extension ShapingTraits {{
   /// The five lowest bits of an entry are the class for the direction of all scalars up to the next entry, the three bits above
   /// how they join, and the three above their script. The bits above are the first of these scalars.
   static let table: [UInt32] = [
-{wrapped(f"0x{value:X}" for value in entries)}
+{generated.wrapped(f"0x{value:X}" for value in entries)}
   ]
 
   /// The scalars that are another one in text from the right, ascending.
   static let mirrors: [(scalar: UInt32, other: UInt32)] = [
-{wrapped(f"(0x{scalar:X}, 0x{other:X})" for scalar, other in mirrors)}
+{generated.wrapped(f"(0x{scalar:X}, 0x{other:X})" for scalar, other in mirrors)}
   ]
 
   /// Brackets that open, ascending, and what closes them.
   static let brackets: [(opening: UInt32, closing: UInt32)] = [
-{wrapped(f"(0x{opening:X}, 0x{closing:X})" for opening, closing in sorted(brackets))}
+{generated.wrapped(f"(0x{opening:X}, 0x{closing:X})" for opening, closing in sorted(brackets))}
   ]
 
   /// The scalars of the shaped scripts that are others together, ascending; 0 where there is no second one.
   static let decompositions: [(whole: UInt32, first: UInt32, second: UInt32, isComposed: Bool)] = [
-{wrapped(parts)}
+{generated.wrapped(parts)}
   ]
 }}
 """

@@ -25,21 +25,10 @@ CLASSES = (
 # What the three bits above say; CharacterTraits.Width has the same order.
 ZERO, OTHER, HALF, WIDE, HANGUL, AMBIGUOUS, EMOJI = range(7)
 
-LAST_SCALAR = 0x10FFFF
-
-
-def values(path, default, wanted=None):
-    """The value of every scalar in a file of the database."""
-    result = [default] * (LAST_SCALAR + 1)
-    for first, last, value in generated.properties(path):
-        if wanted is None or value in wanted:
-            result[first : last + 1] = [value] * (last - first + 1)
-    return result
-
 
 def line_break_classes(data, categories, widths):
     """The number of the line breaking class of every scalar."""
-    classes = values(data / "LineBreak.txt", "XX")
+    classes = generated.values(data / "LineBreak.txt", "XX")
     # What is not assigned yet in the blocks of ideographs and pictographs is expected to be one.
     for first, last in ((0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x2FFFD),
                         (0x30000, 0x3FFFD), (0x1F000, 0x1FAFF), (0x1FC00, 0x1FFFD)):  # fmt: skip
@@ -49,8 +38,8 @@ def line_break_classes(data, categories, widths):
     for scalar in range(0x20A0, 0x20D0):
         if classes[scalar] == "XX":
             classes[scalar] = "PR"
-    pictographs = values(data / "emoji/emoji-data.txt", None, ("Extended_Pictographic",))
-    result = bytearray(LAST_SCALAR + 1)
+    pictographs = generated.values(data / "emoji/emoji-data.txt", None, ("Extended_Pictographic",))
+    result = bytearray(generated.LAST_SCALAR + 1)
     for scalar, value in enumerate(classes):
         # Rule LB1. Small kana and the long vowel mark do not begin a line: that is strict Japanese typesetting.
         if value in ("AI", "SG", "XX"):
@@ -93,21 +82,10 @@ def width_classes(data, categories, widths):
     return result
 
 
-def wrapped(values):
-    """Values in lines of at most 100 columns."""
-    lines, line = [], "   "
-    for value in values:
-        if len(line) + len(value) + 2 > 100:
-            lines.append(line)
-            line = "   "
-        line += f" {value},"
-    return "\n".join([*lines, line])
-
-
 def table(data):
     """The Swift file."""
-    categories = values(data / "extracted/DerivedGeneralCategory.txt", "Cn")
-    widths = values(data / "extracted/DerivedEastAsianWidth.txt", "N")
+    categories = generated.values(data / "extracted/DerivedGeneralCategory.txt", "Cn")
+    widths = generated.values(data / "extracted/DerivedEastAsianWidth.txt", "N")
     classes = line_break_classes(data, categories, widths)
     widths = width_classes(data, categories, widths)
     entries, previous = [], None
@@ -129,7 +107,7 @@ extension CharacterTraits {{
 
   /// The traits of the scalars of ASCII, as ``table`` has them.
   static let ascii: [UInt16] = [
-{wrapped(ascii_traits)}
+{generated.wrapped(ascii_traits)}
   ]
 
   /// Where the traits of the scalars change, ascending.
@@ -137,7 +115,7 @@ extension CharacterTraits {{
   /// The six lowest bits of an entry are the class for line breaking of all scalars up to the next entry, the three bits
   /// above their width. The bits above are the first of these scalars.
   static let table: [UInt32] = [
-{wrapped(f"0x{value:X}" for value in entries)}
+{generated.wrapped(f"0x{value:X}" for value in entries)}
   ]
 }}
 """

@@ -10,6 +10,9 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
+# The last scalar of Unicode.
+LAST_SCALAR = 0x10FFFF
+
 
 def arguments(doc, input=None, data=False):
     """The arguments of a script: '--check', the path of an input by its name, '--data' for Unicode's database."""
@@ -61,3 +64,23 @@ def version(path):
     """The version that the first line of a file of Unicode's database names."""
     with path.open(encoding="utf-8") as file:
         return re.search(r"-(\d+\.\d+\.\d+)\.txt", file.readline()).group(1)
+
+
+def values(path, default, wanted=None):
+    """The value of every scalar in a file of the database."""
+    result = [default] * (LAST_SCALAR + 1)
+    for first, last, value in properties(path):
+        if wanted is None or value in wanted:
+            result[first : last + 1] = [value] * (last - first + 1)
+    return result
+
+
+def wrapped(values):
+    """Values in lines of at most 100 columns."""
+    lines, line = [], "   "
+    for value in values:
+        if len(line) + len(value) + 2 > 100:
+            lines.append(line)
+            line = "   "
+        line += f" {value},"
+    return "\n".join([*lines, line])
