@@ -392,7 +392,7 @@ extension WidgetDevice {
     identifier: "205x251",
     names: ["Apple Watch 49 mm"],
     scale: 2,
-    confidence: .hig,
+    confidence: .estimate,
     sizes: [
       .accessoryCircular: Size(width: 50, height: 50),
       .accessoryCorner: Size(width: 38, height: 38),
@@ -404,7 +404,7 @@ extension WidgetDevice {
     identifier: "198x242",
     names: ["Apple Watch 45 mm"],
     scale: 2,
-    confidence: .hig,
+    confidence: .estimate,
     sizes: [
       .accessoryCircular: Size(width: 50, height: 50),
       .accessoryCorner: Size(width: 38, height: 38),
@@ -416,7 +416,7 @@ extension WidgetDevice {
     identifier: "184x224",
     names: ["Apple Watch 44 mm"],
     scale: 2,
-    confidence: .hig,
+    confidence: .estimate,
     sizes: [
       .accessoryCircular: Size(width: 47, height: 47),
       .accessoryCorner: Size(width: 36, height: 36),
