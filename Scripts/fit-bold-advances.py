@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Fit the advances of bold letters in Sources/Drawing/WidgetViews/Text/FontMetrics+ASCII.swift to published widths of labels.
+"""Fit the advances of bold letters in Sources/Drawing/WidgetViews/Text/FontMetrics+ASCII.swift to published widths of labels,
+and to the words that a recorded picture shows.
 
     Scripts/fit-bold-advances.py           say how far labels are off that are left out of the fit
     Scripts/fit-bold-advances.py --write   write the letters and the space into the upper halves of the table
@@ -50,6 +51,11 @@ def dot(left, right):
     return sum(a * b for a, b in zip(left, right))
 
 
+def counted(text):
+    """How often each of the letters is in a text."""
+    return [text.count(letter) for letter in LETTERS]
+
+
 def fitted(labels, start):
     """The advances of the letters, from labels as counts of letters and widths of them, in em."""
     sums = [(dot(counts, start), sum(counts)) for counts, _ in labels]
@@ -80,24 +86,29 @@ def main():
     for letter in LETTERS:
         key = f"{ord(letter):04X}"
         start.append((wide[key] / inter["unitsPerEm"] * INTER + regular[letter] * wide[key] / usual[key]) / 2)
-    texts = json.loads((FIXTURES / "label_widths.json").read_text(encoding="utf-8"))["labels"]
+    widths = json.loads((FIXTURES / "label_widths.json").read_text(encoding="utf-8"))
+    texts = widths["labels"]
     labels = []
     for label in texts:
         others = sum(bold[character] for character in label["text"] if character not in LETTERS)
         width = (label["bold17"] - TRACKING * len(label["text"])) / SIZE - others
-        labels.append(([label["text"].count(letter) for letter in LETTERS], width))
+        labels.append((counted(label["text"]), width))
+    recorded = [(counted(word["text"]), word["em"]) for word in widths["recorded"]]
     errors = []
     for index, (counts, width) in enumerate(labels):
-        found = fitted(labels[:index] + labels[index + 1 :], start)
+        found = fitted(labels[:index] + labels[index + 1 :] + recorded, start)
         errors.append(100 * (dot(counts, found) - width) * SIZE / texts[index]["bold17"])
     amounts = [abs(error) for error in errors]
     print(
         f"labels left out: mean {sum(errors) / len(errors):+.2f} %, amounts {sum(amounts) / len(amounts):.2f} %, "
         f"worst {max(amounts):.2f} %"
     )
+    found = fitted(labels + recorded, start)
+    for word, (counts, width) in zip(widths["recorded"], recorded):
+        print(f"recorded {word['text']}: {100 * (dot(counts, found) / width - 1):+.2f} %")
     if "--write" not in sys.argv:
         return
-    for letter, advance in zip(LETTERS, fitted(labels, start)):
+    for letter, advance in zip(LETTERS, found):
         table[ord(letter) - 32] = round(advance * UNITS) << 16 | table[ord(letter) - 32] & 0xFFFF
     words = iter(f"0x{word >> 16:04X}_{word & 0xFFFF:04X}" for word in table)
     TABLE.write_text(re.sub(r"0x[0-9A-F_]{9}", lambda _: next(words), source), encoding="utf-8")

@@ -60,15 +60,15 @@ def scripts(data):
 
 
 def decompositions(data):
-    """The canonical decompositions: the scalar, its parts, and whether the parts are composed again."""
+    """The canonical decompositions: the scalar, what it decomposes to, and whether that is composed again."""
     excluded = {scalar for first, last, value in generated.properties(data / "DerivedNormalizationProps.txt")
                 if value == "Full_Composition_Exclusion" for scalar in range(first, last + 1)}  # fmt: skip
     for line in (data / "UnicodeData.txt").read_text(encoding="utf-8").splitlines():
         fields = line.split(";")
-        scalar, parts = int(fields[0], 16), fields[5]
-        if parts and "<" not in parts and any(first <= scalar <= last for first, last in DECOMPOSED):
-            parts = [int(part, 16) for part in parts.split()]
-            yield scalar, parts[0], parts[1] if len(parts) > 1 else 0, scalar not in excluded
+        scalar, decomposition = int(fields[0], 16), fields[5]
+        if decomposition and "<" not in decomposition and any(first <= scalar <= last for first, last in DECOMPOSED):
+            scalars = [int(word, 16) for word in decomposition.split()]
+            yield scalar, scalars[0], scalars[1] if len(scalars) > 1 else 0, scalar not in excluded
 
 
 def table(data):
@@ -86,8 +86,8 @@ def table(data):
         fields = [field.strip() for field in line.partition("#")[0].split(";")]
         if len(fields) == 3 and fields[2] == "o":
             brackets.append((int(fields[0], 16), int(fields[1], 16)))
-    parts = [f"(0x{whole:X}, 0x{first:X}, 0x{second:X}, {str(composed).lower()})"
-             for whole, first, second, composed in decompositions(data)]  # fmt: skip
+    rows = [f"(0x{scalar:X}, 0x{first:X}, 0x{second:X}, {str(composed).lower()})"
+            for scalar, first, second, composed in decompositions(data)]  # fmt: skip
     return f"""\
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
@@ -118,8 +118,8 @@ extension ShapingTraits {{
   ]
 
   /// The scalars of the shaped scripts that are others together, ascending; 0 where there is no second one.
-  static let decompositions: [(whole: UInt32, first: UInt32, second: UInt32, isComposed: Bool)] = [
-{generated.wrapped(parts)}
+  static let decompositions: [(composed: UInt32, first: UInt32, second: UInt32, isComposed: Bool)] = [
+{generated.wrapped(rows)}
   ]
 }}
 """

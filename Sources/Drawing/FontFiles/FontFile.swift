@@ -132,8 +132,8 @@ package struct FontFile: Sendable {
   }
 
   /// Whether the font has the letters that a scalar is made of.
-  package func hasParts(of scalar: Unicode.Scalar) -> Bool {
-    guard let (first, second) = ShapingTraits.parts(of: scalar.value) else { return false }
+  package func hasDecomposition(of scalar: Unicode.Scalar) -> Bool {
+    guard let (first, second) = ShapingTraits.decomposition(of: scalar.value) else { return false }
     return [first, second].allSatisfy {
       $0 == 0 || Unicode.Scalar($0).flatMap(glyph(for:)) != nil
     }

@@ -13,14 +13,14 @@ struct CharacterNormalizer {
   func normalize(_ buffer: inout ShapingBuffer) {
     var result: [ShapingGlyph] = []
     let glyphs = buffer.glyphs
-    let mayKeepWhole = script != .devanagari
+    let mayKeepComposed = script != .devanagari
     var isSimple = true
     var index = 0
     while index < glyphs.count {
       var end = index + 1
       while end < glyphs.count, glyphs[end].isMark { end += 1 }
       if end - index == 1, !glyphs[index].isMark {
-        decompose(glyphs[index], into: &result, keepsWhole: mayKeepWhole)
+        decompose(glyphs[index], into: &result, keepsComposed: mayKeepComposed)
       } else {
         isSimple = false
         decomposeCharacter(glyphs[index..<end], into: &result)
@@ -38,7 +38,7 @@ struct CharacterNormalizer {
     _ glyphs: ArraySlice<ShapingGlyph>, into result: inout [ShapingGlyph]
   ) {
     guard glyphs.contains(where: { Self.isSelector($0.scalar) }) else {
-      for glyph in glyphs { decompose(glyph, into: &result, keepsWhole: false) }
+      for glyph in glyphs { decompose(glyph, into: &result, keepsComposed: false) }
       return
     }
     var rest = glyphs
@@ -74,32 +74,36 @@ struct CharacterNormalizer {
   }
 
   private func decompose(
-    _ whole: ShapingGlyph, into result: inout [ShapingGlyph], keepsWhole: Bool
+    _ character: ShapingGlyph, into result: inout [ShapingGlyph], keepsComposed: Bool
   ) {
-    let glyph = glyph(whole.scalar)
-    if keepsWhole, glyph != nil { return append(whole, to: &result) }
-    if let parts = parts(of: whole.scalar, keepsWhole: keepsWhole) {
-      for part in parts {
-        append(ShapingGlyph(part, cluster: whole.cluster), to: &result)
-        if result.count > 0, part != parts[0] { result[result.count - 1].continues = true }
+    let glyph = glyph(character.scalar)
+    if keepsComposed, glyph != nil { return append(character, to: &result) }
+    if let decomposition = decomposition(of: character.scalar, keepsComposed: keepsComposed) {
+      for scalar in decomposition {
+        append(ShapingGlyph(scalar, cluster: character.cluster), to: &result)
+        if result.count > 0, scalar != decomposition[0] {
+          result[result.count - 1].continues = true
+        }
       }
-    } else if glyph == nil, whole.scalar == 0x2011, self.glyph(0x2010) != nil {
-      append(ShapingGlyph(0x2010, cluster: whole.cluster), to: &result)
+    } else if glyph == nil, character.scalar == 0x2011, self.glyph(0x2010) != nil {
+      append(ShapingGlyph(0x2010, cluster: character.cluster), to: &result)
     } else {
-      append(whole, to: &result)
+      append(character, to: &result)
     }
   }
 
-  /// The scalars that one is made of, as far as the font has glyphs for them; nil if it is to stay as it is.
-  private func parts(of scalar: UInt32, keepsWhole: Bool) -> [UInt32]? {
+  /// The decomposition of a scalar, as far as the font has glyphs for it; nil if the scalar is to stay as it is.
+  private func decomposition(of scalar: UInt32, keepsComposed: Bool) -> [UInt32]? {
     // The letter that is called eyelash has a form of its own.
     if script == .devanagari, scalar == 0x0931 { return nil }
-    guard let (first, second) = ShapingTraits.parts(of: scalar) else { return nil }
+    guard let (first, second) = ShapingTraits.decomposition(of: scalar) else { return nil }
     if second != 0, glyph(second) == nil { return nil }
     let rest = second == 0 ? [] : [second]
     let hasFirst = glyph(first) != nil
-    if keepsWhole, hasFirst { return [first] + rest }
-    if let parts = parts(of: first, keepsWhole: keepsWhole) { return parts + rest }
+    if keepsComposed, hasFirst { return [first] + rest }
+    if let decomposition = decomposition(of: first, keepsComposed: keepsComposed) {
+      return decomposition + rest
+    }
     return hasFirst ? [first] + rest : nil
   }
 
@@ -169,7 +173,7 @@ struct CharacterNormalizer {
     }
   }
 
-  // MARK: Putting together
+  // MARK: Composition
 
   private func compose(_ buffer: inout ShapingBuffer) {
     let glyphs = buffer.glyphs
@@ -179,12 +183,12 @@ struct CharacterNormalizer {
     for glyph in glyphs.dropFirst() {
       let last = buffer.glyphs.count - 1
       if glyph.isMark, starter == last || buffer.glyphs[last].order < glyph.order,
-        let whole = whole(buffer.glyphs[starter], glyph), let number = self.glyph(whole)
+        let composed = composition(buffer.glyphs[starter], glyph), let number = self.glyph(composed)
       {
         buffer.glyphs.append(glyph)
         buffer.merge(starter..<buffer.glyphs.count)
         buffer.glyphs.removeLast()
-        buffer.glyphs[starter].scalar = whole
+        buffer.glyphs[starter].scalar = composed
         buffer.glyphs[starter].glyph = number
         buffer.glyphs[starter].readCharacter()
         continue
@@ -194,13 +198,14 @@ struct CharacterNormalizer {
     }
   }
 
-  private func whole(_ first: ShapingGlyph, _ second: ShapingGlyph) -> UInt32? {
+  /// The scalar that two compose; nil if they do not.
+  private func composition(_ first: ShapingGlyph, _ second: ShapingGlyph) -> UInt32? {
     if script == .devanagari, first.isMark { return nil }
-    if let whole = ShapingTraits.whole(first.scalar, second.scalar) { return whole }
+    if let composed = ShapingTraits.composition(first.scalar, second.scalar) { return composed }
     guard script == .hebrew, !placesMarks else { return nil }
     // Fonts that do not place points may have letters with them.
     return ShapingTraits.decompositions.first {
-      $0.first == first.scalar && $0.second == second.scalar && $0.whole >= 0xFB1D
-    }?.whole
+      $0.first == first.scalar && $0.second == second.scalar && $0.composed >= 0xFB1D
+    }?.composed
   }
 }

@@ -75,7 +75,7 @@ struct ShapingGlyph: Sendable {
 
   /// The part of a ligature that a mark is on; 0 for the ligature itself and all others.
   var ligatureComponent: Int { isLigatureBase ? 0 : Int(component) }
-  /// How many parts a ligature has; 1 for what is none.
+  /// How many components a ligature has; 1 for what is none.
   var componentCount: Int {
     properties & Self.ligature != 0 && isLigatureBase ? Int(component) : 1
   }

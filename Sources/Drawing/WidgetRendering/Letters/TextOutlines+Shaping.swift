@@ -7,7 +7,7 @@ import WidgetViews
 extension TextOutlines {
   /// Adds a part of a run in one script and one direction.
   mutating func append(
-    _ part: TextPart, like run: DisplayText.Run, to letters: inout [PlacedLetter], _ x: inout Double
+    _ part: TextRun, like run: DisplayText.Run, to letters: inout [PlacedLetter], _ x: inout Double
   ) {
     guard part.script.isShaped else {
       guard part.isRightToLeft else { return append(part.characters, like: run, to: &letters, &x) }
@@ -37,7 +37,7 @@ extension TextOutlines {
 
   /// Adds characters that one font has.
   private func append(
-    _ characters: [Character], of part: TextPart, in font: FontFile, like run: DisplayText.Run,
+    _ characters: [Character], of part: TextRun, in font: FontFile, like run: DisplayText.Run,
     to letters: inout [PlacedLetter], _ x: inout Double
   ) {
     let shaped = font.shaped(
@@ -68,7 +68,7 @@ extension TextOutlines {
     names(for: script, like: font).first { family in
       guard let font = self.font(family, like: font) else { return false }
       return character.unicodeScalars.allSatisfy {
-        $0.isInvisible || font.glyph(for: $0) != nil || font.hasParts(of: $0)
+        $0.isInvisible || font.glyph(for: $0) != nil || font.hasDecomposition(of: $0)
       }
     }
   }

@@ -52,8 +52,8 @@ struct TextOutlines {
     var letters: [PlacedLetter] = []
     var x = 0.0
     if run.string.mayBeShaped {
-      let isRightToLeft = TextPart.isRightToLeft(text)
-      for part in TextPart.parts(of: run.string, isRightToLeft: isRightToLeft) {
+      let isRightToLeft = TextRun.isRightToLeft(text)
+      for part in TextRun.runs(of: run.string, isRightToLeft: isRightToLeft) {
         append(part, like: run, to: &letters, &x)
       }
     } else {

@@ -269,7 +269,7 @@ package struct SVGContent {
       return
     }
     let gradient = text.gradient.map { definitions.paint($0, in: text.frame, lineWidth: 0) }
-    let isRightToLeft = TextPart.isRightToLeft(text.string)
+    let isRightToLeft = TextRun.isRightToLeft(text.string)
     for line in text.lines {
       for run in line.runs
       where !run.string.isEmpty && (run.color.opacity > 0 || gradient != nil) {

@@ -74,7 +74,7 @@ extension WidgetFont {
   func advances(of characters: [Character], _ script: ShapingScript) -> [Double]? {
     let hasAll = characters.allSatisfy { character in
       character.unicodeScalars.allSatisfy {
-        file.glyph(for: $0) != nil || file.hasParts(of: $0)
+        file.glyph(for: $0) != nil || file.hasDecomposition(of: $0)
           || $0.properties.isDefaultIgnorableCodePoint
       }
     }

@@ -12,18 +12,18 @@ struct BidiLevelsTests {
 
   @Test("numbers in Arabic text go from the left, and the rest from the right")
   func numbers() {
-    let parts = TextPart.parts(of: "אב 12!", isRightToLeft: true)
-    #expect(parts.map { String($0.characters) } == ["!", "12", " ", "אב"])
-    #expect(parts.map(\.isRightToLeft) == [true, false, true, true])
-    #expect(parts.map(\.script) == [.simple, .simple, .simple, .hebrew])
+    let runs = TextRun.runs(of: "אב 12!", isRightToLeft: true)
+    #expect(runs.map { String($0.characters) } == ["!", "12", " ", "אב"])
+    #expect(runs.map(\.isRightToLeft) == [true, false, true, true])
+    #expect(runs.map(\.script) == [.simple, .simple, .simple, .hebrew])
   }
 
   @Test("the first letter decides in which direction a text is written")
   func direction() {
-    #expect(TextPart.isRightToLeft("12 אב a"))
-    #expect(!TextPart.isRightToLeft("12 a אב"))
-    #expect(!TextPart.isRightToLeft("12"))
-    #expect(!TextPart.isRightToLeft("\u{2067}אב\u{2069} a"))
+    #expect(TextRun.isRightToLeft("12 אב a"))
+    #expect(!TextRun.isRightToLeft("12 a אב"))
+    #expect(!TextRun.isRightToLeft("12"))
+    #expect(!TextRun.isRightToLeft("\u{2067}אב\u{2069} a"))
   }
 
   @Test(

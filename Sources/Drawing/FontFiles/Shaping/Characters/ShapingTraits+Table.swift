@@ -390,7 +390,7 @@ extension ShapingTraits {
   ]
 
   /// The scalars of the shaped scripts that are others together, ascending; 0 where there is no second one.
-  static let decompositions: [(whole: UInt32, first: UInt32, second: UInt32, isComposed: Bool)] = [
+  static let decompositions: [(composed: UInt32, first: UInt32, second: UInt32, isComposed: Bool)] = [
     (0x622, 0x627, 0x653, true), (0x623, 0x627, 0x654, true), (0x624, 0x648, 0x654, true),
     (0x625, 0x627, 0x655, true), (0x626, 0x64A, 0x654, true), (0x6C0, 0x6D5, 0x654, true),
     (0x6C2, 0x6C1, 0x654, true), (0x6D3, 0x6D2, 0x654, true), (0x929, 0x928, 0x93C, true),

@@ -42,14 +42,14 @@ struct ShapingTraits: Hashable, Sendable {
     mirrors.first(where: scalar) { $0.scalar }?.other ?? scalar
   }
 
-  /// The two scalars that one is, the second 0 if it is another one alone; nil if it has no parts.
-  static func parts(of scalar: UInt32) -> (first: UInt32, second: UInt32)? {
-    decompositions.first(where: scalar) { $0.whole }.map { ($0.first, $0.second) }
+  /// The canonical decomposition of a scalar, the second 0 if it is another scalar alone; nil if it has none.
+  static func decomposition(of scalar: UInt32) -> (first: UInt32, second: UInt32)? {
+    decompositions.first(where: scalar) { $0.composed }.map { ($0.first, $0.second) }
   }
 
   /// The scalar that two are together; nil if there is none.
-  static func whole(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    decompositions.first { $0.first == first && $0.second == second && $0.isComposed }?.whole
+  static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    decompositions.first { $0.first == first && $0.second == second && $0.isComposed }?.composed
   }
 }
 

@@ -93,23 +93,26 @@ extension LookupPass {
     let format = try bytes.uint16(place)
     let glyph = glyphs[index].glyph
     if format == 3 {
-      let backtrack = try bytes.uint16(place + 2)
-      let inputs = place + 4 + backtrack * 2
+      let backtrackCount = try bytes.uint16(place + 2)
+      let inputs = place + 4 + backtrackCount * 2
       let count = try bytes.uint16(inputs)
-      let aheads = inputs + 2 + count * 2
-      let lookahead = try bytes.uint16(aheads)
-      let lookups = aheads + 2 + lookahead * 2
+      let lookaheads = inputs + 2 + count * 2
+      let lookaheadCount = try bytes.uint16(lookaheads)
+      let lookups = lookaheads + 2 + lookaheadCount * 2
       let input = try coverages(at: inputs + 2, count: count, from: place)
       guard let first = input.first, try passes(first, glyph) else { return false }
       return try applyChain(
-        before: coverages(at: place + 4, count: backtrack, from: place),
+        backtrack: coverages(at: place + 4, count: backtrackCount, from: place),
         input: Array(input.dropFirst()),
-        after: coverages(at: aheads + 2, count: lookahead, from: place), lookups: lookups)
+        lookahead: coverages(at: lookaheads + 2, count: lookaheadCount, from: place),
+        lookups: lookups)
     }
     guard let covered = try bytes.coverage(at: place + bytes.uint16(place + 2), glyph) else {
       return false
     }
-    var readings = (before: Reading.glyphs, input: Reading.glyphs, after: Reading.glyphs)
+    var readings = (
+      backtrack: Reading.glyphs, input: Reading.glyphs, lookahead: Reading.glyphs
+    )
     var (number, sets) = (covered, place + 4)
     if format == 2 {
       let classes = place + (try bytes.uint16(place + 6))
@@ -124,27 +127,27 @@ extension LookupPass {
     else { return false }
     for rule in 0..<(try bytes.uint16(set)) {
       let rule = set + (try bytes.uint16(set + 2 + rule * 2))
-      let backtrack = try bytes.uint16(rule)
-      let inputs = rule + 2 + backtrack * 2
+      let backtrackCount = try bytes.uint16(rule)
+      let inputs = rule + 2 + backtrackCount * 2
       let count = try bytes.uint16(inputs)
       guard count > 0 else { continue }
-      let aheads = inputs + 2 + (count - 1) * 2
-      let lookahead = try bytes.uint16(aheads)
+      let lookaheads = inputs + 2 + (count - 1) * 2
+      let lookaheadCount = try bytes.uint16(lookaheads)
       let isApplied = try applyChain(
-        before: tests(at: rule + 2, count: backtrack, readings.before),
+        backtrack: tests(at: rule + 2, count: backtrackCount, readings.backtrack),
         input: tests(at: inputs + 2, count: count - 1, readings.input),
-        after: tests(at: aheads + 2, count: lookahead, readings.after),
-        lookups: aheads + 2 + lookahead * 2)
+        lookahead: tests(at: lookaheads + 2, count: lookaheadCount, readings.lookahead),
+        lookups: lookaheads + 2 + lookaheadCount * 2)
       if isApplied { return true }
     }
     return false
   }
 
   private mutating func applyChain(
-    before: [Test], input: [Test], after: [Test], lookups: Int
+    backtrack: [Test], input: [Test], lookahead: [Test], lookups: Int
   ) throws(FontFileError) -> Bool {
     guard let found = try match(input), let last = found.places.last,
-      try matches(after, from: last, by: 1), try matches(before, from: index, by: -1)
+      try matches(lookahead, from: last, by: 1), try matches(backtrack, from: index, by: -1)
     else { return false }
     return try applyLookups(
       at: lookups + 2, count: table.bytes.uint16(lookups), to: found.places)

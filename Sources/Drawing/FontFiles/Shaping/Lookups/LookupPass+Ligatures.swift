@@ -18,8 +18,8 @@ extension LookupPass {
         return true
       }
       var tests: [Test] = []
-      for part in 0..<(count - 1) {
-        tests.append(.glyph(try bytes.uint16(ligature + 4 + part * 2)))
+      for component in 0..<(count - 1) {
+        tests.append(.glyph(try bytes.uint16(ligature + 4 + component * 2)))
       }
       guard let found = try match(tests) else { continue }
       ligate(found.places, into: glyph, ofComponents: found.components)
@@ -31,7 +31,7 @@ extension LookupPass {
   /// How many glyphs a context may have.
   static var maximumContext: Int { 64 }
 
-  /// The places of glyphs that follow each other from the current one, and of how many parts they are; nil if they are not there.
+  /// The places of glyphs that follow each other from the current one, and how many components they have; nil if they are not there.
   mutating func match(
     _ tests: [Test]
   ) throws(FontFileError) -> (places: [Int], components: Int)? {
@@ -48,7 +48,7 @@ extension LookupPass {
       places.append(next)
       let glyph = glyphs[next]
       if first.ligatureID != 0, first.ligatureComponent != 0 {
-        // What is on a part of a ligature joins only what is on the same part.
+        // What is on a component of a ligature joins only what is on the same one.
         if glyph.ligatureID != first.ligatureID
           || glyph.ligatureComponent != first.ligatureComponent
         {
@@ -78,7 +78,7 @@ extension LookupPass {
     return false
   }
 
-  /// Makes one glyph of several, and lets marks between them be on its parts.
+  /// Makes one glyph of several, and lets marks between them be on its components.
   private mutating func ligate(_ places: [Int], into glyph: Int, ofComponents total: Int) {
     let end = places[places.count - 1] + 1
     buffer.merge(index..<end)

@@ -57,13 +57,15 @@ extension LookupPass {
     guard glyphs.count + count <= buffer.limit else { return false }
     let guess =
       glyphs[index].properties & ShapingGlyph.ligature != 0 ? ShapingGlyph.base : 0
-    var parts: [Int] = []
-    for part in 0..<count { parts.append(try bytes.uint16(sequence + 2 + part * 2)) }
+    var substitutes: [Int] = []
+    for number in 0..<count {
+      substitutes.append(try bytes.uint16(sequence + 2 + number * 2))
+    }
     let original = glyphs[index]
     glyphs.insert(contentsOf: repeatElement(original, count: count - 1), at: index)
-    for (number, part) in parts.enumerated() {
+    for (number, substitute) in substitutes.enumerated() {
       if original.ligatureID == 0 { glyphs[index].belong(to: 0, component: number) }
-      replace(at: index, by: part, guess: guess, isComponent: true)
+      replace(at: index, by: substitute, guess: guess, isComponent: true)
       index += 1
     }
     growth += count - 1
@@ -88,20 +90,20 @@ extension LookupPass {
     let covered = try bytes.coverage(
       at: place + bytes.uint16(place + 2), glyphs[index].glyph)
     guard let covered else { return false }
-    let backtrack = try bytes.uint16(place + 4)
-    let lookahead = place + 6 + backtrack * 2
-    let aheadCount = try bytes.uint16(lookahead)
-    let count = lookahead + 2 + aheadCount * 2
+    let backtrackCount = try bytes.uint16(place + 4)
+    let lookaheads = place + 6 + backtrackCount * 2
+    let lookaheadCount = try bytes.uint16(lookaheads)
+    let count = lookaheads + 2 + lookaheadCount * 2
     guard covered < (try bytes.uint16(count)) else { return false }
-    var before: [Test] = []
-    for number in 0..<backtrack {
-      before.append(.covered(by: place + (try bytes.uint16(place + 6 + number * 2))))
+    var backtrack: [Test] = []
+    for number in 0..<backtrackCount {
+      backtrack.append(.covered(by: place + (try bytes.uint16(place + 6 + number * 2))))
     }
-    var after: [Test] = []
-    for number in 0..<aheadCount {
-      after.append(.covered(by: place + (try bytes.uint16(lookahead + 2 + number * 2))))
+    var lookahead: [Test] = []
+    for number in 0..<lookaheadCount {
+      lookahead.append(.covered(by: place + (try bytes.uint16(lookaheads + 2 + number * 2))))
     }
-    guard try matches(before, from: index, by: -1), try matches(after, from: index, by: 1)
+    guard try matches(backtrack, from: index, by: -1), try matches(lookahead, from: index, by: 1)
     else { return false }
     replace(at: index, by: try bytes.uint16(count + 2 + covered * 2))
     return true

@@ -47,7 +47,7 @@ struct MeasuringFont: Sendable {
   func advances(of characters: [Character], boldness: Double) -> [Double]? {
     let hasAll = characters.allSatisfy { character in
       character.unicodeScalars.allSatisfy {
-        regular.glyph(for: $0) != nil || regular.hasParts(of: $0)
+        regular.glyph(for: $0) != nil || regular.hasDecomposition(of: $0)
           || $0.properties.isDefaultIgnorableCodePoint
       }
     }

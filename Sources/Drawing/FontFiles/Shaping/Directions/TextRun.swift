@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A part of a line in one script and one direction.
+/// A run of a line in one script and one direction.
 ///
-/// ASCII has a part of its own, so that a word is shaped in the same way wherever its line ends.
-package struct TextPart: Hashable, Sendable {
+/// ASCII has a run of its own, so that a word is shaped in the same way wherever its line ends.
+package struct TextRun: Hashable, Sendable {
   /// The characters, in the order in which they are read.
   package var characters: [Character]
   /// The script that all characters are in.
@@ -12,42 +12,42 @@ package struct TextPart: Hashable, Sendable {
   /// Whether they are written from the right.
   package var isRightToLeft: Bool
 
-  /// The parts of a line in the order in which they are drawn, from the left.
+  /// The runs of a line in the order in which they are drawn, from the left.
   ///
   /// - Parameters:
   ///   - line: The line, or a part of it with one font, in the order in which it is read.
   ///   - isRightToLeft: Whether the line is written from the right.
-  /// - Returns: The parts, that on the left first.
-  package static func parts(of line: String, isRightToLeft: Bool) -> [TextPart] {
+  /// - Returns: The runs, that on the left first.
+  package static func runs(of line: String, isRightToLeft: Bool) -> [TextRun] {
     let levels = BidiLevels(line.unicodeScalars.map(\.value), base: isRightToLeft ? 1 : 0).levels
-    var parts: [(part: TextPart, level: UInt8)] = []
+    var runs: [(run: TextRun, level: UInt8)] = []
     var index = 0
     for character in line {
       let (script, level) = (character.shapingScript, levels[index])
       index += character.unicodeScalars.count
-      if let last = parts.indices.last, parts[last].level == level,
-        parts[last].part.script == script
+      if let last = runs.indices.last, runs[last].level == level,
+        runs[last].run.script == script
       {
-        parts[last].part.characters.append(character)
+        runs[last].run.characters.append(character)
       } else {
-        let part = TextPart(
+        let run = TextRun(
           characters: [character], script: script, isRightToLeft: level % 2 == 1)
-        parts.append((part, level))
+        runs.append((run, level))
       }
     }
-    reorder(&parts)
-    return parts.map(\.part)
+    reorder(&runs)
+    return runs.map(\.run)
   }
 
   /// Turns around what is from the right, the deepest first.
-  private static func reorder(_ parts: inout [(part: TextPart, level: UInt8)]) {
-    guard let highest = parts.map(\.level).max(), highest > 0 else { return }
+  private static func reorder(_ runs: inout [(run: TextRun, level: UInt8)]) {
+    guard let highest = runs.map(\.level).max(), highest > 0 else { return }
     for level in (1...highest).reversed() {
       var start = 0
-      while start < parts.count {
+      while start < runs.count {
         var end = start
-        while end < parts.count, parts[end].level >= level { end += 1 }
-        if end > start { parts[start..<end].reverse() }
+        while end < runs.count, runs[end].level >= level { end += 1 }
+        if end > start { runs[start..<end].reverse() }
         start = max(end, start + 1)
       }
     }
