@@ -5,8 +5,8 @@ import PackageDescription
 
 // MARK: The modules by house, the lowest first
 //
-// Each names the modules that it imports, without those that they import themselves,
-// and what its tests import in addition to it and 'TestSupport'.
+// Each names the modules that it imports, without those that they import themselves, and what its tests import in addition to it
+// and 'TestSupport'. Below, targets get the others, too: SwiftPM builds a target again only if one that it names has changed.
 // What a house may import is in Scripts/houses.json, which Scripts/module-graph.py checks.
 
 // Bytes on a disk, and what is said to the user, to values with places.
@@ -242,8 +242,10 @@ for (house, modules) in houses + [("Apple", appleModules), ("Support", testing)]
   }
 }
 
-let modules =
-  isEngineOnly ? closure(of: appleModules, among: tool) : tool + appleModules + testing + benchmarks
+let all = tool + appleModules + testing + benchmarks
+let imports = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.imports) })
+let needed = closure(of: (isEngineOnly ? appleModules : all).map(\.name))
+let modules = all.filter { needed.contains($0.name) }
 
 let package = Package(
   name: "QuickAction",
@@ -290,6 +292,17 @@ if !isEngineOnly {
     ]
   }
 #endif
+
+// Scripts/module-graph.py sets the variable, to see what the table says.
+if Context.environment["QUICKACTION_NAMED_IMPORTS"] == nil {
+  for target in package.targets {
+    let named = target.dependencies.compactMap {
+      if case .byNameItem(let name, _) = $0 { name } else { nil }
+    }
+    let others = closure(of: named).subtracting(named)
+    target.dependencies += others.sorted().map { .byName(name: $0) }
+  }
+}
 
 // MARK: Settings of the language
 
@@ -381,14 +394,12 @@ func tests(_ name: String, of modules: [String]) -> Target {
     name: name, dependencies: modules.map { .byName(name: $0) }, path: "Tests/Apple/\(name)")
 }
 
-/// Modules, and all others that they import.
-func closure(of modules: [Module], among others: [Module]) -> [Module] {
-  var names = Set(modules.flatMap(\.imports))
-  var found = modules
-  // The table is in order, the lowest first.
-  for module in others.reversed() where names.contains(module.name) {
-    names.formUnion(module.imports)
-    found.append(module)
+/// Modules, and all that they import, directly or through others.
+func closure(of names: [String]) -> Set<String> {
+  var found: Set<String> = []
+  var open = names
+  while let name = open.popLast() {
+    if found.insert(name).inserted { open += imports[name] ?? [] }
   }
   return found
 }
