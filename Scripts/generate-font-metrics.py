@@ -105,7 +105,7 @@ extension FontMetrics {{
   ]
 
   /// What San Francisco adds to each advance at a size, both in points.
-  static let trackings: [(size: Double, points: Double)] = [
+  static let trackings: [(size: Double, value: Double)] = [
 {wrapped(tracking)}
   ]
 }}

@@ -37,6 +37,8 @@ package struct FontAdvances {
   private let asciiUnit: Double
   /// The factor of digits.
   private let digitFactor: Double
+  /// What is added to digits and the points between them, in em.
+  private let digitWidening: Double
   /// Whether pairs of characters come closer to each other, and digits also.
   private let kerns: (characters: Bool, digits: Bool)
   /// The advance of every letter; nil if they differ.
@@ -64,6 +66,8 @@ package struct FontAdvances {
     unit = factor * (1 + font.width.value) / FontMetrics.unitsPerEm
     asciiUnit = (1 + font.width.value) / FontMetrics.asciiUnitsPerEm
     digitFactor = font.design == .rounded ? Self.roundedDigitFactor : 1
+    digitWidening =
+      font.design == .default && file == nil ? FontMetrics.digitWidening(at: font.size) : 0
     let isSystem = file == nil && font.design != .monospaced
     kerns = (isSystem, isSystem && !font.isMonospacedDigit)
   }
@@ -83,7 +87,12 @@ package struct FontAdvances {
     let packed = FontMetrics.asciiAdvances[Int(byte) - 0x20]
     let regular = Double(packed & 0xFFFF)
     let advance = (regular + (Double(packed >> 16) - regular) * boldness) * asciiUnit
-    return 0x30...0x39 ~= byte ? advance * digitFactor : advance
+    return switch byte {
+    case 0x30...0x39: advance * digitFactor + digitWidening
+    // '.', ',' and ':'.
+    case 0x2E, 0x2C, 0x3A: advance + digitWidening
+    default: advance
+    }
   }
 
   /// The advance of a scalar that is alone, and whether the font's tracking is added to it.

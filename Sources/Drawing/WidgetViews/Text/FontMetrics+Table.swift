@@ -206,7 +206,7 @@ extension FontMetrics {
   ]
 
   /// What San Francisco adds to each advance at a size, both in points.
-  static let trackings: [(size: Double, points: Double)] = [
+  static let trackings: [(size: Double, value: Double)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0.0), (13, -0.08),
     (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45),
     (21, -0.36), (22, -0.26), (23, -0.1), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29),
