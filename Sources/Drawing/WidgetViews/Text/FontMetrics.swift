@@ -93,8 +93,9 @@ package struct FontMetrics: Hashable, Sendable {
     at size: Double, of table: [(size: Double, value: Double)]
   ) -> Double {
     guard let smallest = table.first, let largest = table.last else { return 0 }
-    if size <= smallest.size { return smallest.value }
-    if size >= largest.size { return largest.value }
+    // A size that is no number is not larger, either.
+    guard size > smallest.size else { return smallest.value }
+    guard size < largest.size else { return largest.value }
     // Whole sizes up to 54 follow each other without a gap in the longest table.
     var index = min(Int(size - smallest.size), table.count - 2)
     while table[index].size > size { index -= 1 }
