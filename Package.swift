@@ -5,136 +5,125 @@ import PackageDescription
 
 // MARK: The modules by house, the lowest first
 //
-// Each names the modules that it imports, without those that they import themselves,
-// and what its tests import in addition to it and 'TestSupport'.
-// What a house may import is in Scripts/houses.json, which Scripts/module-graph.py checks.
+// Each names the modules that it imports, without those that they import themselves, and what its tests import in addition to it and
+// 'TestSupport'. What a house may import is in Scripts/houses.json, which Scripts/module-graph.py checks.
 
 // Bytes on a disk, and what is said to the user, to values with places.
 let files: [Module] = [
   module("FileCalls", tests: nil),
   module("SourceText"),
-  module("Diagnostics", ["SourceText"]),
-  module("RulePages", ["Diagnostics"], tests: nil),
-  module("SwiftDeclarations", ["SourceText"]),
-  module("TerminalText", ["SourceText"]),
-  module("PropertyListSyntax", ["Diagnostics"]),
-  module("StringTables", ["PropertyListSyntax"]),
-  module(
-    "DiagnosticRendering", ["PropertyListSyntax", "RulePages", "TerminalText"], data: ["Goldens"]),
-  module("Disk", ["FileCalls", "PropertyListSyntax"], tests: ["DiskTestSupport"]),
-  module("CommandConsole", ["DiagnosticRendering", "Disk"]),
-]
+  module("Diagnostics", "SourceText"),
+  module("RulePages", "Diagnostics", tests: nil),
+  module("SwiftDeclarations", "SourceText"),
+  module("TerminalText", "SourceText"),
+  module("PropertyListSyntax", "Diagnostics"),
+  module("StringTables", "PropertyListSyntax"),
+  module("DiagnosticRendering", "PropertyListSyntax RulePages TerminalText", data: "Goldens"),
+  module("Disk", "FileCalls PropertyListSyntax", tests: "DiskTestSupport"),
+  module("CommandConsole", "DiagnosticRendering Disk"),
+].house("Files")
 
 // What all speak of: colors, geometry, time, families.
-let values: [Module] = [
-  module("WidgetValues")
-]
+let values: [Module] = [module("WidgetValues")].house("Values")
 
 // A view to a display list to a picture.
 let drawing: [Module] = [
   module("FontFiles"),
-  module("PNGFiles", ["WidgetValues"], tests: ["SourceText"], data: ["Fixtures"]),
+  module("PNGFiles", "WidgetValues", tests: "SourceText", data: "Fixtures"),
   module(
-    "WidgetViews", ["Diagnostics", "FontFiles", "WidgetValues"], tests: ["StringTables"],
-    data: ["Fixtures"]),
-  module("ImageAssets", ["PNGFiles", "PropertyListSyntax", "WidgetValues"]),
+    "WidgetViews", "Diagnostics FontFiles WidgetValues", tests: "StringTables", data: "Fixtures"),
+  module("ImageAssets", "PNGFiles PropertyListSyntax WidgetValues"),
+  module("WidgetCharts", "WidgetViews", tests: "WidgetRendering", data: "Fixtures Goldens"),
+  module("AssetCatalogs", "Disk ImageAssets", tests: "DiskTestSupport"),
   module(
-    "WidgetCharts", ["WidgetViews"], tests: ["WidgetRendering"], data: ["Fixtures", "Goldens"]),
-  module("AssetCatalogs", ["Disk", "ImageAssets"], tests: ["DiskTestSupport"]),
-  module(
-    "WidgetRendering", ["PNGFiles", "PropertyListSyntax", "TerminalText", "WidgetViews"],
-    tests: ["StringTables"], data: ["Goldens"]),
-  module("WidgetResources", ["AssetCatalogs", "StringTables", "WidgetViews"]),
-]
+    "WidgetRendering", "PNGFiles PropertyListSyntax TerminalText WidgetViews",
+    tests: "StringTables", data: "Goldens"),
+  module("WidgetResources", "AssetCatalogs StringTables WidgetViews"),
+].house("Drawing")
 
 // A definition, and the choices that are made of it.
 let intents: [Module] = [
-  module("IntentModel", ["PropertyListSyntax", "WidgetValues"]),
-  module("IntentGeneration", ["IntentModel"], data: ["AppleStubs", "Fixtures", "Goldens"]),
-  module("ActionCatalogs", ["IntentModel", "StringTables"]),
-  module("QuickActions", ["ActionCatalogs"], data: ["Goldens"]),
-  module("IntentDiff", ["QuickActions", "RulePages"], tests: ["WidgetRevisions"]),
-  module("IntentFiles", ["ActionCatalogs", "Disk"], tests: ["DiskTestSupport"]),
+  module("IntentModel", "PropertyListSyntax WidgetValues"),
+  module("IntentGeneration", "IntentModel", data: "AppleStubs Fixtures Goldens"),
+  module("ActionCatalogs", "IntentModel StringTables"),
+  module("QuickActions", "ActionCatalogs", data: "Goldens"),
+  module("IntentDiff", "QuickActions RulePages", tests: "WidgetRevisions"),
+  module("IntentFiles", "ActionCatalogs Disk", tests: "DiskTestSupport"),
   module(
-    "IntentMigration", ["IntentGeneration", "QuickActions"], tests: ["WidgetChoices"],
-    data: ["Goldens"]),
-  module("ChoiceAudits", ["Disk", "QuickActions", "TerminalText"], data: ["Goldens"]),
-  module("WidgetChoices", ["IntentFiles", "QuickActions"]),
-]
+    "IntentMigration", "IntentGeneration QuickActions", tests: "WidgetChoices", data: "Goldens"),
+  module("ChoiceAudits", "Disk QuickActions TerminalText", data: "Goldens"),
+  module("WidgetChoices", "IntentFiles QuickActions"),
+].house("Intents")
 
 // An app's folder, its products and its history.
 let projects: [Module] = [
-  module("BuiltProducts", ["Disk", "PNGFiles"]),
-  module("ProjectSpecifications", ["Disk"], tests: ["DiskTestSupport", "WidgetProject"]),
+  module("BuiltProducts", "Disk PNGFiles"),
+  module("ProjectSpecifications", "Disk", tests: "DiskTestSupport WidgetProject"),
   module(
     "WidgetProject",
-    [
-      "AssetCatalogs", "BuiltProducts", "IntentFiles", "ProjectSpecifications", "SwiftDeclarations",
-    ], tests: ["DiskTestSupport", "WidgetChoices"]),
-  module("AppIntentSources", ["WidgetProject"]),
-  module("WidgetRevisions", ["AppIntentSources", "IntentDiff"]),
-]
+    "AssetCatalogs BuiltProducts IntentFiles ProjectSpecifications SwiftDeclarations",
+    tests: "DiskTestSupport WidgetChoices"),
+  module("AppIntentSources", "WidgetProject"),
+  module("WidgetRevisions", "AppIntentSources IntentDiff"),
+].house("Projects")
 
 // A widget's program, and a day of it.
 let running: [Module] = [
-  module("WidgetTimeline", ["WidgetViews"]),
-  module("TimelineSimulation", ["PropertyListSyntax", "WidgetTimeline"]),
-  module("WidgetProtocol", ["QuickActions", "WidgetViews"], data: ["Goldens"]),
-  module("TimelineReports", ["TimelineSimulation", "WidgetRendering"], data: ["Goldens"]),
+  module("WidgetTimeline", "WidgetViews"),
+  module("TimelineSimulation", "PropertyListSyntax WidgetTimeline"),
+  module("WidgetProtocol", "QuickActions WidgetViews", data: "Goldens"),
+  module("TimelineReports", "TimelineSimulation WidgetRendering", data: "Goldens"),
   module(
-    "WidgetPrograms",
-    ["IntentGeneration", "TimelineSimulation", "WidgetProject", "WidgetProtocol"],
-    tests: ["DiskTestSupport", "IntentMigration", "ProgramTestSupport", "WidgetChoices"],
-    data: ["Fixtures", "SampleProgram"]),
-]
+    "WidgetPrograms", "IntentGeneration TimelineSimulation WidgetProject WidgetProtocol",
+    tests: "DiskTestSupport IntentMigration ProgramTestSupport WidgetChoices",
+    data: "Fixtures SampleProgram"),
+].house("Running")
 
 // A widget in a look, the editor and its terminal.
 let showing: [Module] = [
-  module("TerminalInterface", ["TerminalText"]),
-  module("QuickActionWidget", ["QuickActions", "WidgetViews"]),
-  module("GoldenPictures", ["Disk", "WidgetRendering"]),
+  module("TerminalInterface", "TerminalText"),
+  module("QuickActionWidget", "QuickActions WidgetViews"),
+  module("GoldenPictures", "Disk WidgetRendering"),
   module(
     "ConfigurationEditor",
-    [
-      "CommandConsole", "QuickActionWidget", "TerminalInterface", "WidgetChoices", "WidgetProject",
-      "WidgetRendering",
-    ], data: ["Goldens"]),
+    "CommandConsole QuickActionWidget TerminalInterface WidgetChoices WidgetProject WidgetRendering",
+    data: "Goldens"),
   module(
-    "ShownWidgets", ["ConfigurationEditor", "GoldenPictures", "WidgetPrograms"],
-    tests: ["ProgramTestSupport"]),
-]
+    "ShownWidgets", "ConfigurationEditor GoldenPictures WidgetPrograms",
+    tests: "ProgramTestSupport"
+  ),
+].house("Showing")
 
 // What is wrong, and where. The plugin compiles no more than these.
 let linting: [Module] = [
-  module("IntentLint", ["DiagnosticRendering", "WidgetProject"], tests: ["RuleTestSupport"]),
-  module("IntentRules", ["AppIntentSources", "IntentLint"], tests: ["RuleTestSupport"]),
-  module("LayoutRules", ["IntentLint", "QuickActionWidget"], tests: ["RuleTestSupport"]),
-  module("MigrationCheck", ["IntentLint", "WidgetRevisions"]),
-  module("ProgramCheck", ["IntentRules", "LayoutRules", "ShownWidgets", "TimelineReports"]),
-]
+  module("IntentLint", "DiagnosticRendering WidgetProject", tests: "RuleTestSupport"),
+  module("IntentRules", "AppIntentSources IntentLint", tests: "RuleTestSupport"),
+  module("LayoutRules", "IntentLint QuickActionWidget", tests: "RuleTestSupport"),
+  module("MigrationCheck", "IntentLint WidgetRevisions"),
+  module("ProgramCheck", "IntentRules LayoutRules ShownWidgets TimelineReports"),
+].house("Linting")
 
 // Messages in, messages out, for agents and editors.
 let serving: [Module] = [
-  module("MessageStream", ["Disk"]),
-  module("AgentTools", ["MessageStream", "ProgramCheck"]),
-  module("LanguageServer", ["AgentTools", "WidgetRevisions"], tests: ["DiskTestSupport"]),
-]
+  module("MessageStream", "Disk"),
+  module("AgentTools", "MessageStream ProgramCheck"),
+  module("LanguageServer", "AgentTools WidgetRevisions", tests: "DiskTestSupport"),
+].house("Serving")
 
 // Arguments in, an exit code out.
 let commands: [Module] = [
   module("BuildStamp", tests: nil),
-  module("ChangeReports", ["IntentDiff", "IntentLint"]),
-  module("IntentValidation", ["CommandConsole", "IntentRules", "LayoutRules"]),
-  executable("ValidateIntentsTool", ["IntentValidation"]),
+  module("ChangeReports", "IntentDiff IntentLint"),
+  module("IntentValidation", "CommandConsole IntentRules LayoutRules"),
+  executable("ValidateIntentsTool", "IntentValidation"),
   module(
     "QuickActionCommands",
-    [
-      "AgentTools", "BuildStamp", "ChangeReports", "ChoiceAudits", "IntentMigration",
-      "IntentValidation", "LanguageServer", "MigrationCheck",
-    ], products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-    tests: ["ProgramTestSupport"], data: ["BrokenWidgets", "Goldens", "RealProjects"]),
-  executable("quickaction", ["QuickActionCommands"]),
-]
+    "AgentTools BuildStamp ChangeReports ChoiceAudits IntentMigration IntentValidation "
+      + "LanguageServer MigrationCheck",
+    products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+    tests: "ProgramTestSupport", data: "BrokenWidgets Goldens RealProjects"),
+  executable("quickaction", "QuickActionCommands"),
+].house("Commands")
 
 // Modules with Apple's names, for the sources of apps where the real ones are not, and the host that serves them. Services of a
 // device that few widgets use are no modules: 'Sources/Apple/Services' has them, and 'quickaction build' compiles what is imported.
@@ -143,37 +132,33 @@ let commands: [Module] = [
     module("Intents"),
     module("SimulatedSystem", tests: nil),
     module("UniformTypeIdentifiers", tests: nil),
-    module("Security", ["AppleFoundation"], tests: nil),
-    module("os", ["AppleFoundation"], tests: nil),
+    module("Security", "AppleFoundation", tests: nil),
+    module("os", "AppleFoundation", tests: nil),
     module("_Testing_CoreGraphics", tests: nil),
     module("_Testing_UIKit", tests: nil),
-    module("AppleFoundation", ["Intents", "WidgetViews"]),
-    module("Combine", ["AppleFoundation"]),
-    module("AppIntents", ["AppleFoundation", "Intents", "UniformTypeIdentifiers"]),
-    module("CoreLocation", ["AppleFoundation", "Intents"], tests: nil),
+    module("AppleFoundation", "Intents WidgetViews"),
+    module("Combine", "AppleFoundation"),
+    module("AppIntents", "AppleFoundation Intents UniformTypeIdentifiers"),
+    module("CoreLocation", "AppleFoundation Intents", tests: nil),
     module(
-      "IntentsBridge", ["Intents", "QuickActions"],
-      tests: ["ConfigurationEditor", "IntentGeneration"], data: ["Fixtures"]),
+      "IntentsBridge", "Intents QuickActions", tests: "ConfigurationEditor IntentGeneration",
+      data: "Fixtures"),
+    module("CoreGraphics", "AppleFoundation WidgetRendering _Testing_CoreGraphics", tests: nil),
+    module("ImageIO", "AppleFoundation CoreGraphics", tests: nil),
+    module("QuartzCore", "CoreGraphics", tests: nil),
+    module("UserNotifications", "AppleFoundation", tests: nil),
+    module("UIKit", "ImageIO QuartzCore UserNotifications _Testing_UIKit", tests: nil),
+    module("SwiftUICore", "AppleFoundation CoreGraphics WidgetViews", tests: nil),
+    module("SwiftUI", "AppIntents Combine Intents SwiftUICore UIKit UniformTypeIdentifiers"),
+    module("SwiftData", "SwiftUI", tests: nil),
+    module("Charts", "SwiftUI WidgetCharts"),
+    module("MapKit", "CoreLocation SwiftUI", tests: nil),
     module(
-      "CoreGraphics", ["AppleFoundation", "WidgetRendering", "_Testing_CoreGraphics"], tests: nil),
-    module("ImageIO", ["AppleFoundation", "CoreGraphics"], tests: nil),
-    module("QuartzCore", ["CoreGraphics"], tests: nil),
-    module("UserNotifications", ["AppleFoundation"], tests: nil),
-    module("UIKit", ["ImageIO", "QuartzCore", "UserNotifications", "_Testing_UIKit"], tests: nil),
-    module("SwiftUICore", ["AppleFoundation", "CoreGraphics", "WidgetViews"], tests: nil),
-    module(
-      "SwiftUI",
-      ["AppIntents", "Combine", "Intents", "SwiftUICore", "UIKit", "UniformTypeIdentifiers"]),
-    module("SwiftData", ["SwiftUI"], tests: nil),
-    module("Charts", ["SwiftUI", "WidgetCharts"]),
-    module("MapKit", ["CoreLocation", "SwiftUI"], tests: nil),
-    module(
-      "WidgetHost",
-      ["AppIntents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol", "WidgetResources"],
+      "WidgetHost", "AppIntents IntentsBridge SimulatedSystem WidgetProtocol WidgetResources",
       tests: nil),
-    module("WidgetKit", ["SwiftUI", "WidgetHost"]),
-    module("WidgetSnapshots", ["GoldenPictures", "WidgetKit"], data: ["__Snapshots__"]),
-  ]
+    module("WidgetKit", "SwiftUI WidgetHost"),
+    module("WidgetSnapshots", "GoldenPictures WidgetKit", data: "__Snapshots__"),
+  ].house("Apple")
 #else
   let appleModules: [Module] = []
 #endif
@@ -181,22 +166,19 @@ let commands: [Module] = [
 // What tests share.
 let testing: [Module] = [
   module("TestSupport", tests: nil),
-  module("DiskTestSupport", ["Disk"], tests: nil),
-  module("ProgramTestSupport", ["WidgetPrograms"], tests: nil),
+  module("DiskTestSupport", "Disk", tests: nil),
+  module("ProgramTestSupport", "WidgetPrograms", tests: nil),
   module(
-    "RuleTestSupport",
-    ["ChangeReports", "IntentValidation", "MigrationCheck", "ProgramCheck", "TestSupport"],
+    "RuleTestSupport", "ChangeReports IntentValidation MigrationCheck ProgramCheck TestSupport",
     tests: nil),
-]
+].house("Support", in: "Tests")
 
 // These time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.
 let isBenchmarked = Context.environment["QUICKACTION_BENCHMARKS"] != nil
 let benchmarks: [Module] = [
-  executable(
-    "LayoutBenchmark", ["QuickActionWidget", "WidgetChoices", "WidgetRendering"], path: "Layout"),
-  executable("GenerationBenchmark", ["IntentMigration"], path: "Generation"),
-  executable(
-    "TimelineBenchmark", ["TimelineSimulation"], path: "Timelines", excluding: ["fleet.py"]),
+  executable("LayoutBenchmark", "QuickActionWidget WidgetChoices WidgetRendering", path: "Layout"),
+  executable("GenerationBenchmark", "IntentMigration", path: "Generation"),
+  executable("TimelineBenchmark", "TimelineSimulation", path: "Timelines", excluding: "fleet.py"),
 ].filter { _ in isBenchmarked }
 
 // MARK: Products
@@ -218,38 +200,25 @@ let libraries = [
   library("TimelineSimulation", with: ["SourceText", "WidgetTimeline"] + views),
 ]
 // The plugins, a package of their own in 'Plugins', run the second one.
-let programs = ["quickaction", "ValidateIntentsTool"].map {
-  Product.executable(name: $0, targets: [$0])
-}
+let programs = words("quickaction ValidateIntentsTool") + benchmarks.map(\.name)
 
 // MARK: The package
 
 /// Whether only the library of 'quickaction build' is built: without the tool, so that nothing has to be downloaded.
 let isEngineOnly = Context.environment["QUICKACTION_ENGINE_ONLY"] != nil
-let houses = [
-  ("Files", files), ("Values", values), ("Drawing", drawing), ("Intents", intents),
-  ("Projects", projects), ("Running", running), ("Showing", showing), ("Linting", linting),
-  ("Serving", serving), ("Commands", commands),
+let tool = [
+  files, values, drawing, intents, projects, running, showing, linting, serving, commands,
 ]
-let tool = houses.flatMap(\.1)
-
-// A house is a folder of 'Sources', and the one of 'Tests' with its name.
-for (house, modules) in houses + [("Apple", appleModules), ("Support", testing)] {
-  for module in modules {
-    let folder = house == "Support" ? "Tests" : "Sources"
-    module.target.path = "\(folder)/\(house)/\(module.name)"
-    module.testTarget?.path = "Tests/\(house)/\(module.name)Tests"
-  }
-}
-
-let modules =
-  isEngineOnly ? closure(of: appleModules, among: tool) : tool + appleModules + testing + benchmarks
+let all = tool.joined() + appleModules + testing + benchmarks
+let imports = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.imports) })
+let needed = closure(of: (isEngineOnly ? appleModules : all).map(\.name))
+let modules = all.filter { needed.contains($0.name) }
 
 let package = Package(
   name: "QuickAction",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: isEngineOnly
-    ? [] : libraries + programs + benchmarks.map { .executable(name: $0.name, targets: [$0.name]) },
+    ? [] : libraries + programs.map { .executable(name: $0, targets: [$0]) },
   // The commands parse their arguments with it, and nothing else uses it.
   dependencies: isEngineOnly
     ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
@@ -275,12 +244,9 @@ if !isEngineOnly {
     package.targets += [
       tests(
         "DeviceServicesTests",
-        of: [
-          "AppIntents", "Charts", "Combine", "CoreLocation", "MapKit", "Security", "SwiftData",
-          "TestSupport", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
-        ]),
-      tests(
-        "MigratedCodeTests", of: ["IntentMigration", "TestSupport", "WidgetChoices", "WidgetKit"]),
+        of: "AppIntents Charts Combine CoreLocation MapKit Security SwiftData "
+          + "UniformTypeIdentifiers UserNotifications WidgetKit os"),
+      tests("MigratedCodeTests", of: "IntentMigration WidgetChoices WidgetKit"),
       // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
       .executableTarget(
         name: "SampleProgram", dependencies: ["WidgetKit"],
@@ -291,20 +257,30 @@ if !isEngineOnly {
   }
 #endif
 
+// SwiftPM builds a target again only if one that it names has changed, so each names all that it stands on (decision 63).
+// Scripts/module-graph.py sets the variable, to see what the table says.
+if Context.environment["QUICKACTION_NAMED_IMPORTS"] == nil {
+  for target in package.targets {
+    let named = target.dependencies.compactMap {
+      if case .byNameItem(let name, _) = $0 { name } else { nil }
+    }
+    let others = closure(of: named).subtracting(named)
+    target.dependencies += others.sorted().map { .byName(name: $0) }
+  }
+}
+
 // MARK: Settings of the language
 
 /// The modules in which tests spend their time; to optimize the others takes longer than it saves.
-let calculating = Set((files + values + drawing).map(\.name)).union([
-  "ChoiceAudits", "TimelineReports", "TimelineSimulation",
-])
+let calculating = Set((files + values + drawing).map(\.name))
+  .union(words("ChoiceAudits TimelineReports TimelineSimulation"))
 
 for target in package.targets where target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
   // The proposals 335, 409, 444 and 461 of Swift Evolution.
-  settings += [
-    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-    "NonisolatedNonsendingByDefault",
-  ].map { .enableUpcomingFeature($0) }
+  settings += words(
+    "ExistentialAny InternalImportsByDefault MemberImportVisibility NonisolatedNonsendingByDefault"
+  ).map { .enableUpcomingFeature($0) }
   // A span of an array's own needs macOS 26, so one module declares it for older systems (decision 57).
   if target.name == "SourceText" { settings.append(.enableExperimentalFeature("Lifetimes")) }
   // A developer sees warnings; CI, which sets this variable, does not let them pass. A user's program is not stopped by them.
@@ -314,12 +290,9 @@ for target in package.targets where target.name != "SampleProgram" {
   // A build from nothing that nobody debugs needs less processor time if each module is compiled at once, and its tests less than
   // half of it if what they call is optimized. CI sets this variable; a developer, who builds again after each change, should not.
   if Context.environment["QUICKACTION_BUILT_ONCE"] != nil, !isEngineOnly {
-    settings.append(
-      .unsafeFlags(
-        [
-          "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode", "-Xfrontend",
-          "-gnone",
-        ] + (calculating.contains(target.name) ? ["-O"] : []), .when(configuration: .debug)))
+    let flags = "-whole-module-optimization -num-threads 2 -disable-batch-mode -Xfrontend -gnone"
+    let speed = calculating.contains(target.name) ? " -O" : ""
+    settings.append(.unsafeFlags(words(flags + speed), .when(configuration: .debug)))
   }
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if isEngineOnly || Context.environment["QUICKACTION_PREVIEW_MACROS"] != nil,
@@ -340,25 +313,40 @@ struct Module {
   let testTarget: Target?
 }
 
+extension [Module] {
+  /// The modules of a house: a folder of 'Sources', and the one of 'Tests' with its name.
+  func house(_ name: String, in folder: String = "Sources") -> [Module] {
+    for module in self {
+      module.target.path = "\(folder)/\(name)/\(module.name)"
+      module.testTarget?.path = "Tests/\(name)/\(module.name)Tests"
+    }
+    return self
+  }
+}
+
 /// A module of a house.
 ///
 /// 'tests' are what its tests import in addition to it and 'TestSupport', nil if the tests of others cover it; 'data' are the
 /// folders beside the tests that hold no source.
 func module(
-  _ name: String, _ imports: [String] = [], products: [Target.Dependency] = [],
-  tests: [String]? = [], data: [String] = []
+  _ name: String, _ imports: String = "", products: [Target.Dependency] = [], tests: String? = "",
+  data: String = ""
 ) -> Module {
   Module(
-    name: name, imports: imports,
-    target: .target(
-      name: name, dependencies: imports.map { .byName(name: $0) } + products),
-    testTarget: tests.map { others in
+    name: name, imports: words(imports),
+    target: .target(name: name, dependencies: named(imports) + products),
+    testTarget: tests.map {
       .testTarget(
-        name: name + "Tests",
-        dependencies: ([name, "TestSupport"] + others).map { .byName(name: $0) },
-        exclude: data)
+        name: name + "Tests", dependencies: named("\(name) TestSupport \($0)"), exclude: words(data)
+      )
     })
 }
+
+/// The words of a line of the table.
+func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+/// Modules as dependencies.
+func named(_ modules: String) -> [Target.Dependency] { words(modules).map { .byName(name: $0) } }
 
 /// A library of a module and of others.
 func library(_ name: String, with others: [String] = []) -> Product {
@@ -367,28 +355,26 @@ func library(_ name: String, with others: [String] = []) -> Product {
 
 /// A program, in a folder of its house or of 'Benchmarks'.
 func executable(
-  _ name: String, _ imports: [String], path: String? = nil, excluding excluded: [String] = []
+  _ name: String, _ imports: String, path: String? = nil, excluding excluded: String = ""
 ) -> Module {
   let target = Target.executableTarget(
-    name: name, dependencies: imports.map { .byName(name: $0) },
-    path: path.map { "Benchmarks/\($0)" }, exclude: excluded)
-  return Module(name: name, imports: imports, target: target, testTarget: nil)
+    name: name, dependencies: named(imports), path: path.map { "Benchmarks/\($0)" },
+    exclude: words(excluded))
+  return Module(name: name, imports: words(imports), target: target, testTarget: nil)
 }
 
 /// Tests of several modules.
-func tests(_ name: String, of modules: [String]) -> Target {
+func tests(_ name: String, of modules: String) -> Target {
   .testTarget(
-    name: name, dependencies: modules.map { .byName(name: $0) }, path: "Tests/Apple/\(name)")
+    name: name, dependencies: named("TestSupport \(modules)"), path: "Tests/Apple/\(name)")
 }
 
-/// Modules, and all others that they import.
-func closure(of modules: [Module], among others: [Module]) -> [Module] {
-  var names = Set(modules.flatMap(\.imports))
-  var found = modules
-  // The table is in order, the lowest first.
-  for module in others.reversed() where names.contains(module.name) {
-    names.formUnion(module.imports)
-    found.append(module)
+/// Modules, and all that they import, directly or through others.
+func closure(of names: [String]) -> Set<String> {
+  var found: Set<String> = []
+  var open = names
+  while let name = open.popLast() {
+    if found.insert(name).inserted { open += imports[name] ?? [] }
   }
   return found
 }

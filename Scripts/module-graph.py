@@ -19,6 +19,7 @@ import of what no dependency brings. Exit codes: 0 all is well, 1 it is not, 2 w
 import argparse
 import html
 import json
+import os
 import pathlib
 import re
 import statistics
@@ -98,7 +99,10 @@ class Houses:
 def read(folder, houses):
     """The modules of a package by name."""
     command = ["swift", "package", "--package-path", str(folder), "--ignore-lock", "dump-package"]
-    dump = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
+    # Without the dependencies that the manifest adds to those of its table.
+    environment = {**os.environ, "QUICKACTION_NAMED_IMPORTS": "1"}
+    dump = json.loads(
+        subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout)
     modules = {}
     for target in dump["targets"]:
         if target["type"] == "plugin":

@@ -75,6 +75,10 @@ enum UsageSentence {
       let values = list.dropLast().split(separator: "' and '").joined(separator: "' or '")
       return "'\(value)' is not a value of '\(option)'; use \(values)"
     }
+    // A reason that begins with the value says that it is none.
+    if let reason = advice.after(": "), reason.hasPrefix("'\(value)' ") {
+      return "'\(option)': \(reason)"
+    }
     return "'\(value)' is not a value of '\(option)'\(advice)"
   }
 

@@ -19,7 +19,9 @@ extension FileError {
   init(_ operation: Operation, _ path: String, code: Int32) {
     let reason: Reason =
       switch code {
-      case ENOENT, ENOTDIR: .notFound
+      case ENOENT: .notFound
+      // A part of the path is a file: nothing is there to be read, and it is not a missing folder that keeps us from writing.
+      case ENOTDIR where operation == .read: .notFound
       case EISDIR: .isFolder
       case EACCES, EPERM, EROFS: .permissionDenied
       case EEXIST: .exists
