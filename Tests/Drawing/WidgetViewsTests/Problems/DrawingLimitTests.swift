@@ -28,7 +28,8 @@ import WidgetViews
 
       Texts are measured without Apple's fonts: the widths of the letters of ASCII were fitted to \(measured.labelCount) published labels in each font of iOS 26.1 and
       to recorded texts. So these labels say how well the fit went, and not how far another text deviates. A label that was left out of the fit
-      deviates by 0.27 % on the average in regular weight, and in bold by 0.25 % and at most by 0.74 %. Pairs of letters move by Inter's kerning, as
+      deviates by 0.27 % on the average in regular weight, and in bold by 0.25 % and at most by 0.74 %. From 17 to 28 points, letters become
+      narrower, by what ten recorded texts of 20 to 50 points show, which are met within 1.7 %. Pairs of letters move by Inter's kerning, as
       that of Apple's fonts is not published. The labels of the fit deviate, without kerning, by:
 
       | font | mean | mean of the amounts | narrowest | widest |
