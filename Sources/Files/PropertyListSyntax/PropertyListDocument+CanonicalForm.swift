@@ -107,6 +107,11 @@ private struct CanonicalWalk {
   private mutating func indentation(_ depth: Int) -> Bool {
     let end = position + depth
     guard end <= bytes.count else { return false }
+    if depth <= 8, position + 8 <= bytes.count {
+      let difference = bytes.span.bytes.word(at: position) ^ .repeating(UInt8(ascii: "\t"))
+      position = end
+      return difference & .low(depth) == 0
+    }
     while position < end {
       guard bytes[position] == UInt8(ascii: "\t") else { return false }
       position += 1
