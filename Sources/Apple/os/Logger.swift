@@ -165,10 +165,25 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message of a `printf` format to a log at a level.
+/// Writes a message of a `printf` format to a log at a level; from which file of the program it comes is not written.
 public func os_log(
-  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
-  _ arguments: any CVarArg...
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ arguments: any CVarArg...
+) {
+  write(message, arguments, to: log, type)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a message of a `printf` format to a log at a level, which is named first.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ arguments: any CVarArg...
+) {
+  write(message, arguments, to: log, type)
+}
+
+private func write(
+  _ message: StaticString, _ arguments: [any CVarArg], to log: OSLog, _ type: OSLogType
 ) {
   let format = String(describing: message).replacingOccurrences(of: "{public}", with: "")
     .replacingOccurrences(of: "{private}", with: "")

@@ -53,6 +53,49 @@ struct PlacesTests {
     #expect(observer.keyPaths == ["b"])
   }
 
+  @Test("a timer that would call a method by its name fires without effect")
+  func timers() {
+    final class Target: NSObject { var count = 0 }
+    let target = Target()
+    let timer = Timer(
+      timeInterval: 60, target: target, selector: Selector("fire"), userInfo: nil, repeats: false)
+    timer.fire()
+    #expect(target.count == 0 && timer.timeInterval == 0)
+  }
+
+  @Test("a table of weak objects loses those that nothing else holds, and others keep theirs")
+  func tables() {
+    let (weak, strong) = (NSHashTable<NSObject>.weakObjects(), NSHashTable<NSObject>())
+    let kept = NSObject()
+    for table in [weak, strong] {
+      table.add(kept)
+      table.add(kept)
+      table.add(NSObject())
+      table.add(nil)
+    }
+    #expect(weak.allObjects == [kept] && strong.count == 2 && weak.contains(kept))
+    weak.remove(kept)
+    strong.removeAllObjects()
+    #expect(weak.anyObject == nil && strong.count == 0)
+  }
+
+  @Test("dictionaries in each other are asked by a path of keys")
+  func keyPaths() {
+    let value: Any = ["a": ["b": 1]]
+    let object = value as AnyObject as? NSObject
+    #expect(object?.value(forKeyPath: "a.b") as? Int == 1)
+    #expect(object?.value(forKeyPath: "a.c") == nil)
+    #expect(NSObject().value(forKeyPath: "a") == nil)
+  }
+
+  @Test("an exception keeps what it was made with")
+  func exceptions() {
+    let exception = NSException(
+      name: NSExceptionName(rawValue: "A"), reason: "b", userInfo: ["c": 1])
+    #expect(exception.name.rawValue == "A" && exception.reason == "b")
+    #expect(exception.userInfo?["c"] as? Int == 1)
+  }
+
   @Test("a second has as many nanoseconds as its parts have together")
   func nanoseconds() {
     let second = DispatchTime(uptimeNanoseconds: NSEC_PER_SEC)

@@ -60,9 +60,11 @@ struct LockAndLogTests {
         Logger(.disabled).critical("a secret of 2")
         os_log("a fact of %d", log: .default, type: .fault, 3)
         Logger(OSLog(subsystem: "tests", category: "log")).critical("a fact of 4")
+        os_log(.error, dso: #dsohandle, log: .default, "a fact of %@", "5" as NSString)
       })
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(!text.contains("a secret"))
     #expect(text.contains("fault: a fact of 3") && text.contains("critical: a fact of 4"))
+    #expect(text.contains("error: a fact of 5"))
   }
 }

@@ -19,6 +19,19 @@ struct ServerTrustTests {
     #expect(space.serverTrust.map { URLCredential(trust: $0) } == nil)
   }
 
+  @Test("certificates that are judged are not trusted")
+  func judging() throws {
+    var trust: SecTrust?
+    let policies = [SecPolicyCreateRevocation(kSecRevocationOCSPMethod)] as CFTypeRef
+    let status = SecTrustCreateWithCertificates([] as CFTypeRef, policies, &trust)
+    #expect(status == errSecSuccess)
+    let made = try #require(trust)
+    var result = SecTrustResultType.invalid
+    SecTrustEvaluate(made, &result)
+    #expect(result == .fatalTrustFailure)
+    #expect(SecTrustGetCertificateAtIndex(made, 0) == nil && SecTrustCopyPublicKey(made) == nil)
+  }
+
   @Test("a mutable string begins empty")
   func strings() {
     let text = NSMutableString()

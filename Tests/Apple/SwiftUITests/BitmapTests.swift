@@ -227,4 +227,26 @@ struct BitmapTests {
     let upright = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, turned))
     #expect(upright.width == 7 && upright.height == 11)
   }
+
+  @Test("a text with attributes is drawn in its color, within the place that it is given")
+  func texts() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let text = NSAttributedString(
+      string: "HH",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 20),
+        .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+      ])
+    let size = text.size()
+    #expect(size.width > 20 && size.width < 40 && size.height > 18 && size.height < 30)
+    let image = try pixels(
+      UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40), format: format).image { _ in
+        text.draw(in: CGRect(x: 40, y: 0, width: 40, height: 40))
+      })
+    let painted = image.pixels.indices.filter { image.pixels[$0].w > 128 }
+    #expect(!painted.isEmpty)
+    #expect(painted.allSatisfy { $0 % image.width >= 80 })
+    #expect(painted.allSatisfy { image.pixels[$0].x > 250 && image.pixels[$0].y < 5 })
+  }
 }

@@ -22,5 +22,9 @@ public let kCFAllocatorNull: CFAllocator? = nil
 public typealias CFAbsoluteTime = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The seconds from 1970 to the time that absolute times are counted from, 2001.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -3,6 +3,10 @@
 
 public import FoundationNetworking
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key in the facts of an error whose value lets a download go on; no error has it here.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
 extension URLSession {
   /// The tasks of the session that are not complete.
   public var allTasks: [URLSessionTask] {

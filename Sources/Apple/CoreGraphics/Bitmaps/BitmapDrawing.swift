@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 import FontFiles
 import Foundation
 package import PNGFiles
@@ -48,6 +49,7 @@ package final class BitmapDrawing {
     let view = stack.containerBackground(.clear, for: .widget)
     var environment = EnvironmentValues()
     environment.displayScale = Double(scale)
+    environment.fonts = ProgramResources.current.fonts
     let canvas = WidgetCanvas(
       family: .systemMedium, size: size, contentMargins: EdgeInsets(all: 0), cornerRadius: 0)
     let list = DisplayList(rendering: view, on: canvas, in: environment)

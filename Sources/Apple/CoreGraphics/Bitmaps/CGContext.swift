@@ -3,7 +3,7 @@
 
 import AppleFoundation
 public import Foundation
-import WidgetViews
+package import WidgetViews
 
 /// A drawing context, of a bitmap or of an image that UIKit makes.
 ///
@@ -146,6 +146,14 @@ public final class CGContext: @unchecked Sendable {
     draw(
       image, width: rect.width, height: rect.height,
       by: CGAffineTransform(translationX: rect.minX, y: rect.minY), opacity: opacity)
+  }
+
+  /// Draws a view with its upper left corner at a point.
+  package func draw(_ view: some View, at point: CGPoint) {
+    let place = CGAffineTransform(translationX: point.x, y: point.y).concatenating(state.transform)
+    add(
+      view.transformEffect(place.engine)
+        .frame(width: size.width, height: size.height, alignment: .topLeading))
   }
 
   private func draw(

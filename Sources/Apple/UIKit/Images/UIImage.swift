@@ -128,6 +128,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name)
   }
 
+  /// Creates the image of an SF Symbol; the traits are ignored.
+  public convenience init?(systemName name: String, compatibleWith: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// Creates the image of an SF Symbol with a value from 0 to 1; both the value and the configuration are ignored.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name)
+  }
+
   /// Creates an image from a PNG or JPEG file; nil if the bytes are neither.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)

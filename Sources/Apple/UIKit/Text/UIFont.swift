@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 public import Foundation
 package import WidgetViews
 
@@ -120,6 +121,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// system font.
   public convenience init?(name: String, size: CGFloat) {
     self.init(pointSize: size, fontName: name) { .custom(name, fixedSize: $0) }
+  }
+
+  /// The families of the program's own fonts, as those of the system are not read here.
+  open class var familyNames: [String] { ProgramResources.current.fonts.families }
+
+  /// Returns the names of the program's own fonts of a family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    ProgramResources.current.fonts.names(ofFamily: familyName)
   }
 
   /// Returns the system font in regular weight at a size in points.

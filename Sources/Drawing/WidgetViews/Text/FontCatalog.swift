@@ -25,4 +25,12 @@ public struct FontCatalog: Hashable, Sendable {
 
   /// The font of a name; nil if there is none.
   public subscript(name: String) -> WidgetFont? { files[name] }
+
+  /// The names of the families, in order.
+  package var families: [String] { Set(files.values.map(\.family)).sorted() }
+
+  /// The names of the fonts of a family in PostScript, in order.
+  package func names(ofFamily family: String) -> [String] {
+    Set(files.values.filter { $0.family == family }.map(\.postScriptName)).sorted()
+  }
 }

@@ -36,8 +36,11 @@ struct PatientCompiler {
   /// - Parameters:
   ///   - folder: The folder of a program.
   ///   - product: The name of the program.
+  ///   - modules: The modules of the program: those that need one that does not compile are not tried.
   /// - Throws: ``ProgramError`` if it cannot be written.
-  init(in folder: FilePath, product: String) throws(ProgramError) {
+  init(
+    in folder: FilePath, product: String, modules: [ProgramModule] = []
+  ) throws(ProgramError) {
     let tools = folder.appending("tools")
     script = tools.appending("swiftc")
     temporary = TemporaryFolder()
@@ -45,8 +48,18 @@ struct PatientCompiler {
     self.product = product
     try DiskFolder.make(tools)
     try DiskFolder.write(Self.text, to: script)
+    try DiskFolder.write(Self.needs(of: modules), to: tools.appending("needs"))
     _ = chmod(script.text, 0o755)
     DiskFolder.remove(list)
+  }
+
+  /// A line for each need of a module: the module, what it needs, and the file that an error about that is at.
+  private static func needs(of modules: [ProgramModule]) -> String {
+    modules.filter { $0.clang == nil }.flatMap { module in
+      module.sources.first.map { first in
+        module.dependencies.map { "\(module.name)|\($0)|\(first.text)\n" }
+      } ?? []
+    }.joined()
   }
 
   /// The variables by which SwiftPM uses it.
@@ -90,8 +103,23 @@ struct PatientCompiler {
     if [ -n "$links" ] && [ "${output##*/}" = "$QUICKACTION_PRODUCT" ] && [ -e "$QUICKACTION_FAILED" ]; then
       exit 1
     fi
-    swiftc "$@"
-    status=$?
+    missing= place=
+    if [ -n "$compiles" ] && [ -e "$QUICKACTION_FAILED" ]; then
+      while IFS='|' read -r needing needed file; do
+        if [ "$needing" = "$name" ] && grep -qxF "$needed" "$QUICKACTION_FAILED"; then
+          missing=$needed place=$file
+          break
+        fi
+      done <"$(dirname "$0")/needs"
+    fi
+    if [ -n "$missing" ]; then
+      # What the compiler would say after it has read all files.
+      printf "%s:1:1: error: no such module '%s'\\n" "$place" "$missing" >&2
+      status=1
+    else
+      swiftc "$@"
+      status=$?
+    fi
     if [ "$status" -ne 1 ] || [ -n "$links" ] || [ -z "$compiles" ]; then
       exit "$status"
     fi

@@ -28,7 +28,8 @@ extension ProgramBuilder {
         // What a stand-in allows can keep the compiler busy for ten minutes with an expression.
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=60",
       ] + engine.buildArguments
-    let compiler = try PatientCompiler(in: folder, product: package.plan.name)
+    let compiler = try PatientCompiler(
+      in: folder, product: package.plan.name, modules: package.plan.modules)
     defer { compiler.remove() }
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {

@@ -14,10 +14,10 @@ final class SourceMemory {
     return result
   }
 
-  /// The modules that a text imports.
-  func imports(of text: String) -> [String] {
+  /// The modules that a text imports where some conditions hold, which are the same in all rounds.
+  func imports(of text: String, conditions: Set<String>) -> [String] {
     if let known = imports[text] { return known }
-    let result = SourceImports(text).modules
+    let result = SourceImports(text, conditions: conditions).modules
     imports[text] = result
     return result
   }

@@ -41,7 +41,10 @@ package struct CompilerMessage: Hashable, Sendable {
   ) -> [CompilerMessage] {
     var seen: Set<CompilerMessage> = []
     return output.split(separator: "\n").compactMap { line in
-      guard var message = CompilerMessage(line) ?? CompilerMessage(crash: line) else { return nil }
+      guard
+        var message = CompilerMessage(line) ?? CompilerMessage(crash: line)
+          ?? CompilerMessage(link: line, originals)
+      else { return nil }
       message.file = originals[message.file] ?? message.file
       return seen.insert(message).inserted ? message : nil
     }
@@ -59,6 +62,36 @@ package struct CompilerMessage: Hashable, Sendable {
     column = 1
     severity = .error
     text = "the compiler itself crashes on this file, which is a fault of Swift on Linux"
+  }
+
+  /// Reads a line of the linker that names a line of Swift, such as
+  /// `/a/B.swift:3: error: undefined reference to 'sqlite3_snapshot_open'`; nil for any other.
+  ///
+  /// The column is where the name is in the line, as what is replaced is looked for around a place.
+  private init?(link line: Substring, _ originals: [FilePath: FilePath]) {
+    guard line.hasPrefix("/"),
+      let found = line.firstRange(of: ": error: undefined reference to '"),
+      let colon = line[..<found.lowerBound].lastIndex(of: ":"),
+      let number = Int(line[line.index(after: colon)..<found.lowerBound])
+    else { return nil }
+    let compiled = FilePath(String(line[..<colon]))
+    guard compiled.hasExtension("swift") else { return nil }
+    file = originals[compiled] ?? compiled
+    self.line = number
+    let name = line[found.upperBound...].prefix { $0 != "'" }
+    column = Self.column(of: name, in: file, line: number)
+    severity = .error
+    text = "no library has '\(name)'"
+  }
+
+  /// The column of a name in a line of a file, counted from 1; that of the last character if it is not there.
+  private static func column(of name: Substring, in file: FilePath, line: Int) -> Int {
+    guard let bytes = try? FileSystem.disk.bytes(of: file) else { return 1 }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return 1 }
+    let text = Array(lines[line - 1])
+    let place = text.firstRange(of: Array(name.utf8))?.lowerBound
+    return (place ?? Swift.max(0, text.count - 1)) + 1
   }
 
   /// Reads a line such as `/a/B.swift:3:7: error: cannot find 'x' in scope`; nil for any other.

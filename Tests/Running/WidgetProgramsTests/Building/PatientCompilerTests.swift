@@ -42,6 +42,37 @@
       #expect(compiler.takeFailed() == [])
     }
 
+    @Test func `A module that needs one with errors is not tried`() throws {
+      try scratch.write("let a: Int = \"\"\n", to: "A.swift")
+      // It would take the compiler long, and is not even Swift.
+      try scratch.write("}", to: "B file.swift")
+      let facts = [("B", "B file.swift", ["X", "A"]), ("A", "A.swift", [])]
+      let modules = facts.map { name, file, needed in
+        var module = ProgramModule(name: name, target: name, role: .library)
+        module.sources = [FilePath(scratch.path(file))]
+        module.dependencies = needed
+        return module
+      }
+      let compiler = try PatientCompiler(
+        in: FilePath(scratch.url.path), product: "Program", modules: modules)
+      defer { compiler.remove() }
+      let path = try #require(compiler.variables["SWIFT_EXEC"])
+      let results = try ["A.swift", "B file.swift"].map { file in
+        let name = String(file.prefix(1))
+        return try ToolProcess.run(
+          path,
+          [
+            "-emit-module", "-emit-module-path", scratch.path("\(name).swiftmodule"),
+            "-module-name", name, "-parse-as-library", scratch.path(file),
+          ], variables: compiler.variables)
+      }
+      #expect(results.map(\.status) == [0, 0])
+      let messages = CompilerMessage.messages(in: results[1].output)
+      #expect(messages.map(\.text) == ["no such module 'A'"])
+      #expect(messages.map(\.file.name) == ["B file.swift"])
+      #expect(compiler.takeFailed() == ["A", "B"])
+    }
+
     @Test func `A module with errors is compiled again by the next build`() throws {
       try scratch.write("let a: Int = \"\"\n", to: "A.swift")
       // As SwiftPM names them: the list is one of what the step is made of.

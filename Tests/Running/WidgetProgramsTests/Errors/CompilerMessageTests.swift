@@ -28,6 +28,23 @@ struct CompilerMessageTests {
     #expect(messages.first?.text == "cannot find 'glow' in scope")
   }
 
+  @Test func `What the linker misses is an error where it is called`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("func open() {\n  let n = 1; snapshot_open(n)\n}\n", to: "A.swift")
+    let file = FilePath(scratch.path("A.swift"))
+    let messages = CompilerMessage.messages(
+      in: """
+        /p/Sources/W/A.swift:2: error: undefined reference to 'snapshot_open'
+        /p/Sources/W/A.swift:3: error: undefined reference to '$s1WAAV'
+        /p/lib/a.o:4: error: undefined reference to 'other'
+        clang: error: linker command failed with exit code 1
+        """, originals: [FilePath("/p/Sources/W/A.swift"): file])
+    #expect(messages.map(\.file) == [file, file])
+    #expect(messages.map(\.line) == [2, 3])
+    #expect(messages.map(\.column) == [14, 1])
+    #expect(messages.first?.text == "no library has 'snapshot_open'")
+  }
+
   @Test func `A crash of the compiler's is an error in the file that it names`() {
     let messages = CompilerMessage.messages(
       in:

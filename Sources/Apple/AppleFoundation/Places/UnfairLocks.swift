@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AppleFoundation
+import Foundation
 import Synchronization
 
 // Locks and counters of C, whose memory belongs to the program.
