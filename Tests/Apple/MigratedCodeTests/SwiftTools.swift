@@ -29,9 +29,8 @@ struct SwiftTools {
     let text = try run(
       "swiftc",
       [
-        "-typecheck", "-swift-version", "6", "-module-name", "Migrated", "-diagnostic-style",
-        "llvm",
-        "-I", products.appending(path: "Modules").path,
+        "-typecheck", "-whole-module-optimization", "-swift-version", "6", "-module-name",
+        "Migrated", "-diagnostic-style", "llvm", "-I", products.appending(path: "Modules").path,
       ]
         + ["SimulatedSystem", "FileCalls"].flatMap { module in
           let map = products.appending(path: "\(module).build/module.modulemap").path

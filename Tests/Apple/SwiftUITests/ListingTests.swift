@@ -34,9 +34,9 @@ struct ListingTests {
     }
     compiler.arguments =
       [
-        "swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-module-name",
-        "Listing",
-        "-I", modules, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+        "swiftc", "-typecheck", "-whole-module-optimization", "-swift-version", "5",
+        "-parse-as-library", "-module-name", "Listing", "-I", modules, "-Xfrontend",
+        "-import-module", "-Xfrontend", "FoundationNetworking",
       ] + maps + sources
     let pipe = Pipe()
     compiler.standardError = pipe

@@ -22,6 +22,8 @@ extension ProgramBuilder {
       [
         "build", "--package-path", folder.text, "--scratch-path",
         folder.appending("products").text, "--product", package.plan.name,
+        // An index of the program and of all of Foundation, which nobody reads, takes most of the time of a first build.
+        "--disable-index-store",
         "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
         // One round tells all that does not fit.
         "-Xswiftc", "-continue-building-after-errors",

@@ -104,6 +104,8 @@ package struct DeviceServices: Hashable, Sendable {
         "-emit-library", "-o", scratch.appending(library).text, "-emit-module",
         "-emit-module-path", scratch.appending(interface).text, "-module-name", name,
         "-module-link-name", name, "-parse-as-library", "-swift-version", "6",
+        // By itself, each file would have the compiler read the imported modules again, and the interface once more.
+        "-whole-module-optimization", "-no-emit-module-separately-wmo",
       ]
       + [
         "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",

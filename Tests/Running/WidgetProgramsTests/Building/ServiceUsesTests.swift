@@ -77,8 +77,10 @@
       let files = names.map { Self.imports.appending(path: "\($0).swift").path }
       let result = try ToolProcess.run(
         "swiftc",
-        ["-typecheck", "-parse-as-library", "-module-name", "OneImport", "-swift-version", "6"]
-          + arguments + files)
+        [
+          "-typecheck", "-whole-module-optimization", "-parse-as-library", "-module-name",
+          "OneImport", "-swift-version", "6",
+        ] + arguments + files)
       #expect(result.status == 0, "\(result.output)")
     }
 
