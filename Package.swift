@@ -272,8 +272,9 @@ if Context.environment["QUICKACTION_NAMED_IMPORTS"] == nil {
 // MARK: Settings of the language
 
 /// The modules in which tests spend their time; to optimize the others takes longer than it saves.
-let calculating = Set((files + values + drawing).map(\.name))
-  .union(words("ChoiceAudits TimelineReports TimelineSimulation"))
+let calculating = Set(
+  words("SourceText TerminalText PropertyListSyntax WidgetValues FontFiles PNGFiles WidgetViews")
+    + words("ImageAssets WidgetRendering ChoiceAudits TimelineSimulation"))
 
 for target in package.targets where target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
@@ -291,7 +292,8 @@ for target in package.targets where target.name != "SampleProgram" {
   // half of it if what they call is optimized. CI sets this variable; a developer, who builds again after each change, should not.
   if Context.environment["QUICKACTION_BUILT_ONCE"] != nil, !isEngineOnly {
     let flags = "-whole-module-optimization -num-threads 2 -disable-batch-mode -Xfrontend -gnone"
-    let speed = calculating.contains(target.name) ? " -O" : ""
+    // The interface comes with the code, and not from a second reading of the sources; optimized bodies in it would cost more.
+    let speed = calculating.contains(target.name) ? " -O" : " -no-emit-module-separately-wmo"
     settings.append(.unsafeFlags(words(flags + speed), .when(configuration: .debug)))
   }
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
