@@ -63,31 +63,6 @@ struct PlacesTests {
     #expect(target.count == 0 && timer.timeInterval == 0)
   }
 
-  @Test("a table of weak objects loses those that nothing else holds, and others keep theirs")
-  func tables() {
-    let (weak, strong) = (NSHashTable<NSObject>.weakObjects(), NSHashTable<NSObject>())
-    let kept = NSObject()
-    for table in [weak, strong] {
-      table.add(kept)
-      table.add(kept)
-      table.add(NSObject())
-      table.add(nil)
-    }
-    #expect(weak.allObjects == [kept] && strong.count == 2 && weak.contains(kept))
-    weak.remove(kept)
-    strong.removeAllObjects()
-    #expect(weak.anyObject == nil && strong.count == 0)
-  }
-
-  @Test("dictionaries in each other are asked by a path of keys")
-  func keyPaths() {
-    let value: Any = ["a": ["b": 1]]
-    let object = value as AnyObject as? NSObject
-    #expect(object?.value(forKeyPath: "a.b") as? Int == 1)
-    #expect(object?.value(forKeyPath: "a.c") == nil)
-    #expect(NSObject().value(forKeyPath: "a") == nil)
-  }
-
   @Test("an exception keeps what it was made with")
   func exceptions() {
     let exception = NSException(

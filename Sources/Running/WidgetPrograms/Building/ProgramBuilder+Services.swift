@@ -18,7 +18,6 @@ extension ProgramBuilder {
     let own =
       package.plan.modules.map(\.name) + request.standIns.map(\.module)
       + (package.made?.modules ?? [])
-    let implicit = package.plan.modules.flatMap(\.settings.implicitImports)
-    try services.compile(Set(imports + implicit).subtracting(own), against: engine, progress: progress)
+    try services.compile(Set(imports).subtracting(own), against: engine, progress: progress)
   }
 }
