@@ -257,7 +257,7 @@ if !isEngineOnly {
   }
 #endif
 
-// SwiftPM builds a target again only if one that it names has changed, so each names all that it stands on (decision 63).
+// SwiftPM builds a target again only if one that it names has changed, so each names all modules below it (decision 63).
 // Scripts/module-graph.py sets the variable, to see what the table says.
 if Context.environment["QUICKACTION_NAMED_IMPORTS"] == nil {
   for target in package.targets {

@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIMITS = {
     "IntentLint": 66_000,
     "LayoutRules": 89_000,
-    "QuickActions": 21_500,
+    "QuickActions": 21_600,
 }
 
 

@@ -23,6 +23,9 @@ package struct ProgramResources: Sendable {
   /// The fonts of the program.
   package var fonts = FontCatalog()
 
+  /// The paths of the files of the program's fonts, which pictures are drawn with.
+  package var fontFiles: [String] = []
+
   /// The identifier of the run's locale, such as `ja_JP`; nil is the process's own.
   package var locale: String?
 

@@ -98,13 +98,13 @@ extension Subscribers.Demand {
     return product.overflow ? .unlimited : .max(product.partialValue)
   }
 
-  /// Adds a demand.
+  /// Adds a demand; what is unlimited stays so.
   public static func += (left: inout Self, right: Self) { left = left + right }
 
   /// Adds a number of values.
   public static func += (left: inout Self, right: Int) { left = left + right }
 
-  /// Subtracts a demand.
+  /// Subtracts a demand; what is unlimited stays so.
   public static func -= (left: inout Self, right: Self) { left = left - right }
 
   /// Subtracts a number of values.

@@ -5,7 +5,7 @@ public import AppleFoundation
 
 /// What judging certificates came to.
 public enum SecTrustResultType: UInt32, Sendable {
-  /// Nothing was judged.
+  /// Nothing was judged, as no evaluation was asked for.
   case invalid = 0
   /// The user trusts them.
   case proceed = 1

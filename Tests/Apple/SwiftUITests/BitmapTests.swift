@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 import CoreGraphics
 import Foundation
 import ImageIO
@@ -8,6 +9,7 @@ import PNGFiles
 import SwiftUI
 import TestSupport
 import Testing
+import WidgetViews
 
 @Suite("Pictures that programs draw")
 struct BitmapTests {
@@ -228,25 +230,35 @@ struct BitmapTests {
     #expect(upright.width == 7 && upright.height == 11)
   }
 
-  @Test("a text with attributes is drawn in its color, within the place that it is given")
+  @Test("a text in a font of the program is drawn in its color, within the place that it is given")
   func texts() throws {
+    var builder = FontBuilder()
+    builder.characters = [
+      ("A", FontBuilder.Glyph(advance: 700, bytes: FontBuilder.square(x: 0, side: 700)))
+    ]
+    let folder = try ScratchFolder()
+    try Data(builder.file).write(to: URL(fileURLWithPath: folder.path("Test.ttf")))
+    let before = ProgramResources.current
+    defer { ProgramResources.current = before }
+    ProgramResources.current.fonts = FontCatalog([try WidgetFont(builder.file)])
+    ProgramResources.current.fontFiles = [folder.path("Test.ttf")]
+    #expect(UIFont.familyNames == ["Test"])
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
+    let font = try #require(UIFont(name: "Test", size: 20))
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let text = NSAttributedString(
-      string: "HH",
-      attributes: [
-        .font: UIFont.systemFont(ofSize: 20),
-        .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
-      ])
-    let size = text.size()
-    #expect(size.width > 20 && size.width < 40 && size.height > 18 && size.height < 30)
+      string: "AA", attributes: [.font: font, .foregroundColor: red])
+    // Twice 700 of 1000 units.
+    #expect(text.size().width == 28)
     let image = try pixels(
       UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40), format: format).image { _ in
         text.draw(in: CGRect(x: 40, y: 0, width: 40, height: 40))
       })
-    let painted = image.pixels.indices.filter { image.pixels[$0].w > 128 }
-    #expect(!painted.isEmpty)
-    #expect(painted.allSatisfy { $0 % image.width >= 80 })
-    #expect(painted.allSatisfy { image.pixels[$0].x > 250 && image.pixels[$0].y < 5 })
+    let painted = image.pixels.indices.filter { image.pixels[$0].w == 255 }
+    // Two squares of 14 points, which are as many pixels twice.
+    #expect(painted.count > 1400 && painted.count < 1700)
+    #expect(painted.allSatisfy { (80...136).contains($0 % image.width) })
+    #expect(painted.allSatisfy { image.pixels[$0].x == 255 && image.pixels[$0].y == 0 })
   }
 }

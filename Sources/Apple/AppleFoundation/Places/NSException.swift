@@ -14,7 +14,7 @@ open class NSException: NSObject, @unchecked Sendable {
   /// The functions that were called when it was raised; always empty here.
   open var callStackSymbols: [String] { [] }
 
-  /// Creates an exception.
+  /// Creates an exception, which ends the program once it is raised.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     self.name = name
     self.reason = reason

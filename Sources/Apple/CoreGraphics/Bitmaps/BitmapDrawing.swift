@@ -5,6 +5,7 @@ import AppleFoundation
 import FontFiles
 import Foundation
 package import PNGFiles
+import Synchronization
 import WidgetRendering
 package import WidgetViews
 
@@ -53,8 +54,22 @@ package final class BitmapDrawing {
     let canvas = WidgetCanvas(
       family: .systemMedium, size: size, contentMargins: EdgeInsets(all: 0), cornerRadius: 0)
     let list = DisplayList(rendering: view, on: canvas, in: environment)
-    return PNGRenderer(fonts: FontLibrary([]), scale: max(1, scale)).picture(of: list)?.file
+    return PNGRenderer(fonts: Self.fonts, scale: max(1, scale)).picture(of: list)?.file
   }
+
+  /// The fonts of the program, whose files are read once; those of the system are not read here.
+  private static var fonts: FontLibrary {
+    let files = ProgramResources.current.fontFiles
+    return libraries.withLock { libraries in
+      if let known = libraries[files] { return known }
+      let library = FontLibrary(
+        files.compactMap { path in FileManager.default.contents(atPath: path).map { [UInt8]($0) } })
+      libraries[files] = library
+      return library
+    }
+  }
+
+  private static let libraries = Mutex<[[String]: FontLibrary]>([:])
 
   /// Renders the drawing's pixels at a scale; nil if it has none or too many.
   package func pixels(scale: Int) -> PixelImage? {

@@ -69,7 +69,7 @@ public enum CTFontManagerError: CFIndex, Error, Sendable {
   case exceededResourceLimit = 106
   /// It is not registered, and cannot be taken back.
   case notRegistered = 201
-  /// It is used.
+  /// It is used, and stays registered until it is not.
   case inUse = 202
   /// The system needs it.
   case systemRequired = 203

@@ -7,8 +7,11 @@ public import Foundation
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   /// The pictures of the system.
   public enum IconType: Int, Hashable, Sendable {
+    /// Pictures of iOS 9.0: what is written, played, looked for or shared, and places.
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
+    /// Pictures of iOS 9.1: what is liked or sent, and moments.
     case favorite, love, cloud, invitation, confirmation, mail, message, date, time
+    /// Pictures of iOS 9.1: cameras, tasks, sounds and what is kept.
     case capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 

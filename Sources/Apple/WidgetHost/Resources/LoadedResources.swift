@@ -16,10 +16,12 @@ struct LoadedResources {
   }
 
   private let resources: WidgetResources
+  private let fontFiles: [String]
   private var images: [Screen: ImageCatalog] = [:]
 
   /// Reads the resources that a manifest names.
   init(_ manifest: LoadedManifest) {
+    fontFiles = manifest.fonts ?? []
     resources = WidgetResources(
       assetCatalogs: (manifest.assetCatalogs ?? []).map { FilePath($0) },
       stringTables: (manifest.tables ?? []).map { FilePath($0.path) },
@@ -65,5 +67,6 @@ struct LoadedResources {
     ProgramResources.current.colors = resources.colors
     ProgramResources.current.strings = resources.strings
     ProgramResources.current.fonts = resources.fonts
+    ProgramResources.current.fontFiles = fontFiles
   }
 }

@@ -176,7 +176,8 @@
         error: .foreignBuildFolder("built/Tide"), arguments: "--package P --build-path built",
         files: one.merging(["built/Tide/mine.txt": "tides\n"]) { $1 }),
       Case(
-        error: .file(FileError(.write, "file/Tide", .notFound)),
+        error: .file(
+          FileError(.write, "file/Tide", .system(code: 20, words: "not a directory"))),
         arguments: "--package P --build-path file", files: one.merging(["file": "\n"]) { $1 }),
       Case(
         error: .compilation(BuildFindings()), arguments: "--package P",
