@@ -17,6 +17,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedAlways
   /// The app may use the location while it is in use.
   case authorizedWhenInUse
+
+  /// An older name of ``authorizedAlways``.
+  public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// The accuracy of a location, in meters.
@@ -83,6 +86,9 @@ public struct CLError: Error, Hashable, Sendable {
 
   /// The reason for the error.
   public let code: Code
+
+  /// The reason for the error as a number.
+  public var errorCode: Int { code.rawValue }
 
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }

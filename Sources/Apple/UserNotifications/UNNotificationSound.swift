@@ -71,3 +71,19 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     "attachment-\(count.add(1, ordering: .relaxed).newValue)"
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option with the type of a file.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option that hides the picture of a file.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option with the part that is shown of a picture.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The option with the moment of a film that is shown.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"

@@ -63,6 +63,68 @@ struct PlacesTests {
     #expect(target.count == 0 && timer.timeInterval == 0)
   }
 
+  @Test("a table of weak objects loses those that nothing else holds, and others keep theirs")
+  func tables() {
+    let (weak, strong) = (NSHashTable<NSObject>.weakObjects(), NSHashTable<NSObject>())
+    let kept = NSObject()
+    for table in [weak, strong] {
+      table.add(kept)
+      table.add(kept)
+      table.add(NSObject())
+      table.add(nil)
+    }
+    #expect(weak.allObjects == [kept] && strong.count == 2 && weak.contains(kept))
+    weak.remove(kept)
+    strong.removeAllObjects()
+    #expect(weak.anyObject == nil && strong.count == 0)
+  }
+
+  @Test("dictionaries in each other are asked by a path of keys")
+  func keyPaths() {
+    let value: Any = ["a": ["b": 1]]
+    let object = value as AnyObject as? NSObject
+    #expect(object?.value(forKeyPath: "a.b") as? Int == 1)
+    #expect(object?.value(forKeyPath: "a.c") == nil)
+    #expect(NSObject().value(forKeyPath: "a") == nil)
+  }
+
+  @Test("the facts of a service of the local network are read as they are written")
+  func services() {
+    let facts = ["a": Data("1".utf8), "b": Data()]
+    let data = NetService.data(fromTXTRecord: facts)
+    #expect(Array(data) == [3] + Array("a=1".utf8) + [2] + Array("b=".utf8))
+    #expect(NetService.dictionary(fromTXTRecord: data) == facts)
+    #expect(NetService.dictionary(fromTXTRecord: Data([9, 65])) == ["A": Data()])
+  }
+
+  @Test("a service of the local network is not found, which its delegate is told")
+  func unresolved() {
+    final class Delegate: NSObject, NetServiceDelegate {
+      var errors: [[String: NSNumber]] = []
+      func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {
+        errors.append(errorDict)
+      }
+    }
+    let (delegate, service) = (
+      Delegate(), NetService(domain: "local.", type: "_x._tcp.", name: "a")
+    )
+    service.delegate = delegate
+    service.resolve(withTimeout: 1)
+    #expect(delegate.errors.map { $0[NetService.errorCode] } == [-72002])
+  }
+
+  @Test("the device is an iPhone, and other facts of the system are not known")
+  func systemFacts() {
+    var length = 0
+    #expect(sysctlbyname("hw.machine", nil, &length, nil, 0) == 0 && length == 11)
+    var text = [CChar](repeating: 1, count: length)
+    #expect(sysctlbyname("hw.machine", &text, &length, nil, 0) == 0)
+    #expect(text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) } == "iPhone17,3")
+    length = 3
+    #expect(sysctlbyname("hw.machine", &text, &length, nil, 0) == -1)
+    #expect(sysctlbyname("kern.nothing", nil, &length, nil, 0) == -1 && length == 0)
+  }
+
   @Test("an exception keeps what it was made with")
   func exceptions() {
     let exception = NSException(

@@ -14,6 +14,9 @@ extension UserDefaults {
 
   /// Sets the value of a key, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// Sets the value of a key; one with points in it is a key, too.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) { set(value, forKey: keyPath) }
 }
 
 extension ProcessInfo {

@@ -125,3 +125,12 @@ open class WKHTTPCookieStore: NSObject, @unchecked Sendable {
   /// Removes the cookie of the same name, domain and path.
   open func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie, completionHandler: nil) }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Answers that a service worker keeps.
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The service workers of pages.
+public let WKWebsiteDataTypeServiceWorkerRegistrations =
+  "WKWebsiteDataTypeServiceWorkerRegistrations"

@@ -103,6 +103,12 @@ open class UIScreen: NSObject, @unchecked Sendable {
   /// The bounds of an iPhone 16's screen, in points; a widget is smaller.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
 
+  /// The coordinates of the screen as it is held, which is upright.
+  open var coordinateSpace: any UICoordinateSpace { UprightSpace(bounds: bounds) }
+
+  /// The coordinates of the screen when it is upright.
+  open var fixedCoordinateSpace: any UICoordinateSpace { UprightSpace(bounds: bounds) }
+
   /// The bounds of the screen, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -156,6 +162,9 @@ open class UIApplication: UIResponder, @unchecked Sendable {
     /// It is not seen.
     case background
   }
+
+  /// Whether the app is used; never from where an extension runs.
+  open var applicationState: State { .background }
 
   /// The notification that the app entered the background; never posted here.
   public static let didEnterBackgroundNotification = Notification.Name(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AppleFoundation
+@_spi(Services) import AppleFoundation
 import CoreGraphics
 public import Foundation
 import WidgetViews
@@ -80,7 +80,17 @@ extension NSAttributedString {
   }
 
   /// Draws the text in a rectangle of the current context, from its top.
+  ///
+  /// Letters in the program's own fonts are drawn. A program does not read those of the system, in which nothing is drawn here, which is
+  /// reported once.
   public func draw(in rect: CGRect) {
+    let fonts = ProgramResources.current.fonts
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { font, _, _ in
+      guard fonts[(font as? UIFont)?.fontName ?? ""] == nil else { return }
+      reportUnavailable(
+        "NSAttributedString.draw(in:)",
+        answer: "text in a font of the system is not drawn into a picture")
+    }
     UIGraphicsGetCurrentContext()?.draw(
       view.frame(width: rect.width, height: rect.height, alignment: alignment), at: rect.origin)
   }

@@ -18,6 +18,8 @@ extension ProgramBuilder {
     let own =
       package.plan.modules.map(\.name) + request.standIns.map(\.module)
       + (package.made?.modules ?? [])
-    try services.compile(Set(imports).subtracting(own), against: engine, progress: progress)
+    let implicit = package.plan.modules.flatMap(\.settings.implicitImports)
+    try services.compile(
+      Set(imports + implicit).subtracting(own), against: engine, progress: progress)
   }
 }

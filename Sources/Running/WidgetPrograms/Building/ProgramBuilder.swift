@@ -119,6 +119,9 @@ package struct ProgramBuilder: Sendable {
 
   private func buildInTime() throws(ProgramError) -> BuiltProgram {
     var plan = try planInTime()
+    for index in plan.modules.indices {
+      plan.modules[index].settings.implicitImports.removeAll { !provided.contains($0) }
+    }
     let parent = request.buildFolder ?? plan.folder.appending(ProgramPlan.buildFolder)
     try checkOwner(of: parent.appending(plan.name))
     try DiskFolder.make(parent)

@@ -6,7 +6,8 @@
 ///
 /// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
 /// name, which nothing calls here, as `Selector` says, `#keyPath(X.y)` becomes its text, `Foundation.URLSession` is named by the module that has it, properties with `@NSManaged` get accessors, `Darwin` becomes `Glibc`,
-/// `ProcessInfo()` the one that there is, and `import os.log` becomes `import os`. Optional
+/// `ProcessInfo()` the one that there is, `value(forKeyPath:)` of any object is that of `NSObject`, extensions with `open` functions are a part of
+/// their class, and `import os.log` becomes `import os`. Optional
 /// requirements get bodies that trap, and `observeValue(forKeyPath:of:change:context:)` is no override.
 enum AppleSystemSources {
   /// Whether a text has something to change.
@@ -14,12 +15,14 @@ enum AppleSystemSources {
     text.contains("@objc") || ManagedProperties.isMeant(in: text) || text.contains("#selector(")
       || text.contains("Darwin") || text.contains("#keyPath(") || text.contains("Foundation.URL")
       || text.contains("Foundation.HTTP") || text.contains(newProcess) || namesObserver(text)
-      || submodule(in: text[...]) != nil
+      || submodule(in: text[...]) != nil || text.contains(anyObject)
+      || OverridableExtensions.isMeant(in: text)
   }
 
   /// The text that compiles without Objective-C, with as many lines.
   static func compiled(_ text: String) -> String {
     var text = OptionalRequirements.isMeant(in: text) ? OptionalRequirements.compiled(text) : text
+    if OverridableExtensions.isMeant(in: text) { text = OverridableExtensions.compiled(text) }
     if ManagedProperties.isMeant(in: text) { text = ManagedProperties.compiled(text) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
@@ -29,8 +32,8 @@ enum AppleSystemSources {
         return String(line)
       }
       let plain = withoutKeyPaths(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
-      return withOneProcess(
-        withNetworking(withGlibc(isOverride ? withoutOverride(plain) : plain)))
+      return withObject(
+        withOneProcess(withNetworking(withGlibc(isOverride ? withoutOverride(plain) : plain))))
     }.joined(separator: "\n")
   }
 
@@ -170,6 +173,15 @@ enum AppleSystemSources {
       rest = rest[found.upperBound...]
     }
     return result + rest
+  }
+
+  /// A value of which Objective-C finds what is called by its name.
+  private static let anyObject = "as AnyObject?)?.value(forKeyPath:"
+
+  /// The line with an object of Foundation's in place of one of any class.
+  private static func withObject(_ line: String) -> String {
+    line.split(separator: anyObject, omittingEmptySubsequences: false)
+      .joined(separator: "as AnyObject? as? NSObject)?.value(forKeyPath:")
   }
 
   /// The line with `Glibc` in place of `import Darwin` and of `Darwin.` before a name.

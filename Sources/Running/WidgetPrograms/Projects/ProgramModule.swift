@@ -90,6 +90,9 @@ package struct ModuleSettings: Hashable, Sendable {
   /// The experimental features of Swift that are on.
   package var experimentalFeatures: [String] = []
 
+  /// The modules that all files see without an import, as the header of their framework names them.
+  package var implicitImports: [String] = []
+
   /// The prefix of generated intent classes.
   package var classPrefix = ""
 

@@ -33,6 +33,12 @@ struct XcodeModules {
       name: moduleName(of: target), target: target.name.value, role: role)
     files(of: target, settings).fill(&module)
     module.settings = moduleSettings(settings)
+    if role == .library {
+      module.settings.implicitImports =
+        FrameworkHeader(
+          of: module, below: project.folder, in: fileSystem
+        ).imports
+    }
     module.bundle = bundle(of: target, settings, module)
     return module
   }

@@ -110,6 +110,10 @@ struct ProgramManifest {
     result += settings.experimentalFeatures.map {
       ".enableExperimentalFeature(\(SwiftLiteral.string($0)))"
     }
+    let flags = settings.implicitImports.flatMap { module in
+      ["-Xfrontend", "-import-module", "-Xfrontend", module].map { SwiftLiteral.string($0) }
+    }
+    if !flags.isEmpty { result.append(".unsafeFlags([\(flags.joined(separator: ", "))])") }
     if settings.isMainActorByDefault { result.append(".defaultIsolation(MainActor.self)") }
     return result
   }

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import SwiftDeclarations
+
+/// Functions of an extension that subclasses override, which they can with Objective-C alone.
+///
+/// In the copy that is compiled, extensions with `open` functions are a part of their class, which reaches as far as they do; each line stays
+/// where it is. Types between them are then types in the class, and have their names outside of it, too.
+enum OverridableExtensions {
+  /// A declaration of a file with what is between its braces.
+  private struct Block {
+    var keyword: Int
+    var name: String
+    var opening: Int
+    var closing: Int
+    var isConditional: Bool
+  }
+
+  /// Whether a text has something to change.
+  static func isMeant(in text: String) -> Bool {
+    text.contains("extension ") && text.contains("class ") && text.contains("open func ")
+  }
+
+  /// The text with such extensions in their classes, with as many lines.
+  static func compiled(_ text: String) -> String {
+    let tokens = SwiftTokens(SourceFile(name: "", text: text))
+    let blocks = blocks(in: tokens)
+    var edits: [(range: Range<Int>, text: String)] = []
+    for (place, block) in blocks.enumerated() where tokens.is(block.keyword, "class") {
+      edits += Self.edits(of: block, blocks[(place + 1)...], in: tokens)
+    }
+    var bytes = Array(text.utf8)
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let lines = bytes[edit.range].filter { $0 == UInt8(ascii: "\n") }
+      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8) + lines)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func edits(
+    of type: Block, _ later: ArraySlice<Block>, in tokens: SwiftTokens
+  ) -> [(range: Range<Int>, text: String)] {
+    func isOwn(_ block: Block) -> Bool {
+      tokens.is(block.keyword, "extension") && block.name == type.name
+    }
+    func opens(_ block: Block) -> Bool {
+      isOwn(block)
+        && (block.opening..<block.closing).contains {
+          tokens.is($0, "open") && tokens.is($0 + 1, "func")
+        }
+    }
+    guard let last = later.lastIndex(where: opens), !tokens.is(type.keyword + 2, "<") else {
+      return []
+    }
+    let between = later[...last]
+    let types: Set<String> = ["protocol", "struct", "class", "enum", "actor"]
+    let isPlain = between.allSatisfy { block in
+      let head = block.keyword..<block.opening
+      return isOwn(block)
+        ? !head.contains { tokens.is($0, "where") } && !isModified(block.keyword, tokens)
+        : types.contains(tokens.text(block.keyword)) && !tokens.is(block.keyword + 2, "<")
+    }
+    guard isPlain else { return [] }
+    var result = [(tokens.list[type.closing].range.indices, "")]
+    var conformances: [String] = []
+    for block in between where isOwn(block) {
+      let head = tokens.list[block.keyword].range.start..<tokens.list[block.opening].range.end
+      result.append((head, ""))
+      let colon = block.keyword + 2
+      if !block.isConditional, tokens.is(colon, ":") {
+        let range = tokens.range(colon + 1..<block.opening).indices
+        conformances.append(String(decoding: tokens.source.bytes[range], as: UTF8.self))
+      }
+    }
+    for block in between.dropLast() where isOwn(block) {
+      result.append((tokens.list[block.closing].range.indices, ""))
+    }
+    let names = between.filter { !isOwn($0) && !$0.isConditional }.map {
+      "; typealias \($0.name) = \(type.name).\($0.name)"
+    }
+    let end = tokens.list[later[last].closing].range.end
+    if !names.isEmpty { result.append((end..<end, names.joined())) }
+    if !conformances.isEmpty {
+      let start = tokens.list[type.opening].range.start
+      let isFirst = !(type.keyword..<type.opening).contains { tokens.is($0, ":") }
+      let list = conformances.joined(separator: ", ").filter { !$0.isNewline }
+      result.append((start..<start, (isFirst ? ": " : ", ") + list + " "))
+    }
+    return result
+  }
+
+  /// Whether a modifier is before an extension, which what is in it would lack.
+  private static func isModified(_ keyword: Int, _ tokens: SwiftTokens) -> Bool {
+    ["public", "private", "fileprivate", "package", "internal"].contains(tokens.text(keyword - 1))
+  }
+
+  /// The declarations of the file itself that have braces; those of functions and properties are among them.
+  private static func blocks(in tokens: SwiftTokens) -> [Block] {
+    let keywords: Set<String> = [
+      "class", "extension", "protocol", "struct", "enum", "actor", "func", "var", "let",
+    ]
+    var result: [Block] = []
+    var level = 0
+    var keyword: Int?
+    var index = 0
+    while index < tokens.count {
+      let text = tokens.text(index)
+      if tokens.kind(index) == .directive {
+        if text.hasPrefix("#if") { level += 1 }
+        if text.hasPrefix("#endif") { level -= 1 }
+      }
+      // The word 'class' in a head, as in 'final class', begins nothing else.
+      if keywords.contains(text), tokens.kind(index + 1) == .word { keyword = index }
+      let next = tokens.after(index, before: tokens.count)
+      if tokens.is(index, "{"), let found = keyword, next <= tokens.count {
+        result.append(
+          Block(
+            keyword: found, name: tokens.text(found + 1), opening: index, closing: next - 1,
+            isConditional: level > 0))
+        keyword = nil
+      }
+      index = next
+    }
+    return result
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Testing
+
+@testable import WidgetPrograms
+
+struct OverridableExtensionsTests {
+  private static let text = """
+    open class Delegate: Base {
+      var user: (any User)?
+    }
+
+    /// Between them.
+    protocol User {
+      func use()
+    }
+
+    @available(iOS 13, *)
+    extension Delegate: One {
+      open func one() {}
+    }
+
+    #if canImport(Darwin)
+    extension Delegate: Two {
+      open func two() {}
+    }
+    #endif
+
+    extension Delegate:
+      Three
+    {
+      func three() {}
+      open func four() {}
+    }
+
+    func other() {}
+    """
+
+  @Test func `Extensions with functions for subclasses are a part of their class`() {
+    let compiled = """
+      open class Delegate: Base , One, Three{
+        var user: (any User)?
+
+
+      /// Between them.
+      protocol User {
+        func use()
+      }
+
+      @available(iOS 13, *)
+
+        open func one() {}
+
+
+      #if canImport(Darwin)
+
+        open func two() {}
+
+      #endif
+
+
+
+
+        func three() {}
+        open func four() {}
+      }; typealias User = Delegate.User
+
+      func other() {}
+      """
+    let lines = OverridableExtensions.compiled(Self.text).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let expected = compiled.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.map { $0.filter { $0 != " " } } == expected.map { $0.filter { $0 != " " } })
+  }
+
+  @Test(arguments: [
+    "class A {}\nextension A { func b() {} }",
+    "class A {}\nlet x = 1\nfunc y() {}\nextension A { open func b() {} }",
+    "class A<B> {}\nextension A { open func b() {} }",
+    "class A {}\nextension A where B: C { open func b() {} }",
+    "class A {}\npublic extension A { open func b() {} }",
+    "class A {}\nextension B { open func b() {} }",
+  ]) func `Others stay`(_ text: String) {
+    #expect(OverridableExtensions.compiled(text) == text)
+  }
+}
