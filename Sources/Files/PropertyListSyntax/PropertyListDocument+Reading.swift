@@ -49,12 +49,10 @@ extension PropertyListDocument.Format {
     if source.encoding == .binary { return .binary }
     let text = source.bytes.span
     // Comments can be before the brace: OpenStep text has them, and what is almost JSON.
-    var scanner = OpenStepReader(tape: TapeBuilder(nodeCount: 0))
-    scanner.skipTrivia(text)
-    guard scanner.offset < text.count else { return .openStep }
-    return switch text[scanner.offset] {
-    case UInt8(ascii: "<"):
-      text.holdsHexadecimalData(behind: scanner.offset) ? .openStep : .xml
+    let start = text.openStepTrivia(from: 0).end
+    guard start < text.count else { return .openStep }
+    return switch text[start] {
+    case UInt8(ascii: "<"): text.holdsHexadecimalData(behind: start) ? .openStep : .xml
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       JSONReader.looksLikeJSON(source.bytes) ? .json : .openStep
     default: .openStep

@@ -53,6 +53,15 @@ extension StringTable {
       self.varying = varying
     }
 
+    /// Creates the entries of a file that is spelled as nearly all tables are; nil for any other.
+    init?(ofPlainTable source: SourceFile) {
+      guard let places = PlainTable.entries(of: source, Place.init) else { return nil }
+      self.source = source
+      spelling = .openStep
+      self.places = places
+      varying = []
+    }
+
     /// Creates the entries of a file that is gone: none.
     init(insteadOfFile name: String) {
       source = SourceFile(name: name, text: "")

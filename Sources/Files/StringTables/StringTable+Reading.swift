@@ -17,6 +17,10 @@ extension StringTable {
   public convenience init(
     _ source: SourceFile, name: String, locale: LocaleName, format: Format
   ) throws(PropertyListError) {
+    if let entries = Entries(ofPlainTable: source) {
+      self.init(name: name, locale: locale, format: format, entries: entries, diagnostics: [])
+      return
+    }
     let document = try PropertyListDocument(source, as: Self.spelling(of: source))
     var reader = EntryReader(file: source.name)
     if let places = document.textPlaces(Place.init) {

@@ -34,7 +34,7 @@ extension Span<UInt8> {
   }
 
   /// Whether an equals sign between spaces, and a quotation mark, are at an offset.
-  fileprivate func hasAssignment(at offset: Int) -> Bool {
+  func hasAssignment(at offset: Int) -> Bool {
     offset + 4 <= count && self[offset] == UInt8(ascii: " ")
       && self[offset + 1] == UInt8(ascii: "=") && self[offset + 2] == UInt8(ascii: " ")
       && self[offset + 3] == UInt8(ascii: "\"")
