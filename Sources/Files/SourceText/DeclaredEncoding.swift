@@ -21,17 +21,19 @@ package struct DeclaredEncoding {
   ///
   /// Nothing can be before the declaration, and no space around the equals sign.
   package init?(_ content: [UInt8]) {
-    let opening = Array("<?xml".utf8)
-    let keyword = Array("encoding=".utf8)
-    guard content.starts(with: opening) else { return nil }
-    var index = opening.count
-    while !content[index...].starts(with: keyword) {
-      guard index < content.count, content[index] != UInt8(ascii: "?"),
-        content[index] != UInt8(ascii: ">")
-      else { return nil }
+    // Every file is asked, and most have no declaration or the one of Xcode.
+    guard content.first == UInt8(ascii: "<"), content.starts(with: Self.opening) else { return nil }
+    var index = Self.opening.count
+    while index < content.count,
+      content[index] != UInt8(ascii: "e")
+        || !content[index...].starts(with: Self.keyword)
+    {
+      guard content[index] != UInt8(ascii: "?"), content[index] != UInt8(ascii: ">") else {
+        return nil
+      }
       index += 1
     }
-    index += keyword.count
+    index += Self.keyword.count
     guard index < content.count,
       content[index] == UInt8(ascii: "\"") || content[index] == UInt8(ascii: "'"),
       let end = content[(index + 1)...].firstIndex(of: content[index])
@@ -39,6 +41,9 @@ package struct DeclaredEncoding {
     name = String(decoding: content[(index + 1)..<end], as: UTF8.self)
     range = SourceRange(index + 1, end)
   }
+
+  private static let opening = Array("<?xml".utf8)
+  private static let keyword = Array("encoding=".utf8)
 
   /// Whether a file of this name is UTF-8.
   package var isUTF8: Bool { ["utf8", "unicode11utf8"].contains(key) }

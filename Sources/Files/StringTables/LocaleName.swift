@@ -13,13 +13,7 @@ public struct LocaleName: Hashable, Sendable {
 
   /// Creates the name that `spelling` means.
   public init(_ spelling: String) {
-    // Nearly all names are the code of a language alone, and each of thousands of tables has one.
-    let isPlain = spelling.withUTF8Bytes { bytes in
-      (0..<bytes.byteCount).allSatisfy {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes.nativeByte(at: $0)
-      }
-    }
-    if isPlain {
+    if spelling.withUTF8Bytes(Self.isCanonical) {
       identifier = spelling
       return
     }
@@ -39,6 +33,26 @@ public struct LocaleName: Hashable, Sendable {
         }
       }
       .joined(separator: "-")
+  }
+
+  /// Whether the bytes are the code of a language alone, or of one with a script or a region, spelled as they should be.
+  ///
+  /// Nearly all names are, and each of thousands of tables has one.
+  private static func isCanonical(_ spelling: RawSpan) -> Bool {
+    let count = spelling.byteCount
+    var offset = 0
+    while offset < count, spelling.nativeByte(at: offset).isSmallLetter { offset += 1 }
+    guard offset < count else { return true }
+    guard offset > 0, spelling.nativeByte(at: offset) == UInt8(ascii: "-") else { return false }
+    let part = spelling.extracting(offset + 1..<count)
+    switch part.byteCount {
+    case 2, 3:
+      return (0..<part.byteCount).allSatisfy { part.nativeByte(at: $0).isCapitalLetter }
+    case 4:
+      return part.nativeByte(at: 0).isCapitalLetter
+        && (1..<4).allSatisfy { part.nativeByte(at: $0).isSmallLetter }
+    default: return false
+    }
   }
 
   private init(canonical identifier: String) {
@@ -77,6 +91,11 @@ public struct LocaleName: Hashable, Sendable {
   private static let chineseScripts = [
     "CN": "Hans", "SG": "Hans", "TW": "Hant", "HK": "Hant", "MO": "Hant",
   ]
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+  fileprivate var isCapitalLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
 }
 
 extension LocaleName: CustomStringConvertible {
