@@ -18,6 +18,15 @@ extension RawSpan {
       : lastWord(at: offset)
   }
 
+  /// The offset after a line feed and up to seven tabs, as far as they are there: what is between two tags of most files.
+  @inline(__always)
+  func endOfIndentation(from start: Int) -> Int {
+    guard start + 8 <= byteCount else { return start }
+    // Zero in each byte that is as expected.
+    let difference = word(at: start) ^ 0x0909_0909_0909_090A
+    return start &+ (difference == 0 ? 8 : difference.trailingZeroBitCount / 8)
+  }
+
   @inline(never)
   private func lastWord(at offset: Int) -> UInt64 {
     var word: UInt64 = 0

@@ -2,17 +2,19 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension XMLReader {
-  /// The tags of the fast path as they are in memory after their `<`, eight bytes at most.
+  /// The tags of the fast path as they are in memory after their `<`, eight bytes at most, the first in the lowest.
+  ///
+  /// As numbers, since what is computed of texts is computed when the program runs, and asked for whether it is, at each tag.
   enum Tag {
-    static let key = UInt64(bytes: "key>")
-    static let string = UInt64(bytes: "string>")
-    static let integer = UInt64(bytes: "integer>")
-    static let dictionary = UInt64(bytes: "dict>")
-    static let array = UInt64(bytes: "array>")
-    static let `true` = UInt64(bytes: "true/>")
-    static let `false` = UInt64(bytes: "false/>")
-    static let dictionaryEnd = UInt64(bytes: "/dict>")
-    static let arrayEnd = UInt64(bytes: "/array>")
+    static let key: UInt64 = 0x3E79_656B  // key>
+    static let string: UInt64 = 0x3E_676E_6972_7473  // string>
+    static let integer: UInt64 = 0x3E72_6567_6574_6E69  // integer>
+    static let dictionary: UInt64 = 0x3E_7463_6964  // dict>
+    static let array: UInt64 = 0x3E79_6172_7261  // array>
+    static let `true`: UInt64 = 0x3E2F_6575_7274  // true/>
+    static let `false`: UInt64 = 0x3E_2F65_736C_6166  // false/>
+    static let dictionaryEnd: UInt64 = 0x3E74_6369_642F  // /dict>
+    static let arrayEnd: UInt64 = 0x3E_7961_7272_612F  // /array>
   }
 }
 
@@ -53,16 +55,6 @@ extension Node.Kind {
 }
 
 extension UInt64 {
-  /// The characters of a short ASCII text, the first in the lowest byte.
-  @inline(__always)
-  fileprivate init(bytes text: StaticString) {
-    var word: UInt64 = 0
-    text.withUTF8Buffer { buffer in
-      for byte in buffer.reversed() { word = word << 8 | UInt64(byte) }
-    }
-    self = word
-  }
-
   /// The mask of the first `count` bytes in memory.
   @inline(__always)
   static func low(_ count: Int) -> UInt64 {

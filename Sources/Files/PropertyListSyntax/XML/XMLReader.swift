@@ -66,6 +66,7 @@ struct XMLReader {
   /// Reads the document's value with all that it holds.
   private mutating func readValue(_ text: RawSpan) throws(SyntaxFault) {
     repeat {
+      position = text.endOfIndentation(from: position)
       while let byte = text.byte(at: position), byte.isXMLSpace { position += 1 }
       guard text.byte(at: position) == UInt8(ascii: "<") else {
         throw unexpectedText(text)
