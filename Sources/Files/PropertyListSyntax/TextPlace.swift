@@ -60,6 +60,19 @@ package struct TextPlace: Hashable, Sendable {
   }
 }
 
+extension TextPlace {
+  /// The same, for who has the bytes of the file at hand and asks for many texts.
+  @inlinable
+  package func withBytes<Result>(
+    of bytes: RawSpan, in source: SourceFile, as format: PropertyListDocument.Format,
+    _ body: (RawSpan) -> Result
+  ) -> Result {
+    let node = node
+    guard node.isSpelledAsDecoded else { return withBytes(in: source, as: format, body) }
+    return body(bytes.extracting(node.content))
+  }
+}
+
 extension PropertyListValue {
   /// The place of a string or a key; nil for any other kind.
   package var textPlace: TextPlace? {

@@ -101,6 +101,19 @@ extension StringTable.Entries {
     places[position].key.withBytes(in: source, as: spelling, body)
   }
 
+  /// Calls a function with the position of each entry and the bytes of its key, decoded.
+  @inlinable
+  package func forEachKey(_ body: (Int, RawSpan) -> Void) {
+    // Taken out once, as each look at the file would count its references.
+    let (places, source, spelling) = (places, source, spelling)
+    let bytes = source.bytes
+    for position in places.indices {
+      places[position].key.withBytes(of: bytes.span.bytes, in: source, as: spelling) {
+        body(position, $0)
+      }
+    }
+  }
+
   /// The position of the last entry of a key; nil if there is none.
   func lastPosition(of key: RawSpan) -> Int? {
     // Taken out once, as each look at the file would count its references.

@@ -105,7 +105,7 @@ extension SourceFile {
   /// - Throws: ``FileError`` if they are not text.
   package init(path: String, bytes: [UInt8]) throws(FileError) {
     do throws(SourceFileError) {
-      let isPropertyList = Self.propertyListSuffixes.contains { path.hasSuffix($0) }
+      let isPropertyList = Self.propertyListSuffixes.contains { path.endsInBytes(of: $0) }
       try self.init(name: path, content: bytes, isPropertyList: isPropertyList)
     } catch {
       throw FileError(.read, path, .content(error))

@@ -15,7 +15,10 @@ package enum FileSearch {
 
   /// Whether a folder of a name holds other projects' or generated files.
   package static func passesOver(_ name: String) -> Bool {
-    passedOverNames.contains(name) || passedOverSuffixes.contains { name.endsInBytes(of: $0) }
+    // No folder of a language is one, and a big project has thousands of those.
+    guard !name.endsInBytes(of: ".lproj") else { return false }
+    return passedOverNames.contains(name)
+      || passedOverSuffixes.contains { name.endsInBytes(of: $0) }
   }
 
   /// The result of a search.

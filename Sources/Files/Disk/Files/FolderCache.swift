@@ -10,7 +10,7 @@ final class FolderCache: Sendable {
     /// The folders that were searched, with those below each.
     var searched: [Folder] = []
 
-    /// Each folder that was read, by the path by which it was found first.
+    /// Each folder that was asked for, by the path by which it was.
     var folders: [FilePath: Folder] = [:]
 
     /// The one that was asked for last, as the files of a folder are asked for one after the other, and the path by which it was.
@@ -35,15 +35,7 @@ final class FolderCache: Sendable {
   ) -> Folder {
     if let known = searchedFolder(path) { return known }
     let top = Folder.search(path, in: fileSystem, excluding: exclusion)
-    state.withLock { state in
-      state.searched.append(top)
-      // Nearly all are asked for by these paths.
-      var pending = [top]
-      while let folder = pending.popLast() {
-        if state.folders[folder.path] == nil { state.folders[folder.path] = folder }
-        pending += folder.search.folders
-      }
-    }
+    state.withLock { $0.searched.append(top) }
     return top
   }
 
@@ -72,8 +64,16 @@ final class FolderCache: Sendable {
     let kept = state.withLock { state in
       if let last = state.last, last.path == path { last.folder } else { state.folders[path] }
     }
-    guard let found = kept ?? searchedFolder(path) else { return nil }
-    state.withLock { $0.last = (path, found) }
+    if let kept {
+      state.withLock { $0.last = (path, kept) }
+      return kept
+    }
+    // Of those that were searched, few are asked for by their path.
+    guard let found = searchedFolder(path) else { return nil }
+    state.withLock { state in
+      state.folders[path] = found
+      state.last = (path, found)
+    }
     return found
   }
 

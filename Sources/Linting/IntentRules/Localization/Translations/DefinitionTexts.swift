@@ -8,7 +8,9 @@ import SourceText
 ///
 /// Tables are sorted by the IDs as well where Xcode wrote them, so that a table is compared by walking along both; what is
 /// out of order is searched for.
-struct DefinitionTexts {
+///
+/// A class, as it is handed on for each of thousands of tables, and a copy would count the references of all of its parts.
+final class DefinitionTexts {
   /// The texts, those of one ID together.
   let texts: [LocalizedText]
 

@@ -24,9 +24,10 @@ extension TranslationReviewer {
   /// Notes the catalogs that have tables beside them.
   mutating func findCrowdedCatalogs() {
     let inCatalogs = translated.tables.all.filter { $0.format == .stringCatalog }
+    guard !inCatalogs.isEmpty else { return }
     let others = Set(
       translated.tables.all.lazy.filter { $0.format != .stringCatalog }.map(\.fileName))
-    guard !inCatalogs.isEmpty, !others.isEmpty else { return }
+    guard !others.isEmpty else { return }
     for file in Set(inCatalogs.map(\.fileName)).sorted() {
       result.crowdedCatalogs.append(.init(file: file, tables: others.sorted()))
     }

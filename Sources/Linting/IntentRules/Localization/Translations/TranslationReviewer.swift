@@ -77,13 +77,13 @@ extension TranslationReviewer {
     var unknown: [StringTable.Entry] = []
     // Taken out once, as each call on a part of this value would count its references.
     let (entries, texts) = (table.entries, texts)
-    for index in entries.indices {
-      if let position = entries.withKey(at: index, { texts.position(of: $0, cursor: &cursor) }) {
+    entries.forEachKey { index, key in
+      if let position = texts.position(of: key, cursor: &cursor) {
         isTranslated[position] = true
         if hasPlaceholders || texts.placeholders[position] != nil {
           compare(entries[index], of: table, with: position)
         }
-        continue
+        return
       }
       let entry = entries[index]
       if let position = positionOfSentence(entry.key.value) {
