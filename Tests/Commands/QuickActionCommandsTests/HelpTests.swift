@@ -149,6 +149,12 @@ import Testing
     let joined = CommandRun(["edit", "--list", "-q", "--configuration=nowhere.json"])
     #expect(!joined.errors.contains("--choice"))
     #expect(joined.exitCode == today.exitCode)
+    let classes = CommandRun(["generate", "nowhere.intentdefinition", "--language=objc", "-o", "G"])
+    #expect(classes.errors.hasPrefix("note: '--language' is now '--code-language'\n"))
+    let targets = CommandRun(["generate", "nowhere.intentdefinition", "--project", "tuist"])
+    #expect(targets.errors.hasPrefix("note: '--project' is now '--project-format'\n"))
+    let day = CommandRun(["timeline", "nowhere.actions.json", "--all"])
+    #expect(day.errors.hasPrefix("note: '--all' is now '--all-lines'\n"))
     let other = CommandRun(["validate", "--configuration", "x"])
     #expect(other.errors.hasPrefix("error: unknown option '--configuration'"))
   }

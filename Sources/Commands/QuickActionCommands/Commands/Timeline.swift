@@ -102,11 +102,11 @@ struct Timeline: ConsoleCommand {
     switch format {
     case .text:
       try output.write(
-        TimelineText(run, width: output.width, style: output.style, showsAll: result.all).text)
+        TimelineText(run, width: output.width, style: output.style, showsAll: result.allLines).text)
     case .json: try output.write(TimelineDocument(run).text)
     case .svg:
-      try output.write(FilmStrip(run, showsAll: result.all).svg(appearance: run.appearance))
-    case .html: try output.write(FilmStrip(run, showsAll: result.all).page())
+      try output.write(FilmStrip(run, showsAll: result.allLines).svg(appearance: run.appearance))
+    case .html: try output.write(FilmStrip(run, showsAll: result.allLines).page())
     }
     try app?.finish()
     if let severity = result.failOn, severity <= .warning, !run.log.warnings.isEmpty {

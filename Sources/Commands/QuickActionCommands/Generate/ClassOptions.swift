@@ -41,7 +41,7 @@ struct ClassOptions: ParsableArguments {
   }
 
   @Option(help: "The language of the classes; 'none' writes no files. (default: swift)")
-  var language: Language?
+  var codeLanguage: Language?
 
   @Option(
     help: ArgumentHelp(
@@ -69,7 +69,7 @@ struct ClassOptions: ParsableArguments {
 
   /// Whether any of the options is given.
   var isGiven: Bool {
-    language != nil || swiftVersion != nil || visibility != nil || classPrefix != nil
+    codeLanguage != nil || swiftVersion != nil || visibility != nil || classPrefix != nil
       || moduleName != nil || platform != nil
   }
 
@@ -80,12 +80,13 @@ struct ClassOptions: ParsableArguments {
         "'\(VisibleText.of(swiftVersion))' for '--swift-version' is not a version; use a number such as 5.0 or 6"
       )
     }
-    if swiftVersion != nil, language == .objc {
-      throw ValidationError("'--swift-version' is for Swift; leave it out with '--language objc'")
-    }
-    if platform == .portable, language == .objc {
+    if swiftVersion != nil, codeLanguage == .objc {
       throw ValidationError(
-        "the portable form is Swift; use '--platform apple' with '--language objc'")
+        "'--swift-version' is for Swift; leave it out with '--code-language objc'")
+    }
+    if platform == .portable, codeLanguage == .objc {
+      throw ValidationError(
+        "the portable form is Swift; use '--platform apple' with '--code-language objc'")
     }
   }
 
@@ -93,7 +94,7 @@ struct ClassOptions: ParsableArguments {
   var options: GenerationOptions {
     let version = swiftVersion.flatMap { SwiftVersion($0) } ?? .five
     let language: GenerationOptions.Language =
-      switch self.language ?? .swift {
+      switch codeLanguage ?? .swift {
       case .swift: .swift(version)
       case .objc: .objectiveC
       case .none: .none

@@ -30,7 +30,7 @@ struct Generate: ConsoleCommand {
       A definition with errors, which 'quickaction validate' explains, is refused unless --force \
       is given; the exit code is 1.
 
-      With --project, no classes are written: the targets that a configurable widget needs are \
+      With --project-format, no classes are written: the targets that a configurable widget needs are \
       printed, to be included in the specification of XcodeGen or the manifest of Tuist.
 
       The class prefix is that of the Xcode project around the definition, as for Xcode; a note says \
@@ -42,7 +42,7 @@ struct Generate: ConsoleCommand {
         quickaction generate Widget.intentdefinition --output Generated
         quickaction generate A.intentdefinition B.intentdefinition -o Intents.swift
         quickaction generate Widget.intentdefinition --output Generated --dry-run
-        quickaction generate Widget.intentdefinition --project xcodegen \\
+        quickaction generate Widget.intentdefinition --project-format xcodegen \\
           --app-target Shop --bundle-id com.example.shop -o widget.yml
       """)
 
@@ -54,7 +54,7 @@ struct Generate: ConsoleCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write to, or one file; - is standard output. With --project, the file. (default for --project: standard output)",
+      "The folder to write to, or one file; - is standard output. With --project-format, the file. (default for --project-format: standard output)",
       valueName: "path"),
     completion: .file())
   var output: String?
@@ -79,13 +79,13 @@ struct Generate: ConsoleCommand {
     try GivenFileName.check(output, of: "--output")
     try project.check(
       hasClassOptions: classes.isGiven, isDryRun: dryRun, definitionCount: definitions.count)
-    guard project.project == nil else { return }
+    guard project.projectFormat == nil else { return }
     try classes.check()
     if output == nil, !dryRun {
       throw ValidationError(
         "name the folder to write to with '--output', or print everything with '--output -'")
     }
-    if classes.language == .objc, output.map(GeneratedOutput.init)?.isSingle == true {
+    if classes.codeLanguage == .objc, output.map(GeneratedOutput.init)?.isSingle == true {
       throw ValidationError(
         "Objective-C has two files for each class; name a folder with '--output'")
     }
@@ -95,7 +95,7 @@ struct Generate: ConsoleCommand {
     let messages = messageOptions.messages(console)
     let read = try GivenDefinitions(
       definitions, isForced: force, format: format, messages)
-    if let tool = project.project {
+    if let tool = project.projectFormat {
       let file = output == GivenFileName.standardStream ? nil : output
       let folder = file.map { FilePath($0).folder } ?? FilePath(".")
       let targets = try project.targets(of: read, from: folder, messages)

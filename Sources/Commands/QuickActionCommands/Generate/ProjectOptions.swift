@@ -23,41 +23,43 @@ struct ProjectOptions: ParsableArguments {
     var value: WidgetTargets.Tool { self == .xcodegen ? .xcodegen : .tuist }
   }
 
-  @Option(help: "Print the targets of a configurable widget for this tool, instead of classes.")
-  var project: Tool?
+  @Option(
+    help:
+      "Print the targets of a configurable widget in the format of this tool, instead of classes.")
+  var projectFormat: Tool?
 
   @Option(
     help: ArgumentHelp(
-      "With --project, the app's target. (default: App)", valueName: "name"))
+      "With --project-format, the app's target. (default: App)", valueName: "name"))
   var appTarget: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --project, the target of the widget extension, and the folder of its sources. (default: the definition's name)",
+      "With --project-format, the target of the widget extension, and the folder of its sources. (default: the definition's name)",
       valueName: "name"))
   var widgetTarget: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --project, the target of the intents extension, and the folder of its sources. (default: the widget's target and 'Intents')",
+      "With --project-format, the target of the intents extension, and the folder of its sources. (default: the widget's target and 'Intents')",
       valueName: "name"))
   var intentsTarget: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --project, the bundle identifier of the app. (default: com.example.app)",
+      "With --project-format, the bundle identifier of the app. (default: com.example.app)",
       valueName: "identifier"))
   var bundleID: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --project, the first version of iOS that the widget is for. (default: 14.0)",
+      "With --project-format, the first version of iOS that the widget is for. (default: 14.0)",
       valueName: "version"))
   var deploymentTarget: String?
 
   /// Refuses options that would do nothing.
   func check(hasClassOptions: Bool, isDryRun: Bool, definitionCount: Int) throws {
-    guard project != nil else {
+    guard projectFormat != nil else {
       let names = [
         appTarget.map { _ in "--app-target" }, widgetTarget.map { _ in "--widget-target" },
         intentsTarget.map { _ in "--intents-target" }, bundleID.map { _ in "--bundle-id" },
@@ -65,17 +67,18 @@ struct ProjectOptions: ParsableArguments {
       ].compactMap(\.self)
       guard names.isEmpty else {
         throw ValidationError(
-          "\(names.listedNames()) needs '--project'; add '--project xcodegen' or '--project tuist'")
+          "\(names.listedNames()) needs '--project-format'; add '--project-format xcodegen' or '--project-format tuist'"
+        )
       }
       return
     }
     if hasClassOptions || isDryRun {
       throw ValidationError(
-        "'--project' prints targets and no classes; leave out '--dry-run' and the options about classes"
+        "'--project-format' prints targets and no classes; leave out '--dry-run' and the options about classes"
       )
     }
     if definitionCount != 1 {
-      throw ValidationError("'--project' is for one definition; name one")
+      throw ValidationError("'--project-format' is for one definition; name one")
     }
     let given = [
       ("--app-target", appTarget), ("--widget-target", widgetTarget),

@@ -10,7 +10,7 @@ struct TimelineResultOptions: ParsableArguments {
   var format: Timeline.Format?
 
   @Flag(help: "With text and html: show every line, also those that are summed up otherwise.")
-  var all = false
+  var allLines = false
 
   @Option(
     help: ArgumentHelp(

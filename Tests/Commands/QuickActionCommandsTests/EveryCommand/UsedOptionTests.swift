@@ -52,7 +52,7 @@ import WidgetPrograms
   private static let ofRequests: Set<String> = [
     "load --time-zone", "load --habits", "load --feed", "load --interval", "load --jitter",
     "load --maintenance", "load --at", "load --compare", "load --rule", "load --debugger",
-    "load --resolution", "timeline --feed", "timeline --all", "timeline --fail-on",
+    "load --resolution", "timeline --feed", "timeline --all-lines", "timeline --fail-on",
   ]
 
   @Test("an option changes what its command does, or is refused", arguments: LossTests.commands)

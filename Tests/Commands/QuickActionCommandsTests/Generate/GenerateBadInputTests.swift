@@ -150,47 +150,47 @@ import Testing
       ),
       (["-o", ""], "error: the name for '--output' is empty; name a file, or omit it"),
       (
-        ["-o", "a.swift", "--language", "objc"],
+        ["-o", "a.swift", "--code-language", "objc"],
         "error: Objective-C has two files for each class; name a folder with '--output'"
       ),
       (
-        ["-o", "G", "--platform", "portable", "--language", "objc"],
-        "error: the portable form is Swift; use '--platform apple' with '--language objc'"
+        ["-o", "G", "--platform", "portable", "--code-language", "objc"],
+        "error: the portable form is Swift; use '--platform apple' with '--code-language objc'"
       ),
       (
         ["-o", "G", "--swift-version", "new"],
         "error: 'new' for '--swift-version' is not a version; use a number such as 5.0 or 6"
       ),
       (
-        ["-o", "G", "--swift-version", "5", "--language", "objc"],
-        "error: '--swift-version' is for Swift; leave it out with '--language objc'"
+        ["-o", "G", "--swift-version", "5", "--code-language", "objc"],
+        "error: '--swift-version' is for Swift; leave it out with '--code-language objc'"
       ),
       (
         ["-o", "G", "--bundle-id", "a.b"],
-        "error: '--bundle-id' needs '--project'; add '--project xcodegen' or '--project tuist'"
+        "error: '--bundle-id' needs '--project-format'; add '--project-format xcodegen' or '--project-format tuist'"
       ),
       (
-        ["--project", "tuist", "--dry-run"],
+        ["--project-format", "tuist", "--dry-run"],
         "error: '--project' prints targets and no classes; leave out '--dry-run' and the options about classes"
       ),
       (
-        ["--project", "tuist", "--app-target", ""],
+        ["--project-format", "tuist", "--app-target", ""],
         "error: '--app-target' is empty; give a value, or omit the option"
       ),
       (
-        ["--project", "tuist", "--app-target", "a/b"],
+        ["--project-format", "tuist", "--app-target", "a/b"],
         "error: '--app-target' is the name of a target, which cannot have a slash"
       ),
       (
-        ["--project", "xcodegen", "--app-target", "Shop", "--widget-target", "shop"],
+        ["--project-format", "xcodegen", "--app-target", "Shop", "--widget-target", "shop"],
         "error: the widget's target would have the name of the app, 'Shop'; add '--widget-target', as in '--widget-target shopWidget'"
       ),
       (
-        ["--project", "tuist", "--widget-target", "W", "--intents-target", "W"],
+        ["--project-format", "tuist", "--widget-target", "W", "--intents-target", "W"],
         "error: the target of the intents extension would have the name of the widget, 'W'; add '--intents-target', as in '--intents-target WIntents'"
       ),
       (
-        ["--project", "tuist", "B.intentdefinition"],
+        ["--project-format", "tuist", "B.intentdefinition"],
         "error: '--project' is for one definition; name one"
       ),
     ])

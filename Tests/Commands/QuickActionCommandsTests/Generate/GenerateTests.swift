@@ -58,7 +58,7 @@ import Testing
         == "note: wrote 2 of 2 files in 'G', removed 'QuickActionConfigurationIntent.swift' and 'TransitionDestination.swift'\n"
     )
     #expect(
-      generate(definition, "-o", "@G", "--language", "none").errors
+      generate(definition, "-o", "@G", "--code-language", "none").errors
         == "note: wrote 0 of 0 files in 'G', removed 'XYQuickActionConfigurationIntent.swift' and 'XYTransitionDestination.swift'\n"
     )
     #expect(try folder.names(in: "G") == [".quickaction-generated.json", "Mine.swift"])

@@ -35,7 +35,8 @@ import Testing
   @Test("names and folders are those that are given, and a good folder needs no note")
   func names() throws {
     let run = fragment(
-      "--project", "xcodegen", "--widget-target", "ShopWidget", "--intents-target", "ShopIntents",
+      "--project-format", "xcodegen", "--widget-target", "ShopWidget", "--intents-target",
+      "ShopIntents",
       "--deployment-target", "15.0", "--output", "@widget.yml")
     #expect(run.errors == "" && run.output == "" && run.exitCode == 0)
     let root = try #require(Specification(folder.text(of: "widget.yml") ?? "")).root
@@ -57,7 +58,7 @@ import Testing
 
   @Test("Tuist gets the same targets")
   func tuist() {
-    let run = fragment("--project", "tuist")
+    let run = fragment("--project-format", "tuist")
     #expect(run.errors == "" && run.exitCode == 0)
     for text in [
       "name: \"QuickActionWidget\"", "name: \"QuickActionWidgetIntents\"",
@@ -73,7 +74,7 @@ import Testing
     try folder.write(folder.text(of: definition) ?? "", to: "Mixed/W.intentdefinition")
     try folder.write("let a = 1", to: "Mixed/A.swift")
     let run = CommandRun(
-      ["generate", "@Mixed/W.intentdefinition", "--project", "tuist"], in: folder)
+      ["generate", "@Mixed/W.intentdefinition", "--project-format", "tuist"], in: folder)
     #expect(
       run.errors == """
         note: 'Mixed/W.intentdefinition' is in no language folder, so App Store Connect would miss its texts (ITMS-90626); move it to 'Base.lproj' in a folder of its own
@@ -91,7 +92,7 @@ import Testing
         "<key>INIntentEligibleForWidgets</key>\n\t\t\t<true/>",
         with: "<key>INIntentEligibleForWidgets</key>\n\t\t\t<false/>")
     try folder.write(text, to: definition)
-    let run = fragment("--project", "tuist", "--force")
+    let run = fragment("--project-format", "tuist", "--force")
     #expect(run.errors.hasSuffix("has no intent for widgets\n") && run.exitCode == 2)
   }
 
@@ -133,7 +134,7 @@ import Testing
     "the rules about projects find nothing in the targets, and something without each of their parts"
   )
   func rules() throws {
-    _ = fragment("--project", "xcodegen", "--output", "@widget.yml")
+    _ = fragment("--project-format", "xcodegen", "--output", "@widget.yml")
     let text = folder.text(of: "widget.yml") ?? ""
     try makeProject(try #require(Specification(text)))
     #expect(findings().contains("no findings"), "\(findings())")
@@ -161,7 +162,7 @@ import Testing
     "XcodeGen reads the targets, and the rules find nothing in its project",
     .enabled(if: xcodeGen != nil, "XcodeGen is not installed"))
   func generated() throws {
-    _ = fragment("--project", "xcodegen", "--output", "@widget.yml")
+    _ = fragment("--project-format", "xcodegen", "--output", "@widget.yml")
     try folder.write(
       """
       name: Shop

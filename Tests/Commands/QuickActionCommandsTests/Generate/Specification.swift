@@ -3,7 +3,7 @@
 
 import PropertyListSyntax
 
-/// A specification of XcodeGen, read as far as `generate --project` writes it: a small part of YAML.
+/// A specification of XcodeGen, read as far as `generate --project-format` writes it: a small part of YAML.
 ///
 /// Maps and lists in lines with indentation, lists of words in brackets, plain and quoted texts, comments.
 struct Specification {

@@ -153,7 +153,8 @@
     func folding() async throws {
       let folded = try await Self.timeline(.steps, "--for", "4h", "--rule", "budgeted=no")
       #expect(folded.output.contains("more, every 15m, until"))
-      let all = try await Self.timeline(.steps, "--for", "4h", "--rule", "budgeted=no", "--all")
+      let all = try await Self.timeline(
+        .steps, "--for", "4h", "--rule", "budgeted=no", "--all-lines")
       #expect(!all.output.contains(" more, every"))
       #expect(all.output.matches(of: /reload \(/).count == 16)
     }
