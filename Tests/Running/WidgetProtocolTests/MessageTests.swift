@@ -33,6 +33,15 @@ import struct WidgetValues.Size
     return look
   }()
 
+  private static let cornerLook: WidgetLook = {
+    let watch = WidgetDevice.named("Apple Watch 45 mm") ?? .default
+    var look = WidgetLook(
+      on: WidgetCanvas(family: .accessoryCorner, device: watch)
+        ?? WidgetCanvas(family: .accessoryCorner, size: .zero), scale: 2)
+    (look.device, look.appearance) = (watch, .dark)
+    return look
+  }()
+
   private static let choice: [String: ParameterValue] = [
     "city": .object(identifier: "13", title: "Tokyo"), "count": 3, "isShown": true,
     "names": ["a", "b"],
@@ -49,7 +58,8 @@ import struct WidgetValues.Size
       ProviderQuestion(
         .timeline, kind: "Clock", family: .accessoryInline, size: Size(width: 234, height: 26),
         isPreview: true, now: Instant(millisecondsSince1970: -1), choice: choice)),
-    .draw(run: 2, entry: 1, look), .draw(run: 2, entry: 0, activityLook), .previews,
+    .draw(run: 2, entry: 1, look), .draw(run: 2, entry: 0, activityLook),
+    .draw(run: 3, entry: 0, cornerLook), .previews,
     .preview(
       PreviewQuestion(
         0, family: .systemLarge, size: Size(width: 338, height: 354),

@@ -125,6 +125,6 @@ extension EnvironmentValues {
   /// Whether VoiceOver is on; always false here.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether labels are shown beside widgets, as on a watch face; always false here.
-  public var showsWidgetLabel: Bool { false }
+  /// Whether a label is shown beside the widget: here in a corner of a watch face.
+  public var showsWidgetLabel: Bool { watchCorner != nil }
 }

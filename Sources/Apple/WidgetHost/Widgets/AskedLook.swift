@@ -32,6 +32,7 @@ package struct AskedLook {
     var look = look
     if let appearance { look.appearance = appearance }
     if let device {
+      look.device = device
       look.area?.scale = Double(device.scale)
       if let size = device.size(of: look.family) { look.area?.canvas.size = size }
     }

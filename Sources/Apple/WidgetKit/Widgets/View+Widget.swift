@@ -2,37 +2,37 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension View {
-  /// Adds a label beside a watch complication; as no watch face is drawn, it is reported in a corner.
+  /// Adds a label beside a watch complication; it is drawn in a corner, where it follows the dial.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   public func widgetLabel<Label>(
     file: String = #fileID, line: Int = #line, @ViewBuilder label: () -> Label
   ) -> some View where Label: View {
-    notDrawn("widgetLabel", at: "\(file):\(line)", in: .accessoryCorner)
+    cornerLabel(at: "\(file):\(line)", label)
   }
 
-  /// Adds a localized label beside a watch complication; as no watch face is drawn, it is reported in a corner.
+  /// Adds a localized label beside a watch complication; it is drawn in a corner, where it follows the dial.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   public func widgetLabel(
     _ labelKey: LocalizedStringKey, file: String = #fileID, line: Int = #line
   ) -> some View {
-    notDrawn("widgetLabel", at: "\(file):\(line)", in: .accessoryCorner)
+    cornerLabel(at: "\(file):\(line)") { Text(labelKey) }
   }
 
-  /// Adds a label that is not localized beside a watch complication; as no watch face is drawn, it is reported in a corner.
+  /// Adds a label that is not localized beside a watch complication; it is drawn in a corner, where it follows the dial.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   @_disfavoredOverload
   public func widgetLabel<S>(
     _ label: S, file: String = #fileID, line: Int = #line
   ) -> some View where S: StringProtocol {
-    notDrawn("widgetLabel", at: "\(file):\(line)", in: .accessoryCorner)
+    cornerLabel(at: "\(file):\(line)") { Text(verbatim: String(label)) }
   }
 
-  /// Bends the content along the corner of a watch face; as no watch face is drawn, it is reported.
+  /// Bends the content along the corner of a watch face.
   @available(iOS 17.0, watchOS 10.0, macOS 14.0, *)
   public func widgetCurvesContent(
     _ curvesContent: Bool = true, file: String = #fileID, line: Int = #line
   ) -> some View {
-    notDrawn("widgetCurvesContent", at: "\(file):\(line)", in: .accessoryCorner)
+    curvesCornerContent(curvesContent, at: "\(file):\(line)")
   }
 
   /// Sets the background tint of a Live Activity; nil is that of the system.

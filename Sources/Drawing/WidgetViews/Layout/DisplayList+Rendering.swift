@@ -23,14 +23,21 @@ extension DisplayList {
     environment.widgetContentMargins = canvas.contentMargins
     let mode = environment.widgetRenderingMode
     environment.showsWidgetContainerBackground = mode == .fullColor
+    if canvas.family != .accessoryCorner { environment.watchCorner = nil }
     if mode == .vibrant { environment.colorScheme = .dark }
     let layout = WidgetLayout(view, on: canvas, in: environment, settings: settings)
-    let statesBackground = layout.statesBackground
+    let (statesBackground, curvesContent) = (layout.statesBackground, layout.curvesContent)
     var drawing = WidgetDrawing(layout, canvas: canvas, settings: settings)
     drawing.draw(showsBackground: mode == .fullColor)
     var list = DisplayList(
       size: canvas.size, shape: canvas.shape, items: BehindComposer.composed(drawing.items),
       tapRegions: drawing.tapRegions, elements: drawing.elements, problems: drawing.problems)
+    if let corner = environment.watchCorner {
+      let label = drawing.drawnCornerLabel()
+      list.tapRegions = drawing.tapRegions
+      list.problems = drawing.problems
+      list.putInto(corner, label: label, curvesContent: curvesContent, settings: settings)
+    }
     if !statesBackground, environment.shownPresentation == nil, !environment.hasFixedBackground,
       environment.linkedSDK?.separatesBackgrounds == true
     {

@@ -240,6 +240,33 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var leastVisibility = 0.1
 
+  // MARK: Corners of watch faces
+
+  /// The distance between the content in a corner of a watch face and the edges of the screen.
+  ///
+  /// Assumed.
+  public var cornerInset = 2.0
+
+  /// The distance between the content in a corner and its label.
+  ///
+  /// Assumed.
+  public var cornerLabelGap = 2.0
+
+  /// The height of the label in a corner, from the dial outward.
+  ///
+  /// Assumed.
+  public var cornerLabelHeight = 14.0
+
+  /// The angle that the label in a corner may take of the circle around the dial.
+  ///
+  /// Assumed.
+  public var cornerLabelAngle = Angle(degrees: 44)
+
+  /// The font of the label in a corner, unless the label says another.
+  ///
+  /// Assumed.
+  public var cornerLabelFont = Font.system(size: 12, weight: .semibold)
+
   // MARK: Limits
 
   /// The greatest depth to which views may be nested: custom views, containers and modifiers each

@@ -42,6 +42,12 @@ public struct ViewResolver {
   /// Whether a view says what is behind the whole widget, be it nothing.
   var statesContainerBackground = false
 
+  /// The node of the label beside the widget in a corner of a watch face; nil if there is none.
+  var cornerLabel: Int32?
+
+  /// Whether the widget's content is bent along the corner of a watch face.
+  var curvesContent = false
+
   /// The problems that were found so far.
   private(set) var problems: [LayoutProblem] = []
 

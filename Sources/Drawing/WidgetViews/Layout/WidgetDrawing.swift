@@ -17,6 +17,7 @@ struct WidgetDrawing {
 
   private let content: Int?
   private let background: Int?
+  private let cornerLabel: Int?
   private let widgetURL: String?
   let pixels: Pixels
   var engine: LayoutEngine
@@ -55,6 +56,7 @@ struct WidgetDrawing {
   init(_ layout: consuming WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {
     content = layout.content?.node
     background = layout.background?.node
+    cornerLabel = layout.cornerLabel?.node
     widgetURL = layout.widgetURL
     pixels = layout.pixels
     self.canvas = canvas
@@ -73,6 +75,19 @@ struct WidgetDrawing {
     if showsBackground, let background { draw(background) }
     if let content { draw(content) }
     if widgetURL != nil { tapRegions[0].label = Self.sentence(spoken) }
+  }
+
+  /// The items of the label beside the widget in a corner of a watch face, as if it were straight; nil if there is none.
+  ///
+  /// Nothing in it can be tapped. What it says is part of what the widget says.
+  mutating func drawnCornerLabel() -> [DisplayItem]? {
+    guard let cornerLabel else { return nil }
+    maskedItems.append([])
+    swap(&maskedItems[maskedItems.count - 1], &items)
+    draw(cornerLabel)
+    swap(&maskedItems[maskedItems.count - 1], &items)
+    if widgetURL != nil { tapRegions[0].label = Self.sentence(spoken) }
+    return maskedItems.removeLast()
   }
 
   /// Draws a node and what is in it.

@@ -16,6 +16,12 @@ package struct WidgetLayout {
   /// The background of the whole widget; nil if there is none.
   private(set) var background: Root?
 
+  /// The label beside the widget in a corner of a watch face; nil if there is none.
+  private(set) var cornerLabel: Root?
+
+  /// Whether the content is bent along the corner of a watch face.
+  let curvesContent: Bool
+
   /// Whether a view says what is behind the whole widget, be it nothing.
   private(set) var statesBackground: Bool
 
@@ -84,6 +90,8 @@ package struct WidgetLayout {
       $0.addStack(.vertical, guide: .horizontalCenter, spacing: nil, from: 0)
     }
     let background = resolver.containerBackground
+    let (corner, cornerLabel) = (environment.watchCorner, resolver.cornerLabel)
+    curvesContent = corner != nil && resolver.curvesContent
     statesBackground = resolver.statesContainerBackground
     let urls = resolver.tree.rare.widgetURLs.count
     pixels = resolver.pixels
@@ -92,7 +100,16 @@ package struct WidgetLayout {
     if let background {
       self.background = place(Int(background), Proposal(bounds.size), in: bounds)
     }
-    if let root { content = place(Int(root), Proposal(proposal), in: room) }
+    if let root {
+      if curvesContent, let room = corner?.curvedContentRoom(settings) {
+        content = place(Int(root), Proposal(room.size), in: room)
+      } else {
+        content = place(Int(root), Proposal(proposal), in: room)
+      }
+    }
+    if let cornerLabel, let room = corner?.labelRoom(settings) {
+      self.cornerLabel = place(Int(cornerLabel), Proposal(room.size), in: room)
+    }
     // A geometry reader may say late what is behind the widget.
     if let background = engine.lateBackground, self.background == nil {
       self.background = place(Int(background), Proposal(bounds.size), in: bounds)

@@ -144,6 +144,14 @@ package struct WidgetLook: Hashable, Sendable {
     mode ?? (device.isWatch ? .fullColor : .standard(for: family))
   }
 
+  /// The corner of the watch face that shows the widget; nil for a widget in no corner, and for one that is drawn alone.
+  package var watchCorner: WatchCorner? {
+    guard family == .accessoryCorner, presentation == nil, device.isWatch, area?.isBare != true,
+      let size = canvas?.size, size == device.size(of: family)
+    else { return nil }
+    return WatchCorner(screen: device.screenSize, content: size)
+  }
+
   /// The layout direction: the chosen one, or that of the locale.
   package var layoutDirection: LayoutDirection { direction ?? LayoutDirection(locale: locale) }
 
@@ -184,6 +192,7 @@ extension WidgetLook {
     if isDimmed { environment.isLuminanceReduced = true }
     environment.images = images
     environment.colors = colors
+    environment.watchCorner = watchCorner
     if let presentation {
       environment.shownPresentation = ShownPresentation(presentation, on: device)
       if presentation.isAlwaysDark { environment.colorScheme = .dark }

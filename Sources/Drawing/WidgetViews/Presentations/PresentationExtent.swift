@@ -124,7 +124,7 @@ extension WidgetDevice {
   private var isPhone: Bool { screenSize.width > 250 && screenSize.width < 500 }
 
   /// The size of the screen in portrait orientation, in points; zero for a device whose identifier does not say it.
-  private var screenSize: Size {
+  package var screenSize: Size {
     let lengths = identifier.split(separator: "x").compactMap { Double($0) }
     guard lengths.count == 2 else { return .zero }
     return Size(width: lengths[0], height: lengths[1])

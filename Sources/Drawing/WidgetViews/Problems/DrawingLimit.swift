@@ -43,6 +43,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case unsettledState
   /// A symbol whose size is not known.
   case symbolExtent
+  /// What follows the dial in a corner of a watch face, whose place is not published.
+  case watchCorner
 }
 
 extension DrawingLimit {
@@ -52,7 +54,7 @@ extension DrawingLimit {
       .material, .meshGradient, .standardGradient, .perspective, .textGradient,
       .symbolExtent, .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
       .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
-      .chart, .axisLanguage, .innerShadow, .unsettledState,
+      .chart, .axisLanguage, .innerShadow, .unsettledState, .watchCorner,
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
@@ -78,6 +80,7 @@ extension DrawingLimit {
     case .axisLanguage: "AxisValueLabel"
     case .innerShadow: "shadow(.inner)"
     case .unsettledState: "@State"
+    case .watchCorner: "widgetLabel"
     }
   }
 
@@ -105,6 +108,7 @@ extension DrawingLimit {
     case .toggleValue: .limitToggleValue
     case .innerShadow: .limitInnerShadow
     case .unsettledState: .limitUnsettledState
+    case .watchCorner: .limitWatchCorner
     case .chart: .limitChart
     case .textGradient: .limitTextGradient
     }

@@ -57,6 +57,7 @@ package enum ProblemText: Int, TextKey {
   case limitTextLink
   case limitButtonAction
   case limitToggleValue
+  case limitWatchCorner
   case limitUnsettledState
   case limitInnerShadow
   case limitChart
@@ -120,6 +121,7 @@ extension ProblemText {
     "a link in a text is drawn in the tint and opens nothing; use 'Link'",
     "drawn without a region, because a widget calls no functions; use an intent",
     "drawn without a region, because a widget sets no values; use an intent",
+    "drawn in the upper left corner of the face, where it is assumed to be: along a circle around the middle of the screen",
     "drawn as after the fifth change: what the views do when they appear changes their state each time; write the state only if the value is another one",
     "left out on texts, images and lines; drawn in filled shapes",
     "drawn with ticks, ends of axes, widths of bars and distances of its own where the chart does not set them, because Apple does not publish its defaults",
@@ -179,6 +181,7 @@ extension ProblemText {
     "テキスト内のリンクはティントの色で描画され、何も開きません。「Link」を使ってください",
     "ウィジェットは関数を呼び出さないため、タップ領域なしで描画します。インテントを使ってください",
     "ウィジェットは値を設定しないため、タップ領域なしで描画します。インテントを使ってください",
+    "文字盤の左上に、画面の中央を中心とする円に沿って描画します。位置は推定です",
     "表示されるたびにビューがステートを変更するため、5回目の変更後の状態を描画します。値が異なるときだけステートを書き換えてください",
     "テキスト、画像、線では省略し、塗りつぶした図形では描画します",
     "チャートに指定がない目盛り、軸の端、棒の幅、間隔は、Appleが既定値を公開していないため独自の値で描画します",

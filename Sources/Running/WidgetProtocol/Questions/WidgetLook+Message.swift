@@ -28,6 +28,8 @@ extension WidgetLook {
     if let shown = message["presentation"] {
       presentation = try shown.name()
       device = WidgetDevice.named(try message.member("device").string()) ?? .activityDefault
+    } else if let corner = message["device"] {
+      device = WidgetDevice.named(try corner.string()) ?? device
     }
   }
 
@@ -79,6 +81,8 @@ extension WidgetLook {
       if let presentation {
         writer.key("presentation")
         writer.string(presentation.rawValue)
+      }
+      if presentation != nil || watchCorner != nil {
         writer.key("device")
         writer.string(device.identifier)
       }

@@ -57,7 +57,8 @@ extension WidgetAPITable {
       "`.contentTransition`, `.transition`, `.animation`", 5, 22, by: views,
       "a picture shows their end")
     other("`AppIntentTimelineProvider`", 5, 14, by: kit)
-    other("`.widgetLabel`, `.widgetCurvesContent`", 4, 15, by: kit, "for watches")
+    other(
+      "`.widgetLabel`, `.widgetCurvesContent`", 4, 15, by: kit, "drawn in a corner of a watch face")
     other(
       "Live Activities, `DynamicIsland`", 4, 11, by: kit,
       "drawn in all presentations; [Live Activities](LiveActivities.md)")
