@@ -9,7 +9,7 @@ extension NSObject {
   /// Without Objective-C, other objects have no values by the names of their properties, which is reported once.
   public func value(forKeyPath keyPath: String) -> Any? {
     guard self is NSDictionary else {
-      reportUnavailable("value(forKeyPath:)", answer: "nil for an object that is no dictionary")
+      reportUnavailable("value(forKeyPath:)", answer: "nil for an object other than a dictionary")
       return nil
     }
     var value: Any? = self

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
-import DiskTestSupport
 import Testing
 
 @testable import WidgetPrograms
@@ -25,17 +24,20 @@ struct FrameworkHeaderTests {
     _ root: String
   ) {
     let path = root == "." ? "" : root + "/"
-    let files = MemoryFolder(files: [
-      path + "Kit/Kit.h": "#import <UIKit/UIKit.h>\n#import <Kit/Own.h>\n",
-      path + "Kit/Views/A.swift": "",
-      path + "Other.h": "#import <MapKit/MapKit.h>",
-    ])
+    var tree = MemoryTree()
+    for (name, text) in [
+      ("Kit/Kit.h", "#import <UIKit/UIKit.h>\n#import <Kit/Own.h>\n"), ("Kit/Views/A.swift", ""),
+      ("Other.h", "#import <MapKit/MapKit.h>"),
+    ] {
+      tree.write(Array(text.utf8), to: FilePath(path + name))
+    }
+    let files = FileSystem.memory(tree)
     var module = ProgramModule(name: "Kit", target: "Kit", role: .library)
     module.sources = [FilePath(path + "Kit/Views/A.swift")]
-    let header = FrameworkHeader(of: module, below: FilePath(root), in: files.fileSystem)
+    let header = FrameworkHeader(of: module, below: FilePath(root), in: files)
     #expect(header.imports == ["UIKit"])
     module.name = "Kit2"
-    let none = FrameworkHeader(of: module, below: FilePath(root), in: files.fileSystem)
+    let none = FrameworkHeader(of: module, below: FilePath(root), in: files)
     #expect(none.imports.isEmpty)
   }
 }
