@@ -291,9 +291,13 @@ for target in package.targets where target.name != "SampleProgram" {
   // A build from nothing that nobody debugs needs less processor time if each module is compiled at once, and its tests less than
   // half of it if what they call is optimized. CI sets this variable; a developer, who builds again after each change, should not.
   if Context.environment["QUICKACTION_BUILT_ONCE"] != nil, !isEngineOnly {
-    let flags = "-whole-module-optimization -num-threads 2 -disable-batch-mode -Xfrontend -gnone"
+    // The tests of the commands come last and alone: file by file, they are compiled by two processors.
+    let isLast = target.name == "QuickActionCommandsTests"
+    let whole = isLast ? "" : "-whole-module-optimization -num-threads 2 -disable-batch-mode "
+    let flags = whole + "-Xfrontend -gnone"
     // The interface comes with the code, and not from a second reading of the sources; optimized bodies in it would cost more.
-    let speed = calculating.contains(target.name) ? " -O" : " -no-emit-module-separately-wmo"
+    let speed =
+      calculating.contains(target.name) ? " -O" : isLast ? "" : " -no-emit-module-separately-wmo"
     settings.append(.unsafeFlags(words(flags + speed), .when(configuration: .debug)))
   }
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
