@@ -79,32 +79,36 @@ struct BentDrawing {
 
   private func outline(_ outline: Outline) -> Outline {
     var path = Path()
-    for line in Path(outline).flattened(tolerance: Self.tolerance) { append(line, to: &path) }
-    let usesEvenOddFill =
-      if case .path(_, usesEvenOddFill: let rule) = outline.kind { rule } else { false }
-    let points = path.steps.compactMap { step in
-      switch step {
-      case .move(let point), .line(let point): point
-      case .curve(let end, _, _): end
-      case .close: nil
-      }
+    var points: [Point] = []
+    for line in Path(outline).flattened(tolerance: Self.tolerance) {
+      append(line, to: &path, &points)
     }
+    var usesEvenOddFill = false
+    if case .path(_, usesEvenOddFill: let rule) = outline.kind { usesEvenOddFill = rule }
     return Outline(
       .path(path.steps, usesEvenOddFill: usesEvenOddFill), in: Rect(around: points))
   }
 
-  private func append(_ line: Polyline, to path: inout Path) {
-    guard var start = line.points.first.map({ transform($0) }) else { return }
-    path.move(to: arc(start))
-    for corner in line.points.dropFirst() + (line.isClosed ? line.points.prefix(1) : []) {
-      let end = transform(corner)
-      let (x, y) = (end.x - start.x, end.y - start.y)
-      let pieces = ((x * x + y * y).squareRoot() / Self.pieceLength).rounded(.up)
-      for piece in stride(from: 1, through: min(max(pieces, 1), 1000), by: 1) {
-        let part = piece / min(max(pieces, 1), 1000)
-        path.addLine(to: arc(Point(x: start.x + part * x, y: start.y + part * y)))
+  /// Adds a part of a path to another one, bent, with the points of it.
+  private func append(_ line: Polyline, to path: inout Path, _ points: inout [Point]) {
+    var corners = line.points
+    if line.isClosed, let first = corners.first { corners.append(first) }
+    for index in corners.indices {
+      let end = transform(corners[index])
+      guard index > 0 else {
+        points.append(arc(end))
+        path.move(to: arc(end))
+        continue
       }
-      start = end
+      let start = transform(corners[index - 1])
+      let (x, y) = (end.x - start.x, end.y - start.y)
+      let length: Double = (x * x + y * y).squareRoot()
+      let count: Double = min(max((length / Self.pieceLength).rounded(.up), 1), 1000)
+      for piece in stride(from: 1, through: count, by: 1) {
+        let part = piece / count
+        points.append(arc(Point(x: start.x + part * x, y: start.y + part * y)))
+        path.addLine(to: points[points.count - 1])
+      }
     }
     if line.isClosed { path.closeSubpath() }
   }
@@ -155,10 +159,11 @@ extension DisplayText.Run {
     var cutter = ClusterCutter(isEastAsian: false)
     cutter.append(TextSpan(string: string, font: font, color: color), at: 0)
     let tracking = FontMetrics(font, size: font.size, file: nil).tracking + self.tracking
-    let widths = cutter.clusters.map {
-      max(0, $0.advance * font.size + ($0.isTracked ? tracking : 0))
+    let widths: [Double] = cutter.clusters.map { cluster in
+      let advance: Double = cluster.advance * font.size
+      return max(0, cluster.isTracked ? advance + tracking : advance)
     }
-    let sum = widths.reduce(0, +)
+    let sum: Double = widths.reduce(0, +)
     guard isPlain, sum > 0, width > 0 else { return [self] }
     var pieces: [DisplayText.Run] = []
     var (start, x) = (0, x)

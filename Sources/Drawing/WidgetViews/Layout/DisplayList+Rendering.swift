@@ -22,26 +22,27 @@ extension DisplayList {
     environment.widgetSize = canvas.size
     environment.widgetContentMargins = canvas.contentMargins
     let mode = environment.widgetRenderingMode
-    environment.showsWidgetContainerBackground = mode == .fullColor
     if canvas.family != .accessoryCorner { environment.watchCorner = nil }
+    // The face is black behind what is in its corner.
+    let showsBackground = mode == .fullColor && environment.watchCorner == nil
+    environment.showsWidgetContainerBackground = showsBackground
     if mode == .vibrant { environment.colorScheme = .dark }
     let layout = WidgetLayout(view, on: canvas, in: environment, settings: settings)
     let (statesBackground, curvesContent) = (layout.statesBackground, layout.curvesContent)
     var drawing = WidgetDrawing(layout, canvas: canvas, settings: settings)
-    drawing.draw(showsBackground: mode == .fullColor)
+    drawing.draw(showsBackground: showsBackground)
     var list = DisplayList(
       size: canvas.size, shape: canvas.shape, items: BehindComposer.composed(drawing.items),
       tapRegions: drawing.tapRegions, elements: drawing.elements, problems: drawing.problems)
-    if let corner = environment.watchCorner {
-      let label = drawing.drawnCornerLabel()
-      list.tapRegions = drawing.tapRegions
-      list.problems = drawing.problems
-      list.putInto(corner, label: label, curvesContent: curvesContent, settings: settings)
-    }
     if !statesBackground, environment.shownPresentation == nil, !environment.hasFixedBackground,
       environment.linkedSDK?.separatesBackgrounds == true
     {
       list = list.replacedByNotice(on: canvas, in: environment, settings: settings)
+    } else if let corner = environment.watchCorner {
+      let label = drawing.drawnCornerLabel()
+      list.tapRegions = drawing.tapRegions
+      list.problems = drawing.problems
+      list.putInto(corner, label: label, curvesContent: curvesContent, settings: settings)
     }
     // The Lock Screen and watch faces give accessories no background.
     let ground = mode == .accented && !canvas.family.isAccessory ? settings.accentedGround : nil

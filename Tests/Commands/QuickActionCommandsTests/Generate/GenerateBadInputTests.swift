@@ -171,7 +171,7 @@ import Testing
       ),
       (
         ["--project-format", "tuist", "--dry-run"],
-        "error: '--project' prints targets and no classes; leave out '--dry-run' and the options about classes"
+        "error: '--project-format' prints targets and no classes; leave out '--dry-run' and the options about classes"
       ),
       (
         ["--project-format", "tuist", "--app-target", ""],
@@ -191,7 +191,7 @@ import Testing
       ),
       (
         ["--project-format", "tuist", "B.intentdefinition"],
-        "error: '--project' is for one definition; name one"
+        "error: '--project-format' is for one definition; name one"
       ),
     ])
   func usage(arguments: [String], sentence: String) {

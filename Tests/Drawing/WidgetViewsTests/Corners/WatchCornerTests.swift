@@ -14,7 +14,8 @@ import Testing
 
   private func picture(_ view: some View, in look: WidgetLook) throws -> DisplayList {
     DisplayList(
-      rendering: view, on: try #require(look.canvas), in: look.environment(), settings: settings)
+      rendering: view.containerBackground(.red, for: .widget), on: try #require(look.canvas),
+      in: look.environment(), settings: settings)
   }
 
   /// A letter of a text, and where its middle comes to lie.
@@ -50,8 +51,17 @@ import Testing
     return letters
   }
 
-  private func distance(_ a: Point, _ b: Point) -> Double {
-    ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+  /// The distance of a point from the middle of the dial of the watch of 45 mm.
+  private func distance(_ point: Point) -> Double {
+    let (x, y) = (point.x - 99, point.y - 121)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// The difference between the largest and the smallest of some distances.
+  private func spread(_ distances: [Double]) throws -> Double {
+    let least = try #require(distances.min())
+    let most = try #require(distances.max())
+    return most - least
   }
 
   @Test("a widget without a label is as large as its content")
@@ -61,6 +71,22 @@ import Testing
     #expect(list.problems.isEmpty)
   }
 
+  @Test("the notice in place of a widget without a background is as large as the content")
+  func notice() throws {
+    let look = try look()
+    let view = Text(verbatim: "7").cornerLabel(at: "Corner.swift:1") { Text(verbatim: "Sunny") }
+    let list = DisplayList(
+      rendering: view, on: try #require(look.canvas), in: look.environment(), settings: settings)
+    #expect(list.size == Size(width: 38, height: 38))
+    #expect(list.problems.contains(.missingContainerBackground))
+  }
+
+  @Test("the face is black behind the content, and not as the widget has it")
+  func background() throws {
+    let list = try picture(Text(verbatim: "7"), in: look())
+    #expect(!list.items.contains { if case .fill = $0 { true } else { false } })
+  }
+
   @Test("the letters of a label are on a circle around the dial, between it and the content")
   func circle() throws {
     let view = Text(verbatim: "7").cornerLabel(at: "Corner.swift:1") { Text(verbatim: "SUNNY 24") }
@@ -68,28 +94,29 @@ import Testing
     #expect(list.size == Size(width: 99, height: 121))
     let label = letters(of: list).dropFirst()
     #expect(label.map(\.text) == ["S", "U", "N", "N", "Y", "2", "4"])
-    let center = Point(x: 99, y: 121)
-    let distances = label.map { distance($0.place, center) }
-    #expect(try #require(distances.max()) - #require(distances.min()) < 0.01)
-    let content = distance(Point(x: 2 + 19, y: 2 + 19), center)
-    #expect(distances.allSatisfy { $0 < content - 19 && $0 > content - 19 - 20 })
+    let distances: [Double] = label.map { distance($0.place) }
+    #expect(try spread(distances) < 0.01)
+    let inner: Double = distance(Point(x: 21, y: 21)) - 19
+    #expect(try #require(distances.max()) < inner)
+    #expect(try #require(distances.min()) > inner - 20)
     // Read clockwise: to the right and up, and less and less steep.
     for (letter, next) in zip(label, label.dropFirst()) {
       #expect(letter.place.x < next.place.x && letter.place.y > next.place.y)
     }
-    let slopes = label.map { -$0.transform.b / $0.transform.a }
-    #expect(zip(slopes, slopes.dropFirst()).allSatisfy { $0 > $1 })
+    let slopes: [Double] = label.map { -$0.transform.b / $0.transform.a }
+    #expect(slopes == slopes.sorted(by: >))
   }
 
   @Test("each letter stands upright on the circle")
   func upright() throws {
     let view = EmptyView().cornerLabel(at: "Corner.swift:1") { Text(verbatim: "ABC") }
     for letter in letters(of: try picture(view, in: look())) {
-      let (x, y) = (letter.place.x - 99, letter.place.y - 121)
-      let radius = (x * x + y * y).squareRoot()
+      let radius = distance(letter.place)
+      let outX: Double = (letter.place.x - 99) / radius
+      let outY: Double = (letter.place.y - 121) / radius
       // What is up in the letter leads away from the middle of the dial.
-      #expect(abs(-letter.transform.c - x / radius) < 0.001)
-      #expect(abs(-letter.transform.d - y / radius) < 0.001)
+      #expect(abs(letter.transform.c + outX) < 0.001)
+      #expect(abs(letter.transform.d + outY) < 0.001)
     }
   }
 
@@ -109,22 +136,24 @@ import Testing
   func bar() throws {
     let view = Text(verbatim: "7").cornerLabel(at: "Corner.swift:1") { ProgressView(value: 1) }
     let list = try picture(view, in: look())
-    let center = Point(x: 99, y: 121)
-    let bars = list.items.compactMap { item -> [Double]? in
+    var bars: [[Double]] = []
+    for item in list.items {
       guard case .fill(let outline, _) = item, case .path(let steps, _) = outline.kind else {
-        return nil
+        continue
       }
-      return steps.compactMap { step in
+      var bar: [Double] = []
+      for step in steps {
         switch step {
-        case .move(let point), .line(let point): distance(point, center)
-        case .curve, .close: nil
+        case .move(let point), .line(let point): bar.append(distance(point))
+        case .curve, .close: break
         }
       }
+      bars.append(bar)
     }
     #expect(bars.count == 2)
     for bar in bars {
       #expect(bar.count > 40)
-      #expect(try #require(bar.max()) - #require(bar.min()) < settings.barHeight + 0.1)
+      #expect(try spread(bar) < settings.barHeight + 0.1)
     }
   }
 
@@ -133,9 +162,9 @@ import Testing
     let view = Text(verbatim: "72°F").curvesCornerContent(true, at: "Corner.swift:1")
     let list = try picture(view, in: look())
     #expect(list.size == Size(width: 99, height: 121))
-    let distances = letters(of: list).map { distance($0.place, Point(x: 99, y: 121)) }
+    let distances: [Double] = letters(of: list).map { distance($0.place) }
     #expect(distances.count == 4)
-    #expect(try #require(distances.max()) - #require(distances.min()) < 0.01)
+    #expect(try spread(distances) < 0.01)
   }
 
   @Test("a tap anywhere in the corner opens the widget's address, and the label is read with it")
@@ -161,13 +190,16 @@ import Testing
     #expect(
       try picture(view, in: look()).problems == [.drawnDifferently(.watchCorner, view: nil)])
     let canvas = WidgetCanvas(family: .accessoryCorner, size: Size(width: 44, height: 44))
-    let bare = DisplayList(rendering: view, on: canvas)
+    let bare = DisplayList(
+      rendering: view.containerBackground(.red, for: .widget), on: canvas)
     #expect(bare.size == canvas.size)
     #expect(
       bare.problems == [
         .notDrawn(modifier: "widgetLabel", place: "Corner.swift:1", view: nil)
       ])
     let circle = WidgetCanvas(family: .accessoryCircular, size: Size(width: 44, height: 44))
-    #expect(DisplayList(rendering: view, on: circle).problems.isEmpty)
+    let round = DisplayList(
+      rendering: view.containerBackground(.red, for: .widget), on: circle)
+    #expect(round.problems.isEmpty)
   }
 }
