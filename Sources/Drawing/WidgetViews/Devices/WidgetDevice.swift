@@ -82,6 +82,11 @@ public struct WidgetDevice: Hashable, Sendable {
     WidgetFamily.allCases.filter { size(of: $0) != nil }
   }
 
+  /// Whether both are the same device: no other one has its identifier.
+  public static func == (left: WidgetDevice, right: WidgetDevice) -> Bool {
+    left.identifier == right.identifier
+  }
+
   /// Puts the identifier into the hash, which no other device has.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)

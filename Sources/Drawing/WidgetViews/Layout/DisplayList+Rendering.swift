@@ -22,9 +22,9 @@ extension DisplayList {
     environment.widgetSize = canvas.size
     environment.widgetContentMargins = canvas.contentMargins
     let mode = environment.widgetRenderingMode
-    if canvas.family != .accessoryCorner { environment.watchCorner = nil }
+    let corner = canvas.family == .accessoryCorner ? environment.watchCorner : nil
     // The face is black behind what is in its corner.
-    let showsBackground = mode == .fullColor && environment.watchCorner == nil
+    let showsBackground = mode == .fullColor && corner == nil
     environment.showsWidgetContainerBackground = showsBackground
     if mode == .vibrant { environment.colorScheme = .dark }
     let layout = WidgetLayout(view, on: canvas, in: environment, settings: settings)
@@ -38,7 +38,7 @@ extension DisplayList {
       environment.linkedSDK?.separatesBackgrounds == true
     {
       list = list.replacedByNotice(on: canvas, in: environment, settings: settings)
-    } else if let corner = environment.watchCorner {
+    } else if let corner {
       let label = drawing.drawnCornerLabel()
       list.tapRegions = drawing.tapRegions
       list.problems = drawing.problems

@@ -90,8 +90,9 @@ package struct WidgetLayout {
       $0.addStack(.vertical, guide: .horizontalCenter, spacing: nil, from: 0)
     }
     let background = resolver.containerBackground
-    let (corner, cornerLabel) = (environment.watchCorner, resolver.cornerLabel)
-    curvesContent = corner != nil && resolver.curvesContent
+    let cornerLabel = resolver.cornerLabel
+    curvesContent = resolver.curvesContent
+    let corner = curvesContent || cornerLabel != nil ? environment.watchCorner : nil
     statesBackground = resolver.statesContainerBackground
     let urls = resolver.tree.rare.widgetURLs.count
     pixels = resolver.pixels

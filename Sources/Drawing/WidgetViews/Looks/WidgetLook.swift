@@ -192,7 +192,7 @@ extension WidgetLook {
     if isDimmed { environment.isLuminanceReduced = true }
     environment.images = images
     environment.colors = colors
-    environment.watchCorner = watchCorner
+    if let watchCorner { environment.watchCorner = watchCorner }
     if let presentation {
       environment.shownPresentation = ShownPresentation(presentation, on: device)
       if presentation.isAlwaysDark { environment.colorScheme = .dark }

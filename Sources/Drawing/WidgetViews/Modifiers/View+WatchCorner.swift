@@ -32,7 +32,7 @@ private struct CornerLabelView<Content: View, Label: View>: PrimitiveView {
   let place: String
 
   func resolve(in resolver: inout ViewResolver) {
-    if resolver.environment.watchCorner != nil {
+    if resolver.isInCorner {
       let font = resolver.settings.cornerLabelFont
       let styled = label.font(font).lineLimit(1).gaugeStyle(.accessoryLinear)
       resolver.cornerLabel = resolver.detached(styled)
@@ -50,7 +50,7 @@ private struct CurvedContentView<Content: View>: PrimitiveView {
   let place: String
 
   func resolve(in resolver: inout ViewResolver) {
-    if resolver.environment.watchCorner != nil {
+    if resolver.isInCorner {
       resolver.curvesContent = isCurved
     } else if isCurved {
       resolver.reportOutsideCorner("widgetCurvesContent", at: place)
@@ -60,6 +60,11 @@ private struct CurvedContentView<Content: View>: PrimitiveView {
 }
 
 extension ViewResolver {
+  /// Whether the face is drawn in whose corner the widget is.
+  fileprivate var isInCorner: Bool {
+    environment.widgetFamily == .accessoryCorner && environment.watchCorner != nil
+  }
+
   /// Notes that a modifier for corners is not drawn, where a corner is drawn without the face around it.
   fileprivate mutating func reportOutsideCorner(_ modifier: String, at place: String) {
     guard environment.widgetFamily == .accessoryCorner else { return }

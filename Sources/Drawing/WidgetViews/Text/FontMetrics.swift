@@ -58,11 +58,15 @@ package struct FontMetrics: Hashable, Sendable {
   ///
   /// The advances are those of small sizes. From 17 to 28 points, the letters of San Francisco change into those of large texts, which
   /// are narrower, and for which its tracking makes up in part.
-  static func opticalNarrowing(at size: Double) -> Double { value(at: size, of: narrowings) }
+  static func opticalNarrowing(at size: Double) -> Double {
+    // Most texts are smaller, and need no table.
+    size > 17 ? value(at: size, of: narrowings) : 0
+  }
 
   /// By how much digits, and the points between them, are less narrower than letters, in em for each.
   static func digitWidening(at size: Double) -> Double {
-    opticalNarrowing(at: size) * (1 - digitNarrowing / (narrowings.last?.value ?? 1))
+    size > 17
+      ? opticalNarrowing(at: size) * (1 - digitNarrowing / (narrowings.last?.value ?? 1)) : 0
   }
 
   /// By how much letters are narrower at a size, in em.

@@ -53,9 +53,17 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
+  /// Whether what is written from the right can begin with a byte.
+  ///
+  /// Letters from U+0590 to U+0FFF, their forms for compatibility and those from U+10000 on do, and so does the mark U+200F, but no letter of
+  /// East Asia.
+  private static func mayBeginRightToLeft(_ byte: UInt8) -> Bool {
+    0xD6...0xE0 ~= byte || byte == 0xE2 || byte == 0xEF || byte == 0xF0
+  }
+
   /// Whether a text is written from the right: whether its first letter is.
   package static func isRightToLeft(_ text: some StringProtocol) -> Bool {
-    guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    guard text.utf8.contains(where: mayBeginRightToLeft) else { return false }
     var isolates = 0
     for scalar in text.unicodeScalars {
       switch ShapingTraits(of: scalar.value).bidiClass {
