@@ -33,9 +33,9 @@ package enum WidgetHost {
     simulated_trap_watch()
     let channel = ProgramChannel()
     let server = QuestionServer(widgets: widgets, previews: previews, channel: channel)
-    ReloadRequests.listen { channel.send(ProgramMessage.reloadLine(kind: $0)) }
+    ReloadRequests.listen { channel.send(ProgramMessage.reload(kind: $0).line) }
     FeedURLProtocol.register(channel)
-    channel.send(ProgramMessage.helloLine())
+    channel.send(ProgramMessage.hello(version: ProtocolVersion.current).line)
     Thread.detachNewThread {
       while let line = channel.nextLine() {
         if channel.takeResponse(line) { continue }

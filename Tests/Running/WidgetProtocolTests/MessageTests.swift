@@ -161,6 +161,12 @@ import struct WidgetValues.Size
     ServerResponse(.timedOut), ServerResponse(.unreachable),
   ]
 
+  static let messages: [ProgramMessage] = [
+    .failure(id: 9, "no \"city\"\n\u{1B}"),
+    .fetch(ServerRequest(id: 1, url: "https://a.example/b?c=1", now: .distantFuture)),
+    .reload(kind: nil), .reload(kind: "Clock"), .note("twice"),
+  ]
+
   private static var drawing: [UInt8] {
     var writer = DrawingWriter()
     return ProgramMessage.answerLine(id: 4) { writer.write(SampleDrawing.list, to: &$0) }
@@ -168,21 +174,18 @@ import struct WidgetValues.Size
 
   /// All lines.
   static var lines: [[UInt8]] {
-    [ProgramMessage.helloLine()] + questions.enumerated().map { $1.line(id: $0 + 1) }
+    [ProgramMessage.hello(version: ProtocolVersion.current).line]
+      + questions.enumerated().map { $1.line(id: $0 + 1) }
       + [ProgramMessage.answerLine(id: 1) { description.write(to: &$0) }]
       + [ProgramMessage.answerLine(id: 2) { intent.write(to: &$0) }]
-      + [ProgramMessage.answerLine(id: 5) { $0.array(previews) { $1.write(to: &$0) } }]
+      + [ProgramMessage.answerLine(id: 5) { previews.write(to: &$0) }]
       + timelines.map { timeline in
         ProgramMessage.answerLine(id: 3) { timeline.write(to: &$0) }
       }
       + [
         drawing, ProgramMessage.answerLine(id: 7) { $0.options(options) },
         ProgramMessage.answerLine(id: 8) { $0.resolutions(resolutions) },
-        ProgramMessage.failureLine(id: 9, "no \"city\"\n\u{1B}"),
-        ServerRequest(id: 1, url: "https://a.example/b?c=1", now: .distantFuture).line,
-        ProgramMessage.reloadLine(kind: nil), ProgramMessage.reloadLine(kind: "Clock"),
-        ProgramMessage.noteLine("twice"),
-      ]
+      ] + messages.map(\.line)
       + responses.map { $0.line(to: 1) }
   }
 
@@ -224,6 +227,16 @@ import struct WidgetValues.Size
     #expect(try answer(line).resolutions() == Self.resolutions)
     let options = ProgramMessage.answerLine(id: 1) { $0.options(Self.options) }
     #expect(try answer(options).options().items == Self.options.items)
+  }
+
+  @Test("of a program are read as they were written", arguments: messages)
+  func readsMessages(_ message: ProgramMessage) throws {
+    #expect(try #require(try ProgramMessage(line: message.line)).line == message.line)
+  }
+
+  @Test func readsPreviews() throws {
+    let line = ProgramMessage.answerLine(id: 1) { Self.previews.write(to: &$0) }
+    #expect(try [DescribedPreview](answer(line)) == Self.previews)
   }
 
   @Test("carry responses", arguments: responses) func readsResponses(

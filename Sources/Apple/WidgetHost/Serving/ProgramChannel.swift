@@ -81,7 +81,10 @@ final class ProgramChannel: Sendable {
       state.waiting[state.lastRequest] = take
       return state.lastRequest
     }
-    send(ServerRequest(id: id, url: url, method: method, now: ProgramClock.now).line)
+    send(
+      ProgramMessage.fetch(
+        ServerRequest(id: id, url: url, method: method, now: ProgramClock.now)
+      ).line)
   }
 
   /// Passes a response to the function that waits for it.

@@ -16,7 +16,7 @@ extension QuestionServer {
   /// Returns the answers about an app intent's parameters.
   func answers(of type: any AppIntent.Type) -> AppIntentAnswers {
     AppIntentAnswers(type: type, values: appIntentValues) { [channel] sentence in
-      channel.send(ProgramMessage.noteLine(sentence))
+      channel.send(ProgramMessage.note(sentence).line)
     }
   }
 
@@ -49,7 +49,7 @@ extension QuestionServer {
           channel.send(ProgramMessage.answerLine(id: id) { $0.resolutions(resolutions) })
         }
       } catch {
-        channel.send(ProgramMessage.failureLine(id: id, "\(error)"))
+        channel.send(ProgramMessage.failure(id: id, "\(error)").line)
       }
     }
   }

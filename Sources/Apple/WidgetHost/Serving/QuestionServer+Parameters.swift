@@ -31,7 +31,7 @@ extension QuestionServer {
         let line = try Self.line(id, question, handler)
         channel.send(line)
       } catch {
-        channel.send(ProgramMessage.failureLine(id: id, error.description))
+        channel.send(ProgramMessage.failure(id: id, error.description).line)
       }
     }
   }

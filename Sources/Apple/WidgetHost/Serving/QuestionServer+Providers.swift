@@ -36,7 +36,7 @@ extension QuestionServer {
   ) {
     var context = HostedContext(
       family: question.family, isPreview: question.isPreview, size: question.size)
-    context.note = { [channel] in channel.send(ProgramMessage.noteLine($0)) }
+    context.note = { [channel] in channel.send(ProgramMessage.note($0).line) }
     ReloadRequests.place([
       .init(
         kind: widget.kind, family: question.family, configuration: intent as? INIntent,
@@ -103,9 +103,10 @@ final class ProviderCall: Sendable {
     }
     guard isFirst else {
       channel.send(
-        ProgramMessage.noteLine(
+        ProgramMessage.note(
           "the provider called the completion handler of its \(part) more than once; "
-            + "the first answer counts"))
+            + "the first answer counts"
+        ).line)
       return
     }
     DispatchQueue.main.async { MainActor.assumeIsolated { answer() } }

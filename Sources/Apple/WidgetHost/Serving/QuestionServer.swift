@@ -77,7 +77,7 @@ import WidgetViews
       draw(entry.view(), asked, environment, id)
     case .previews:
       let previews = describedPreviews
-      send(id) { $0.array(previews) { $1.write(to: &$0) } }
+      send(id) { previews.write(to: &$0) }
     case .preview(let question): provide(question, id)
     case .forget(let run):
       runs.forget(run)
@@ -93,7 +93,7 @@ import WidgetViews
   }
 
   func fail(_ id: Int, _ reason: String) {
-    channel.send(ProgramMessage.failureLine(id: id, reason))
+    channel.send(ProgramMessage.failure(id: id, reason).line)
   }
 
   func widget(_ kind: String) -> HostedWidget? { widgets.first { $0.kind == kind } }
@@ -114,13 +114,13 @@ import WidgetViews
     let reads = (0..<simulated_reads_end()).map { read in
       (0..<Int32(SIMULATED_READ_DEPTH)).map { simulated_read(read, $0) }.filter { $0 != 0 }
     }
-    if !reads.isEmpty { channel.send(ProgramMessage.clockLine(reads)) }
+    if !reads.isEmpty { channel.send(ProgramMessage.clock(reads).line) }
   }
 
   /// Tells which suites of user defaults the app's own code uses that are app groups.
   private func noteSuites() {
     let names = takeSuites().filter { $0.hasPrefix("group.") }
-    if !names.isEmpty { channel.send(ProgramMessage.suitesLine(names)) }
+    if !names.isEmpty { channel.send(ProgramMessage.suites(names).line) }
   }
 
   /// The suites that were used first since the last call.
@@ -166,7 +166,7 @@ import WidgetViews
     }
   }
 
-  func note(_ sentence: String) { channel.send(ProgramMessage.noteLine(sentence)) }
+  func note(_ sentence: String) { channel.send(ProgramMessage.note(sentence).line) }
 
   /// What the look says, and what the place of the program adds: its zone and its resources.
   private func environment(of look: WidgetLook) -> EnvironmentValues {

@@ -17,9 +17,7 @@ extension ProgramSession {
   /// - Throws: ``ProgramFailure`` if it does not say.
   package func previews() throws(ProgramFailure) -> [DescribedPreview] {
     let answer = try answer(to: .previews, respond: { _ in ServerResponse(.unreachable) })
-    return try reading { () throws(MessageError) in
-      try answer.array { (reader) throws(MessageError) in try DescribedPreview(reader) }
-    }
+    return try reading { () throws(MessageError) in try [DescribedPreview](answer) }
   }
 
   /// Sets the simulated time, locale and network of the program.

@@ -36,30 +36,21 @@ package struct DescribedIntent: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  package init(_ message: MessageReader) throws(MessageError) {
-    self.init(
-      name: try message.member("name").string(), title: try message.member("title").string(),
-      help: try message["description"]?.string(),
-      isDiscoverable: try message.member("isDiscoverable").bool(),
-      formerClass: try message["formerClass"]?.string(),
-      parameters: try message.member("parameters").array { (reader) throws(MessageError) in
-        try DescribedParameter(reader)
-      })
-  }
+  package init(_ message: MessageReader) throws(MessageError) { self = try message.read() }
 
-  package func write(to writer: inout MessageWriter) {
-    writer.object { writer in
-      writer.key("name")
-      writer.string(name)
-      writer.key("title")
-      writer.string(title)
-      writer.member("description", help) { $0.string($1) }
-      writer.key("isDiscoverable")
-      writer.bool(isDiscoverable)
-      writer.member("formerClass", formerClass) { $0.string($1) }
-      writer.key("parameters")
-      writer.array(parameters) { $1.write(to: &$0) }
-    }
+  package func write(to writer: inout MessageWriter) { put(on: &writer) }
+}
+
+extension DescribedIntent: WireObject {
+  static var blank: DescribedIntent { DescribedIntent(name: "", title: "", parameters: []) }
+
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("name", &name)
+    try wire.member("title", &title)
+    try wire.member("description", ifAny: &help)
+    try wire.member("isDiscoverable", &isDiscoverable)
+    try wire.member("formerClass", ifAny: &formerClass)
+    try wire.member("parameters", &parameters)
   }
 }
 

@@ -35,38 +35,27 @@ package struct DescribedPreview: Hashable, Sendable {
     self.kind = kind
     self.areContentMarginsDisabled = areContentMarginsDisabled
   }
+}
 
-  package init(_ message: MessageReader) throws(MessageError) {
-    self.init(
-      name: try message.member("name").string(),
-      family: try message["family"].map { (family) throws(MessageError) in try family.name() },
-      presentation: try message["presentation"].map { (presentation) throws(MessageError) in
-        try presentation.name()
-      },
-      place: try message.member("place").string(), kind: try message["widget"]?.string(),
-      areContentMarginsDisabled: try message["contentMarginsDisabled"]?.bool() ?? false)
-  }
+extension [DescribedPreview] {
+  /// Reads the previews of a program.
+  package init(_ message: MessageReader) throws(MessageError) { self = try message.read() }
 
-  package func write(to writer: inout MessageWriter) {
-    writer.object { writer in
-      writer.key("name")
-      writer.string(name)
-      if let family {
-        writer.key("family")
-        writer.string(family.rawValue)
-      }
-      if let presentation {
-        writer.key("presentation")
-        writer.string(presentation.rawValue)
-      }
-      writer.key("place")
-      writer.string(place)
-      if let kind {
-        writer.key("widget")
-        writer.string(kind)
-        writer.key("contentMarginsDisabled")
-        writer.bool(areContentMarginsDisabled)
-      }
-    }
+  /// Writes the previews as an answer.
+  package func write(to writer: inout MessageWriter) { put(on: &writer) }
+}
+
+extension DescribedPreview: WireObject {
+  static var blank: DescribedPreview { DescribedPreview(name: "", family: nil, place: "") }
+
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("name", &name)
+    try wire.member("family", ifAny: &family)
+    try wire.member("presentation", ifAny: &presentation)
+    try wire.member("place", &place)
+    try wire.member("widget", ifAny: &kind)
+    var areDisabled = kind.map { _ in areContentMarginsDisabled }
+    try wire.member("contentMarginsDisabled", ifAny: &areDisabled)
+    areContentMarginsDisabled = areDisabled ?? false
   }
 }

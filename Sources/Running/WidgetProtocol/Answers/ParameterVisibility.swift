@@ -90,52 +90,34 @@ extension ParameterValue {
   }
 }
 
-extension ParameterVisibility {
-  init(_ message: MessageReader) throws(MessageError) {
-    self.init(
-      alternatives: try message.array { (reader) throws(MessageError) in
-        try reader.array { (reader) throws(MessageError) in try Condition(reader) }
-      })
+/// A rule is the list of its alternatives.
+extension ParameterVisibility: WireValue {
+  static func take(from reader: inout ValueReader) throws(MessageError) -> ParameterVisibility {
+    ParameterVisibility(alternatives: try [[Condition]].take(from: &reader))
   }
 
-  func write(to writer: inout MessageWriter) {
-    writer.array(alternatives) { writer, conditions in
-      writer.array(conditions) { $1.write(to: &$0) }
+  func put(on writer: inout MessageWriter) { alternatives.put(on: &writer) }
+}
+
+/// A condition is on the family if it has families.
+extension ParameterVisibility.Condition: WireObject {
+  static var blank: ParameterVisibility.Condition { .parameter("", .equal, []) }
+
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    var families: [WidgetFamily]? =
+      if case .family(_, let families) = self { families } else { nil }
+    try wire.member("families", ifAny: &families)
+    if let families {
+      var isOneOf = self == .family(isOneOf: true, families)
+      try wire.member("isOneOf", &isOneOf)
+      self = .family(isOneOf: isOneOf, families)
+    } else if case .parameter(var name, var comparison, var values) = self {
+      try wire.member("parameter", &name)
+      try wire.member("comparison", &comparison)
+      try wire.member("values", &values)
+      self = .parameter(name, comparison, values)
     }
   }
 }
 
-extension ParameterVisibility.Condition {
-  fileprivate init(_ message: MessageReader) throws(MessageError) {
-    if let families = message["families"] {
-      self = .family(
-        isOneOf: try message.member("isOneOf").bool(),
-        try families.array { (reader) throws(MessageError) in try reader.name() })
-    } else {
-      self = .parameter(
-        try message.member("parameter").string(), try message.member("comparison").name(),
-        try message.member("values").array { (reader) throws(MessageError) in
-          reader.parameterValue()
-        })
-    }
-  }
-
-  fileprivate func write(to writer: inout MessageWriter) {
-    writer.object { writer in
-      switch self {
-      case .family(let isOneOf, let families):
-        writer.key("families")
-        writer.array(families) { $0.string($1.rawValue) }
-        writer.key("isOneOf")
-        writer.bool(isOneOf)
-      case .parameter(let name, let comparison, let values):
-        writer.key("parameter")
-        writer.string(name)
-        writer.key("comparison")
-        writer.string(comparison.rawValue)
-        writer.key("values")
-        writer.array(values) { $0.value($1) }
-      }
-    }
-  }
-}
+extension ParameterVisibility.Comparison: WireName {}

@@ -19,21 +19,17 @@ package struct ProgramDescription: Hashable, Sendable {
     self.hasHandler = hasHandler
   }
 
-  package init(_ message: MessageReader) throws(MessageError) {
-    self.init(
-      widgets: try message.member("widgets").array { (reader) throws(MessageError) in
-        try DescribedWidget(reader)
-      },
-      hasHandler: try message.member("hasHandler").bool())
-  }
+  package init(_ message: MessageReader) throws(MessageError) { self = try message.read() }
 
-  package func write(to writer: inout MessageWriter) {
-    writer.object { writer in
-      writer.key("widgets")
-      writer.array(widgets) { $1.write(to: &$0) }
-      writer.key("hasHandler")
-      writer.bool(hasHandler)
-    }
+  package func write(to writer: inout MessageWriter) { put(on: &writer) }
+}
+
+extension ProgramDescription: WireObject {
+  static var blank: ProgramDescription { ProgramDescription(widgets: []) }
+
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("widgets", &widgets)
+    try wire.member("hasHandler", &hasHandler)
   }
 }
 
@@ -86,57 +82,24 @@ package struct DescribedWidget: Hashable, Sendable {
     self.configuration = configuration
     self.areContentMarginsDisabled = areContentMarginsDisabled
   }
+}
 
-  init(_ message: MessageReader) throws(MessageError) {
-    self.init(
-      kind: try message.member("kind").string(),
-      displayName: try message.member("displayName").string(),
-      description: try message.member("description").string(),
-      families: try message.member("families").array { (reader) throws(MessageError) in
-        try reader.name()
-      },
-      areContentMarginsDisabled: try message.member("contentMarginsDisabled").bool())
-    presentations =
-      try message["presentations"]?.array { (reader) throws(MessageError) in
-        try reader.name()
-      } ?? []
-    isContainerBackgroundRemovable = try message["backgroundRemovable"]?.bool() ?? true
-    if let name = try message["intent"]?.string() {
-      configuration = .intent(name)
-    } else if let name = try message["appIntent"]?.string() {
-      configuration = .appIntent(name)
-    }
-  }
+extension DescribedWidget: WireObject {
+  static var blank: DescribedWidget { DescribedWidget(kind: "", families: []) }
 
-  func write(to writer: inout MessageWriter) {
-    writer.object { writer in
-      for (key, text) in [
-        ("kind", kind), ("displayName", displayName), ("description", description),
-      ] {
-        writer.key(key)
-        writer.string(text)
-      }
-      writer.key("families")
-      writer.array(families) { $0.string($1.rawValue) }
-      switch configuration {
-      case .fixed: break
-      case .intent(let name):
-        writer.key("intent")
-        writer.string(name)
-      case .appIntent(let name):
-        writer.key("appIntent")
-        writer.string(name)
-      }
-      writer.key("contentMarginsDisabled")
-      writer.bool(areContentMarginsDisabled)
-      if !isContainerBackgroundRemovable {
-        writer.key("backgroundRemovable")
-        writer.bool(false)
-      }
-      if !presentations.isEmpty {
-        writer.key("presentations")
-        writer.array(presentations) { $0.string($1.rawValue) }
-      }
-    }
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("kind", &kind)
+    try wire.member("displayName", &displayName)
+    try wire.member("description", &description)
+    try wire.member("families", &families)
+    var intent: String? = if case .intent(let name) = configuration { name } else { nil }
+    try wire.member("intent", ifAny: &intent)
+    var appIntent: String? = if case .appIntent(let name) = configuration { name } else { nil }
+    try wire.member("appIntent", ifAny: &appIntent)
+    configuration =
+      intent.map(Configuration.intent) ?? appIntent.map(Configuration.appIntent) ?? .fixed
+    try wire.member("contentMarginsDisabled", &areContentMarginsDisabled)
+    try wire.member("backgroundRemovable", &isContainerBackgroundRemovable, unless: true)
+    try wire.member("presentations", &presentations, unless: [])
   }
 }

@@ -33,29 +33,17 @@ package enum ProgramMessage {
       }
       return
     }
-    switch try message.member("event").string() {
-    case "hello": self = .hello(version: try message.member("protocol").integer())
-    case "fetch": self = .fetch(try ServerRequest(message))
-    case "reload": self = .reload(kind: try message["kind"]?.string())
-    case "clock":
-      let reads = try message.member("reads").array { (read) throws(MessageError) in
-        try read.array { (offset) throws(MessageError) in UInt64(try offset.integer().magnitude) }
-      }
-      self = .clock(reads)
-    case "suites":
-      self = .suites(
-        try message.member("names").array { (name) throws(MessageError) in try name.string() })
-    case "note": self = .note(try message.member("text").string())
-    default: return nil
-    }
+    let name = try message.member("event").string()
+    guard var event = Self.blank(named: name) else { return nil }
+    var reader = message.members
+    try event.fields(on: &reader)
+    self = event
   }
 
-  /// The first line of a program.
-  package static func helloLine() -> [UInt8] {
-    event("hello") { writer in
-      writer.key("protocol")
-      writer.integer(ProtocolVersion.current)
-    }
+  /// The line of the message, with its line break.
+  package var line: [UInt8] {
+    var copy = self
+    return MessageWriter.line { copy.fields(on: &$0) }
   }
 
   /// The line of an answer.
@@ -68,59 +56,51 @@ package enum ProgramMessage {
     }
   }
 
-  /// The line that says why there is no answer.
-  package static func failureLine(id: Int, _ reason: String) -> [UInt8] {
-    MessageWriter.line { writer in
-      writer.key("id")
-      writer.integer(id)
-      writer.key("error")
-      writer.string(reason)
+  private static func blank(named name: String) -> ProgramMessage? {
+    switch name {
+    case "hello": .hello(version: 0)
+    case "fetch": .fetch(ServerRequest(id: 0, url: ""))
+    case "reload": .reload(kind: nil)
+    case "clock": .clock([])
+    case "suites": .suites([])
+    case "note": .note("")
+    default: nil
     }
   }
 
-  /// The line of a reload that is asked for.
-  package static func reloadLine(kind: String?) -> [UInt8] {
-    event("reload") { writer in
-      guard let kind else { return }
-      writer.key("kind")
-      writer.string(kind)
-    }
-  }
-
-  /// The line of reads of the clock.
-  package static func clockLine(_ reads: [[UInt64]]) -> [UInt8] {
-    event("clock") { writer in
-      writer.key("reads")
-      writer.array(reads) { writer, read in
-        writer.array(read) { $0.integer(Int(clamping: $1)) }
-      }
-    }
-  }
-
-  /// The line of suites of user defaults.
-  package static func suitesLine(_ names: [String]) -> [UInt8] {
-    event("suites") { writer in
-      writer.key("names")
-      writer.array(names) { $0.string($1) }
-    }
-  }
-
-  /// The line of something that the developer should know.
-  package static func noteLine(_ text: String) -> [UInt8] {
-    event("note") { writer in
-      writer.key("text")
-      writer.string(text)
-    }
-  }
-
-  /// The line of an event.
-  package static func event(
-    _ name: String, _ members: (inout MessageWriter) -> Void
-  ) -> [UInt8] {
-    MessageWriter.line { writer in
-      writer.key("event")
-      writer.string(name)
-      members(&writer)
+  private mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    let kind = "event"
+    switch self {
+    case .hello(var version):
+      wire.kind("hello", of: kind)
+      try wire.member("protocol", &version)
+      self = .hello(version: version)
+    case .answer: break
+    case .failure(var id, var reason):
+      try wire.member("id", &id)
+      try wire.member("error", &reason)
+      self = .failure(id: id, reason)
+    case .fetch(var request):
+      wire.kind("fetch", of: kind)
+      try request.fields(on: &wire)
+      self = .fetch(request)
+    case .reload(var widget):
+      wire.kind("reload", of: kind)
+      try wire.member("kind", ifAny: &widget)
+      self = .reload(kind: widget)
+    case .clock(let reads):
+      wire.kind("clock", of: kind)
+      var offsets = reads.map { read in read.map(Int.init(clamping:)) }
+      try wire.member("reads", &offsets)
+      self = .clock(offsets.map { read in read.map { UInt64($0.magnitude) } })
+    case .suites(var names):
+      wire.kind("suites", of: kind)
+      try wire.member("names", &names)
+      self = .suites(names)
+    case .note(var text):
+      wire.kind("note", of: kind)
+      try wire.member("text", &text)
+      self = .note(text)
     }
   }
 }
@@ -147,27 +127,11 @@ package struct ServerRequest: Hashable, Sendable {
     self.now = now
   }
 
-  init(_ message: MessageReader) throws(MessageError) {
-    self.init(
-      id: try message.member("fetch").integer(), url: try message.member("url").string(),
-      method: try message.member("method").string(),
-      now: try message["now"].map { (now) throws(MessageError) in try now.instant() })
-  }
-
-  /// The line of the request.
-  package var line: [UInt8] {
-    ProgramMessage.event("fetch") { writer in
-      writer.key("fetch")
-      writer.integer(id)
-      writer.key("url")
-      writer.string(url)
-      writer.key("method")
-      writer.string(method)
-      if let now {
-        writer.key("now")
-        writer.integer(now.millisecondsSince1970)
-      }
-    }
+  fileprivate mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("fetch", &id)
+    try wire.member("url", &url)
+    try wire.member("method", &method)
+    try wire.member("now", ifAny: &now)
   }
 }
 
@@ -197,28 +161,10 @@ package struct ServerResponse: Hashable, Sendable {
 
   /// The line of the response to a request.
   package func line(to id: Int) -> [UInt8] {
-    MessageWriter.line { writer in
-      writer.key("fetched")
-      writer.integer(id)
-      switch outcome {
-      case .answered(let status, let type, let body):
-        writer.key("status")
-        writer.integer(status)
-        writer.key("type")
-        writer.string(type)
-        writer.key("body")
-        writer.data(body)
-      case .timedOut:
-        writer.key("failure")
-        writer.string("timedOut")
-      case .unreachable:
-        writer.key("failure")
-        writer.string("unreachable")
-      }
-      if let now {
-        writer.key("now")
-        writer.integer(now.millisecondsSince1970)
-      }
+    var (id, copy) = (id, self)
+    return MessageWriter.line { writer in
+      writer.member("fetched", &id)
+      copy.fields(on: &writer)
     }
   }
 
@@ -227,15 +173,29 @@ package struct ServerResponse: Hashable, Sendable {
     _ message: MessageReader
   ) throws(MessageError) -> (id: Int, response: ServerResponse)? {
     guard let id = message["fetched"] else { return nil }
-    let outcome: Outcome
-    if let failure = try message["failure"]?.string() {
+    var response = ServerResponse(.answered(status: 0, type: "", body: []))
+    var reader = message.members
+    try response.fields(on: &reader)
+    return (try id.integer(), response)
+  }
+
+  private mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    var failure: String? =
+      switch outcome {
+      case .answered: nil
+      case .timedOut: "timedOut"
+      case .unreachable: "unreachable"
+      }
+    try wire.member("failure", ifAny: &failure)
+    if let failure {
       outcome = failure == "timedOut" ? .timedOut : .unreachable
-    } else {
-      outcome = .answered(
-        status: try message.member("status").integer(),
-        type: try message.member("type").string(), body: try message.member("body").data())
+    } else if case .answered(var status, var type, let body) = outcome {
+      try wire.member("status", &status)
+      try wire.member("type", &type)
+      var bytes = WireBytes(bytes: body)
+      try wire.member("body", &bytes)
+      outcome = .answered(status: status, type: type, body: bytes.bytes)
     }
-    let now = try message["now"].map { (now) throws(MessageError) in try now.instant() }
-    return (try id.integer(), ServerResponse(outcome, now: now))
+    try wire.member("now", ifAny: &now)
   }
 }

@@ -65,57 +65,43 @@ package struct ProvidedTimeline: Hashable, Sendable {
     self.end = end
   }
 
-  package init(_ message: MessageReader) throws(MessageError) {
-    run = try message.member("run").integer()
-    entries = try message.member("entries").array { (reader) throws(MessageError) in
-      var entry = Entry(date: try reader.member("date").instant())
-      if let relevance = reader["relevance"] {
-        var items = try relevance.items()
-        entry.relevance = Relevance(score: try items.number(), duration: try items.number())
-      }
-      return entry
-    }
-    if let date = message["after"] {
-      policy = .after(try date.instant())
-    } else {
-      policy = try message.member("policy").string() == "never" ? .never : .atEnd
-    }
-    end = try message["end"].map { (end) throws(MessageError) in try end.instant() }
-  }
+  package init(_ message: MessageReader) throws(MessageError) { self = try message.read() }
 
-  package func write(to writer: inout MessageWriter) {
-    writer.object { writer in
-      writer.key("run")
-      writer.integer(run)
-      writer.key("entries")
-      writer.array(entries) { writer, entry in
-        writer.object { writer in
-          writer.key("date")
-          writer.integer(entry.date.millisecondsSince1970)
-          if let relevance = entry.relevance {
-            writer.key("relevance")
-            writer.array {
-              $0.number(relevance.score)
-              $0.number(relevance.duration)
-            }
-          }
-        }
-      }
-      switch policy {
-      case .atEnd:
-        writer.key("policy")
-        writer.string("atEnd")
-      case .never:
-        writer.key("policy")
-        writer.string("never")
-      case .after(let date):
-        writer.key("after")
-        writer.integer(date.millisecondsSince1970)
-      }
-      if let end {
-        writer.key("end")
-        writer.integer(end.millisecondsSince1970)
-      }
+  package func write(to writer: inout MessageWriter) { put(on: &writer) }
+}
+
+extension ProvidedTimeline: WireObject {
+  static var blank: ProvidedTimeline { ProvidedTimeline(run: 0, entries: [], policy: .atEnd) }
+
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("run", &run)
+    try wire.member("entries", &entries)
+    var after: Instant? = if case .after(let date) = policy { date } else { nil }
+    try wire.member("after", ifAny: &after)
+    if let after {
+      policy = .after(after)
+    } else {
+      var name = policy == .never ? "never" : "atEnd"
+      try wire.member("policy", &name)
+      policy = name == "never" ? .never : .atEnd
     }
+    try wire.member("end", ifAny: &end)
+  }
+}
+
+extension ProvidedTimeline.Entry: WireObject {
+  static var blank: ProvidedTimeline.Entry { .init(date: Instant(millisecondsSince1970: 0)) }
+
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("date", &date)
+    try wire.member("relevance", ifAny: &relevance)
+  }
+}
+
+extension ProvidedTimeline.Relevance: WireList {
+  static var blank: ProvidedTimeline.Relevance { .init(score: 0, duration: 0) }
+
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.values(&score, &duration)
   }
 }

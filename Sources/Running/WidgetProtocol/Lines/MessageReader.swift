@@ -4,6 +4,7 @@
 package import IntentModel
 package import PropertyListSyntax
 import SourceText
+import WidgetViews
 
 /// An error in a message.
 package struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -15,7 +16,7 @@ package struct MessageError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Reads a message, or a value of one.
+/// A message that was read, or a value of one.
 package struct MessageReader {
   private let value: PropertyListValue
 
@@ -53,120 +54,26 @@ package struct MessageReader {
     return member
   }
 
-  /// The elements of a list, to be read one after the other.
-  package func items() throws(MessageError) -> Items {
-    guard value.kind == .array else { throw failure("a list") }
-    return Items(elements: value.elements)
-  }
-
-  /// Reads each element of a list.
-  package func array<Element>(
-    _ read: (MessageReader) throws(MessageError) -> Element
-  ) throws(MessageError) -> [Element] {
-    guard value.kind == .array else { throw failure("a list") }
-    var result: [Element] = []
-    for element in value.elements { result.append(try read(MessageReader(element))) }
-    return result
-  }
-
-  /// The members of an object, in their order.
-  package func members() throws(MessageError) -> [(name: String, value: MessageReader)] {
-    guard value.kind == .dictionary else { throw failure("an object") }
-    return value.entries.map { ($0.key, MessageReader($0.value)) }
-  }
-
   /// Returns the value as a string.
-  package func string() throws(MessageError) -> String {
-    guard let string = value.string else { throw failure("a text") }
-    return string
-  }
-
-  /// Returns the value as a number.
-  package func number() throws(MessageError) -> Double {
-    guard let number = value.number else { throw failure("a number") }
-    return number
-  }
+  package func string() throws(MessageError) -> String { try read() }
 
   /// Returns the value as an integer.
-  package func integer() throws(MessageError) -> Int {
-    guard let integer = value.integer else { throw failure("a whole number") }
-    return integer
-  }
-
-  /// Returns the value as a Boolean.
-  package func bool() throws(MessageError) -> Bool {
-    guard let boolean = value.boolean else { throw failure("true or false") }
-    return boolean
-  }
-
-  /// A name of those that an enumeration has.
-  package func name<Name: RawRepresentable<String>>() throws(MessageError) -> Name {
-    let text = try string()
-    guard let name = Name(rawValue: text) else {
-      throw MessageError("'\(text)' is not a \(Name.self)")
-    }
-    return name
-  }
-
-  /// Returns the bytes of a base64 string.
-  package func data() throws(MessageError) -> [UInt8] { Base64.decode(try string().utf8) }
+  package func integer() throws(MessageError) -> Int { try read() }
 
   /// The value of a parameter.
   package func parameterValue() -> ParameterValue { ParameterValue(literal) }
 
-  /// Values of parameters by their names.
-  package func parameterValues() throws(MessageError) -> [String: ParameterValue] {
-    var result: [String: ParameterValue] = [:]
-    for (name, value) in try members() { result[name] = value.parameterValue() }
-    return result
-  }
-
   /// The value, whatever it is.
-  package var literal: PropertyListLiteral { Self.literal(value) }
+  package var literal: PropertyListLiteral { PropertyListLiteral(value) }
 
-  private static func literal(_ value: PropertyListValue) -> PropertyListLiteral {
-    switch value.kind {
-    case .dictionary:
-      .dictionary(value.entries.map { .init($0.key, literal($0.value)) })
-    case .array: .array(value.elements.map(literal))
-    case .integer: .integer(spelling: value.spelling)
-    case .real: .real(spelling: value.spelling)
-    case .boolean: .boolean(value.boolean ?? false)
-    case .null: .null
-    case .string, .date, .data: .string(value.string ?? "")
-    }
+  /// Reads the value as what is expected; drawings name images by their numbers.
+  func read<Value: WireValue>(
+    images: [Int: ImageAsset.Content] = [:]
+  ) throws(MessageError) -> Value {
+    var reader = ValueReader(value, images: images)
+    return try Value.take(from: &reader)
   }
 
-  private func failure(_ expected: String) -> MessageError {
-    MessageError("expected \(expected), found '\(value.kind.rawValue)'")
-  }
-
-  /// The elements of a list, which are read one after the other.
-  package struct Items {
-    fileprivate var elements: PropertyListValue.Elements
-
-    /// The next element; nil if it is `null` or there is none.
-    package mutating func nextIfAny() -> MessageReader? {
-      guard let element = elements.next(), element.kind != .null else { return nil }
-      return MessageReader(element)
-    }
-
-    /// Returns the next element of the list.
-    package mutating func next() throws(MessageError) -> MessageReader {
-      guard let element = elements.next() else { throw MessageError("expected another element") }
-      return MessageReader(element)
-    }
-
-    /// The next element, a number.
-    package mutating func number() throws(MessageError) -> Double { try next().number() }
-
-    /// The next element, a whole number.
-    package mutating func integer() throws(MessageError) -> Int { try next().integer() }
-
-    /// The next element, a text.
-    package mutating func string() throws(MessageError) -> String { try next().string() }
-
-    /// The next element, a truth value.
-    package mutating func bool() throws(MessageError) -> Bool { try next().bool() }
-  }
+  /// A reader of the members of the message.
+  var members: ValueReader { ValueReader(value) }
 }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import IntentModel
-package import PropertyListSyntax
-import SourceText
+import PropertyListSyntax
+import WidgetViews
 
 /// Writes a message: JSON in one line, without spaces.
 package struct MessageWriter {
   /// The bytes of the message so far.
   package private(set) var bytes: [UInt8] = []
+
+  /// The images of the session, which drawings name by their numbers.
+  var images = ImageNumbers()
 
   private var needsComma = false
 
@@ -24,17 +26,17 @@ package struct MessageWriter {
   }
 
   /// Writes an object, whose members the function writes.
-  package mutating func object(_ members: (inout MessageWriter) -> Void) {
+  mutating func object(_ members: (inout MessageWriter) -> Void) {
     nest(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
   }
 
   /// Writes a list, whose elements the function writes.
-  package mutating func array(_ elements: (inout MessageWriter) -> Void) {
+  mutating func array(_ elements: (inout MessageWriter) -> Void) {
     nest(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
   }
 
   /// Writes a list, an element at a time.
-  package mutating func array<Element>(
+  mutating func array<Element>(
     _ elements: some Sequence<Element>, _ write: (inout MessageWriter, Element) -> Void
   ) {
     array { writer in
@@ -55,8 +57,16 @@ package struct MessageWriter {
     bytes.append(contentsOf: JSONWriter.string(text).utf8)
   }
 
+  /// Writes the name of a kind or a case, which has nothing to escape.
+  mutating func name(_ name: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
   /// Writes a number; one that JSON does not have is 0.
-  package mutating func number(_ value: Double) {
+  mutating func number(_ value: Double) {
     separate()
     guard value.isFinite else { return bytes.append(UInt8(ascii: "0")) }
     if let whole = Int32(exactly: value), whole != 0 || value.sign == .plus {
@@ -67,7 +77,7 @@ package struct MessageWriter {
   }
 
   /// Writes an integer in decimal digits.
-  package mutating func integer(_ value: some BinaryInteger) {
+  mutating func integer(_ value: some BinaryInteger) {
     separate()
     bytes.append(contentsOf: String(value).utf8)
   }
@@ -79,36 +89,13 @@ package struct MessageWriter {
   }
 
   /// Writes nothing where a value is expected.
-  package mutating func null() {
+  mutating func null() {
     separate()
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes a value, or nothing.
-  package mutating func optional<Value>(
-    _ value: Value?, _ write: (inout MessageWriter, Value) -> Void
-  ) {
-    if let value { write(&self, value) } else { null() }
-  }
-
-  /// Writes bytes as a base64 string.
-  package mutating func data(_ value: [UInt8]) { string(Base64.encode(value)) }
-
-  /// Writes the value of a parameter.
-  package mutating func value(_ value: ParameterValue) { literal(value.literal) }
-
-  /// Writes the values of parameters by their names, which are sorted.
-  package mutating func values(_ values: [String: ParameterValue]) {
-    object { writer in
-      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-        writer.key(name)
-        writer.value(value)
-      }
-    }
-  }
-
   /// Writes a value of any kind.
-  package mutating func literal(_ literal: PropertyListLiteral) {
+  mutating func literal(_ literal: PropertyListLiteral) {
     switch literal {
     case .dictionary(let members):
       object { writer in
@@ -125,7 +112,7 @@ package struct MessageWriter {
       } else {
         string(spelling)
       }
-    case .data(let bytes): data(bytes)
+    case .data(let bytes): WireBytes(bytes: bytes).put(on: &self)
     case .boolean(let flag): bool(flag)
     case .null: null()
     }
@@ -145,5 +132,46 @@ package struct MessageWriter {
     content(&self)
     bytes.append(end)
     needsComma = true
+  }
+}
+
+extension MessageWriter: Wire {
+  @inline(__always)
+  mutating func value<Value: WireValue>(_ value: inout Value) { value.put(on: &self) }
+
+  @inline(__always)
+  mutating func next<Value: WireValue>(_ value: Value) -> Value {
+    value.put(on: &self)
+    return value
+  }
+
+  mutating func choice<Choice: WireChoice>(_ choice: inout Choice) { choice.fields(on: &self) }
+
+  mutating func choices<Choice: WireChoice>(_ choices: inout [Choice]) {
+    array(choices) { writer, choice in
+      var choice = choice
+      choice.fields(on: &writer)
+    }
+  }
+
+  mutating func kind(_ name: @autoclosure () -> String) { self.name(name()) }
+
+  mutating func kind(_ name: String, of member: String) {
+    key(member)
+    self.name(name)
+  }
+
+  mutating func member<Value: WireValue>(_ name: String, _ value: inout Value) {
+    key(name)
+    value.put(on: &self)
+  }
+
+  mutating func member<Value: WireValue>(_ name: String, ifAny value: inout Value?) {
+    if value != nil { member(name, &value) }
+  }
+
+  mutating func image(_ content: inout ImageAsset.Content?) {
+    var number = content.map { images.number(of: $0) }
+    value(&number)
   }
 }

@@ -25,28 +25,17 @@ package struct PreviewQuestion: Sendable {
     self.size = size
     self.now = now
   }
+}
 
-  init(_ message: MessageReader) throws(MessageError) {
-    var size = try message.member("size").items()
-    self.init(
-      try message.member("preview").integer(), family: try message.member("family").name(),
-      size: Size(width: try size.number(), height: try size.number()),
-      now: try message["now"].map { (now) throws(MessageError) in try now.instant() })
+extension PreviewQuestion: WireInline {
+  static var blank: PreviewQuestion {
+    PreviewQuestion(0, family: .systemSmall, size: .blank)
   }
 
-  func write(to writer: inout MessageWriter) {
-    writer.key("preview")
-    writer.integer(index)
-    writer.key("family")
-    writer.string(family.rawValue)
-    writer.key("size")
-    writer.array {
-      $0.number(size.width)
-      $0.number(size.height)
-    }
-    if let now {
-      writer.key("now")
-      writer.integer(now.millisecondsSince1970)
-    }
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("preview", &index)
+    try wire.member("family", &family)
+    try wire.member("size", &size)
+    try wire.member("now", ifAny: &now)
   }
 }

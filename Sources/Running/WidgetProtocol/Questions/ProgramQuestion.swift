@@ -30,67 +30,77 @@ package enum ProgramQuestion: Sendable {
   /// - Parameter id: The number with which the answer comes.
   /// - Returns: The line, with its line break.
   package func line(id: Int) -> [UInt8] {
-    MessageWriter.line { writer in
-      writer.key("id")
-      writer.integer(id)
-      writer.key("ask")
-      switch self {
-      case .describe: writer.string("describe")
-      case .world(let world):
-        writer.string("world")
-        world.write(to: &writer)
-      case .provide(let question):
-        writer.string(question.part.rawValue)
-        question.write(to: &writer)
-      case .draw(let run, let entry, let look):
-        writer.string("draw")
-        writer.key("run")
-        writer.integer(run)
-        writer.key("entry")
-        writer.integer(entry)
-        writer.key("look")
-        look.write(to: &writer)
-      case .previews: writer.string("previews")
-      case .preview(let question):
-        writer.string("preview")
-        question.write(to: &writer)
-      case .forget(let run):
-        writer.string("forget")
-        writer.key("run")
-        writer.integer(run)
-      case .intent(let kind):
-        writer.string("intent")
-        writer.key("widget")
-        writer.string(kind)
-      case .parameter(let question):
-        writer.string(question.part.rawValue)
-        question.write(to: &writer)
-      }
+    var copy = self
+    return MessageWriter.line { writer in
+      var id = id
+      writer.member("id", &id)
+      copy.fields(on: &writer)
     }
   }
 
   /// Reads a question; nil if it is one that this version does not know.
   package init?(_ message: MessageReader) throws(MessageError) {
-    let name = try message.member("ask").string()
+    guard var question = Self.blank(named: try message.member("ask").string()) else { return nil }
+    var reader = message.members
+    try question.fields(on: &reader)
+    self = question
+  }
+
+  private static func blank(named name: String) -> ProgramQuestion? {
     switch name {
-    case "describe": self = .describe
-    case "world": self = .world(try ProgramWorld(message))
-    case "draw":
-      self = .draw(
-        run: try message.member("run").integer(), entry: try message.member("entry").integer(),
-        try WidgetLook(message.member("look")))
-    case "previews": self = .previews
-    case "preview": self = .preview(try PreviewQuestion(message))
-    case "intent": self = .intent(kind: try message.member("widget").string())
-    case "forget": self = .forget(run: try message.member("run").integer())
+    case "describe": .describe
+    case "world": .world(.blank)
+    case "draw": .draw(run: 0, entry: 0, .blank)
+    case "previews": .previews
+    case "preview": .preview(.blank)
+    case "forget": .forget(run: 0)
+    case "intent": .intent(kind: "")
     default:
       if let part = ProviderQuestion.Part(rawValue: name) {
-        self = .provide(try ProviderQuestion(part, message))
+        .provide(ProviderQuestion(part, kind: "", family: .systemSmall, size: .blank))
       } else if let part = ParameterQuestion.Part(rawValue: name) {
-        self = .parameter(try ParameterQuestion(part, message))
+        .parameter(ParameterQuestion(part, kind: "", parameter: ""))
       } else {
-        return nil
+        nil
       }
+    }
+  }
+
+  private mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    let kind = "ask"
+    switch self {
+    case .describe: wire.kind("describe", of: kind)
+    case .world(var world):
+      wire.kind("world", of: kind)
+      try world.fields(on: &wire)
+      self = .world(world)
+    case .provide(var question):
+      wire.kind(question.part.rawValue, of: kind)
+      try question.fields(on: &wire)
+      self = .provide(question)
+    case .draw(var run, var entry, var look):
+      wire.kind("draw", of: kind)
+      try wire.member("run", &run)
+      try wire.member("entry", &entry)
+      try wire.member("look", &look)
+      self = .draw(run: run, entry: entry, look)
+    case .previews: wire.kind("previews", of: kind)
+    case .preview(var question):
+      wire.kind("preview", of: kind)
+      try question.fields(on: &wire)
+      self = .preview(question)
+    case .forget(var run):
+      wire.kind("forget", of: kind)
+      try wire.member("run", &run)
+      self = .forget(run: run)
+    case .intent(var widget):
+      wire.kind("intent", of: kind)
+      try wire.member("widget", &widget)
+      self = .intent(kind: widget)
+    case .parameter(var question):
+      wire.kind(question.part.rawValue, of: kind)
+      try question.fields(on: &wire)
+      self = .parameter(question)
     }
   }
 }
@@ -142,35 +152,13 @@ package struct ProviderQuestion: Sendable {
     self.choice = choice
   }
 
-  fileprivate init(_ part: Part, _ message: MessageReader) throws(MessageError) {
-    var size = try message.member("size").items()
-    self.init(
-      part, kind: try message.member("widget").string(),
-      family: try message.member("family").name(),
-      size: Size(width: try size.number(), height: try size.number()),
-      isPreview: try message.member("isPreview").bool(),
-      now: try message["now"].map { (now) throws(MessageError) in try now.instant() },
-      choice: try message.member("choice").parameterValues())
-  }
-
-  fileprivate func write(to writer: inout MessageWriter) {
-    writer.key("widget")
-    writer.string(kind)
-    writer.key("family")
-    writer.string(family.rawValue)
-    writer.key("size")
-    writer.array {
-      $0.number(size.width)
-      $0.number(size.height)
-    }
-    writer.key("isPreview")
-    writer.bool(isPreview)
-    if let now {
-      writer.key("now")
-      writer.integer(now.millisecondsSince1970)
-    }
-    writer.key("choice")
-    writer.values(choice)
+  fileprivate mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("widget", &kind)
+    try wire.member("family", &family)
+    try wire.member("size", &size)
+    try wire.member("isPreview", &isPreview)
+    try wire.member("now", ifAny: &now)
+    try wire.member("choice", &choice)
   }
 }
 
@@ -213,31 +201,10 @@ package struct ParameterQuestion: Sendable {
     self.search = search
   }
 
-  fileprivate init(_ part: Part, _ message: MessageReader) throws(MessageError) {
-    self.init(
-      part, kind: try message.member("widget").string(),
-      parameter: try message.member("parameter").string(),
-      values: try message.member("values").parameterValues(),
-      search: try message["search"]?.string())
-  }
-
-  fileprivate func write(to writer: inout MessageWriter) {
-    writer.key("widget")
-    writer.string(kind)
-    writer.key("parameter")
-    writer.string(parameter)
-    writer.key("values")
-    writer.values(values)
-    if let search {
-      writer.key("search")
-      writer.string(search)
-    }
-  }
-}
-
-extension MessageReader {
-  /// A moment: the milliseconds since the beginning of 1970.
-  package func instant() throws(MessageError) -> Instant {
-    Instant(millisecondsSince1970: Int64(try integer()))
+  fileprivate mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("widget", &kind)
+    try wire.member("parameter", &parameter)
+    try wire.member("values", &values)
+    try wire.member("search", ifAny: &search)
   }
 }

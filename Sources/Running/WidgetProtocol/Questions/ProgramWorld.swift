@@ -44,42 +44,21 @@ package struct ProgramWorld: Hashable, Sendable {
     self.manifest = manifest
     self.appGroup = appGroup
   }
+}
 
-  init(_ message: MessageReader) throws(MessageError) {
-    self.init(
-      now: try message["now"].map { (now) throws(MessageError) in try now.instant() },
-      timeZone: try message.member("timeZone").string(),
-      locale: try message.member("locale").string(),
-      allowsNetwork: try message.member("allowsNetwork").bool(),
-      endpoints: try message.member("endpoints").array { (reader) throws(MessageError) in
-        try reader.string()
-      },
-      seed: UInt64(truncatingIfNeeded: try message.member("seed").integer()),
-      manifest: try message["manifest"]?.string(), appGroup: try message["appGroup"]?.string())
-  }
+extension ProgramWorld: WireInline {
+  static var blank: ProgramWorld { ProgramWorld() }
 
-  func write(to writer: inout MessageWriter) {
-    if let now {
-      writer.key("now")
-      writer.integer(now.millisecondsSince1970)
-    }
-    writer.key("timeZone")
-    writer.string(timeZone)
-    writer.key("locale")
-    writer.string(locale)
-    writer.key("allowsNetwork")
-    writer.bool(allowsNetwork)
-    writer.key("endpoints")
-    writer.array(endpoints) { $0.string($1) }
-    writer.key("seed")
-    writer.integer(Int64(truncatingIfNeeded: seed))
-    if let manifest {
-      writer.key("manifest")
-      writer.string(manifest)
-    }
-    if let appGroup {
-      writer.key("appGroup")
-      writer.string(appGroup)
-    }
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("now", ifAny: &now)
+    try wire.member("timeZone", &timeZone)
+    try wire.member("locale", &locale)
+    try wire.member("allowsNetwork", &allowsNetwork)
+    try wire.member("endpoints", &endpoints)
+    var number = Int(truncatingIfNeeded: seed)
+    try wire.member("seed", &number)
+    seed = UInt64(truncatingIfNeeded: number)
+    try wire.member("manifest", ifAny: &manifest)
+    try wire.member("appGroup", ifAny: &appGroup)
   }
 }

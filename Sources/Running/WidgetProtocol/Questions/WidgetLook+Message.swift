@@ -4,88 +4,67 @@
 import WidgetViews
 
 /// The message of a look. It has no wallpaper and no glass, which the tool adds to the drawing of the program.
-extension WidgetLook {
-  init(_ message: MessageReader) throws(MessageError) {
-    var size = try message.member("size").items()
-    var margins = try message.member("margins").items()
-    self.init(
-      on: WidgetCanvas(
-        family: try message.member("family").name(),
-        size: Size(width: try size.number(), height: try size.number()),
-        contentMargins: EdgeInsets(
-          top: try margins.number(), leading: try margins.number(),
-          bottom: try margins.number(), trailing: try margins.number()),
-        cornerRadius: try message.member("cornerRadius").number()),
-      scale: try message.member("scale").number(), locale: try message.member("locale").string(),
-      now: try message["now"].map { (now) throws(MessageError) in try now.instant() })
-    appearance = try message.member("appearance").name()
-    typeSize = try message.member("typeSize").name()
-    mode = try message.member("mode").name() as WidgetRenderingMode
-    direction = try message.member("isRightToLeft").bool() ? .rightToLeft : .leftToRight
-    sdk = WidgetSDK("\(try message.member("sdk").integer())") ?? .newest
-    isRedacted = try message["isRedacted"]?.bool() ?? false
-    isDimmed = try message["isDimmed"]?.bool() ?? false
-    if let shown = message["presentation"] {
-      presentation = try shown.name()
-      device = WidgetDevice.named(try message.member("device").string()) ?? .activityDefault
-    } else if let corner = message["device"] {
-      device = WidgetDevice.named(try corner.string()) ?? device
-    }
+///
+/// Without a canvas, whose members are missing then, a program refuses it.
+extension WidgetLook: WireObject {
+  static var blank: WidgetLook {
+    WidgetLook(on: WidgetCanvas(family: .systemSmall, size: .blank))
   }
 
-  /// Writes the look; without a size, a program refuses it.
-  func write(to writer: inout MessageWriter) {
-    writer.object { writer in
-      writer.key("family")
-      writer.string(family.rawValue)
-      if let canvas {
-        writer.key("size")
-        writer.array {
-          $0.number(canvas.size.width)
-          $0.number(canvas.size.height)
-        }
-        writer.key("margins")
-        let margins = canvas.contentMargins
-        writer.array([margins.top, margins.leading, margins.bottom, margins.trailing]) {
-          $0.number($1)
-        }
-        writer.key("cornerRadius")
-        writer.number(canvas.cornerRadius)
-      }
-      writer.key("scale")
-      writer.number(scale)
-      writer.key("appearance")
-      writer.string(appearance.rawValue)
-      writer.key("typeSize")
-      writer.string(typeSize.rawValue)
-      writer.key("mode")
-      writer.string(renderingMode.rawValue)
-      writer.key("locale")
-      writer.string(locale)
-      writer.key("isRightToLeft")
-      writer.bool(layoutDirection == .rightToLeft)
-      writer.key("sdk")
-      writer.integer(sdk.release)
-      if let now {
-        writer.key("now")
-        writer.integer(now.millisecondsSince1970)
-      }
-      if isRedacted {
-        writer.key("isRedacted")
-        writer.bool(true)
-      }
-      if isDimmed {
-        writer.key("isDimmed")
-        writer.bool(true)
-      }
-      if let presentation {
-        writer.key("presentation")
-        writer.string(presentation.rawValue)
-      }
-      if presentation != nil || watchCorner != nil {
-        writer.key("device")
-        writer.string(device.identifier)
-      }
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.member("family", &family)
+    var shown = canvas
+    if var canvas {
+      try wire.member("size", &canvas.size)
+      try wire.member("margins", &canvas.contentMargins)
+      try wire.member("cornerRadius", &canvas.cornerRadius)
+      shown = WidgetCanvas(
+        family: family, size: canvas.size, contentMargins: canvas.contentMargins,
+        cornerRadius: canvas.cornerRadius)
+    }
+    var scale = scale
+    try wire.member("scale", &scale)
+    area = shown.map { Area(canvas: $0, scale: scale, isBare: area?.isBare ?? false) }
+    try wire.member("appearance", &appearance)
+    try wire.member("typeSize", &typeSize)
+    var mode = renderingMode
+    try wire.member("mode", &mode)
+    self.mode = mode
+    try wire.member("locale", &locale)
+    var isRightToLeft = layoutDirection == .rightToLeft
+    try wire.member("isRightToLeft", &isRightToLeft)
+    direction = isRightToLeft ? .rightToLeft : .leftToRight
+    var release = sdk.release
+    try wire.member("sdk", &release)
+    sdk = WidgetSDK("\(release)") ?? .newest
+    try wire.member("now", ifAny: &now)
+    try wire.member("isRedacted", &isRedacted, unless: false)
+    try wire.member("isDimmed", &isDimmed, unless: false)
+    try wire.member("presentation", ifAny: &presentation)
+    try deviceField(on: &wire)
+  }
+
+  /// A presentation needs its device, and a corner of a watch face the size of its screen.
+  private mutating func deviceField<W: Wire>(on wire: inout W) throws(W.Failure) {
+    if presentation != nil {
+      var name = device.identifier
+      try wire.member("device", &name)
+      device = WidgetDevice.named(name) ?? .activityDefault
+    } else {
+      var name = watchCorner.map { _ in device.identifier }
+      try wire.member("device", ifAny: &name)
+      device = name.flatMap(WidgetDevice.named) ?? device
     }
   }
 }
+
+extension EdgeInsets: WireList {
+  static var blank: EdgeInsets { EdgeInsets(all: 0) }
+
+  mutating func fields<W: Wire>(on wire: inout W) throws(W.Failure) {
+    try wire.values(&top, &leading, &bottom, &trailing)
+  }
+}
+
+extension ColorScheme: WireName {}
+extension DynamicTypeSize: WireName {}
