@@ -87,8 +87,17 @@ extension ContactSheetPage {
     let entry = sheet.entries[number]
     let place = index.places[number]
     let anchor = index.anchors[number]
-    writer.raw("<figure id=\"\(anchor)\" class=\"\(entry.appearance.rawValue) a\(place.appearance)")
-    writer.raw(" t\(place.typeSize) m\(place.style)")
+    // Text by text: strings that are put together cost as much as all else of an entry.
+    writer.raw("<figure id=\"")
+    writer.raw(anchor)
+    writer.raw("\" class=\"")
+    writer.raw(entry.appearance.rawValue)
+    writer.raw(" a")
+    writer.integer(UInt(place.appearance))
+    writer.raw(" t")
+    writer.integer(UInt(place.typeSize))
+    writer.raw(" m")
+    writer.integer(UInt(place.style))
     writeMarks(of: number)
     writer.raw("\"><div class=\"ground")
     if let wallpaper = entry.list.wallpaper(chosen: entry.wallpaper) {
@@ -102,12 +111,14 @@ extension ContactSheetPage {
     writer.raw(">\n")
     writer.append(
       SVGContent.elements(of: entry.list, definitions: &definitions, hasLinks: false))
-    writer.raw("</svg></div>\n<figcaption><a href=\"#\(anchor)\" tabindex=\"-1\"><b>")
+    writer.raw("</svg></div>\n<figcaption><a href=\"#")
+    writer.raw(anchor)
+    writer.raw("\" tabindex=\"-1\"><b>")
     let hasName = !entry.caption.isEmpty
     writer.text(hasName ? entry.caption : entry.typeSize.shortName)
     writer.raw("</b> ")
     // Below a heading with names, only what the page tells apart is said.
-    let parts = [
+    let parts: [String?] = [
       hasName && index.typeSizes.count > 1 ? entry.typeSize.shortName : nil,
       index.styles.count > 1 ? name(of: entry.style) : nil, name(of: entry.appearance),
       !hasName || index.locales.count > 1 ? name(ofLocale: place.locale) : nil,

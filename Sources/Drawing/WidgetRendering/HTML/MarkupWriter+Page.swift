@@ -42,7 +42,8 @@ extension MarkupWriter {
   ///   - list: The widget as it is drawn.
   ///   - shadowClass: The class of the shadow of its shape.
   package mutating func pictureTag(of list: DisplayList, shadowClass: String) {
-    raw("<svg class=\"\(shadowClass)")
+    raw("<svg class=\"")
+    raw(shadowClass)
     // What shows nothing but the wallpaper throws no shadow.
     raw(list.renderingMode == .vibrant ? " bare\"" : "\"")
     svgSize(list.size)

@@ -51,7 +51,8 @@ extension MarkupWriter {
     number(point.y)
   }
 
-  private mutating func integer(_ value: UInt) {
+  /// Writes a whole number.
+  mutating func integer(_ value: UInt) {
     if value >= 10 { integer(value / 10) }
     digit(value % 10)
   }

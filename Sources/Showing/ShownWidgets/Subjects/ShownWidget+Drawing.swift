@@ -17,11 +17,19 @@ extension ShownWidget {
     var images: [ImageFinder.Request: ImageCatalog] = [:]
     let colors = colors
     return looks.compactMap { look in
-      let content = contents[look.locale] ?? content(in: LocaleName(look.locale))
-      contents[look.locale] = content
-      let catalog = images[.init(for: look)] ?? self.images(for: look)
-      images[.init(for: look)] = catalog
+      let content = contents.value(of: look.locale) { self.content(in: LocaleName(look.locale)) }
+      let catalog = images.value(of: .init(for: look)) { self.images(for: look) }
       return DrawnWidget(content, in: look, images: catalog, colors: colors)
     }
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, which is made if it is not known.
+  fileprivate mutating func value(of key: Key, otherwise make: () -> Value) -> Value {
+    if let known = self[key] { return known }
+    let value = make()
+    self[key] = value
+    return value
   }
 }

@@ -62,7 +62,7 @@ package struct TextRun: Hashable, Sendable {
   }
 
   /// Whether a text is written from the right: whether its first letter is.
-  package static func isRightToLeft(_ text: some StringProtocol) -> Bool {
+  package static func isRightToLeft(_ text: String) -> Bool {
     guard text.utf8.contains(where: mayBeginRightToLeft) else { return false }
     var isolates = 0
     for scalar in text.unicodeScalars {
