@@ -9,7 +9,9 @@
 enum DrawableText {
   /// The text without what cannot be drawn.
   static func of(_ text: String) -> String {
-    guard mayHaveUndrawable(text.utf8) else { return text }
+    guard text.utf8.contains(where: mayBeginUndrawable), mayHaveUndrawable(text.utf8) else {
+      return text
+    }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -25,13 +27,21 @@ enum DrawableText {
     return String(result)
   }
 
-  /// Whether a text can have an undrawable character: nearly all have none.
+  /// Whether an undrawable character can begin with the byte: nearly all text has none.
+  private static func mayBeginUndrawable(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
+  }
+
+  /// Whether a text can have an undrawable character, those that begin as signs such as '·' do being looked at.
   private static func mayHaveUndrawable(_ bytes: String.UTF8View) -> Bool {
     var previous: UInt8 = 0
     for byte in bytes {
-      if byte < 0x20 || byte == 0x7F || byte == 0xE2 || byte == 0xEF { return true }
-      // From U+0080 to U+009F, and not signs such as '·'.
-      if previous == 0xC2, byte < 0xA0 { return true }
+      if byte == 0xC2 {
+        previous = byte
+        continue
+      }
+      // From U+0080 to U+009F.
+      if mayBeginUndrawable(byte) || previous == 0xC2 && byte < 0xA0 { return true }
       previous = byte
     }
     return false
