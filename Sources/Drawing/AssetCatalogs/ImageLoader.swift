@@ -60,6 +60,7 @@ struct ImageLoader {
 
   /// The image of an image set; nil if it has none that can be read.
   mutating func imageSet(_ path: FilePath, in folder: FilePath) -> ImageAsset? {
+    result.dependsOnRequest = true
     guard staysInside(path, folder), let set = contents(of: path) else { return nil }
     guard let image = set.image(scale: request.scale, scheme: request.scheme) else {
       report(.noImageInSet, of: path.appending(ImageSet.contentsName))
@@ -120,6 +121,7 @@ struct ImageLoader {
   private mutating func bitmap(
     _ file: FilePath, in folder: FilePath, scale: Int, isTemplate: Bool
   ) -> ImageAsset? {
+    result.dependsOnRequest = true
     guard staysInside(file, folder) else { return nil }
     do throws(FileError) {
       let bytes = try fileSystem.bytes(of: file)
@@ -135,6 +137,7 @@ struct ImageLoader {
   private mutating func page(
     _ file: FilePath, named name: String, in folder: FilePath, isTemplate: Bool
   ) -> ImageAsset? {
+    result.dependsOnRequest = true
     guard staysInside(file, folder) else { return nil }
     guard request.convertsPDF else {
       result.unconverted.insert(name)

@@ -23,6 +23,9 @@ package struct LoadedImages: Sendable {
   /// for it.
   package var unconverted: Set<String> = []
 
+  /// Whether another request may have other images: of a set, of pixels or of a PDF file, and not of SVG files alone.
+  package var dependsOnRequest = false
+
   /// The names of the images that there are, sorted; empty unless one of the wanted names has none.
   package var knownNames: [String] = []
 

@@ -15,10 +15,18 @@ extension ShownWidget {
   package func drawn(in looks: [WidgetLook]) -> [DrawnWidget] {
     var contents: [String: WidgetContent] = [:]
     var images: [ImageFinder.Request: ImageCatalog] = [:]
+    var imagesOfAll: ImageCatalog?
     let colors = colors
     return looks.compactMap { look in
       let content = contents.value(of: look.locale) { self.content(in: LocaleName(look.locale)) }
-      let catalog = images.value(of: .init(for: look)) { self.images(for: look) }
+      let catalog =
+        imagesOfAll
+        ?? images.value(of: .init(for: look)) {
+          let loaded = loadedImages(for: look)
+          let catalog = ImageCatalog(loaded.images)
+          if !loaded.dependsOnRequest { imagesOfAll = catalog }
+          return catalog
+        }
       return DrawnWidget(content, in: look, images: catalog, colors: colors)
     }
   }

@@ -78,6 +78,11 @@ package struct ShownWidget: Sendable {
 
   /// The images of the destinations for a look; none without a catalog.
   package func images(for look: WidgetLook) -> ImageCatalog {
-    ImageCatalog(widget.catalog?.images(for: .init(for: look), in: files).images ?? [:])
+    ImageCatalog(loadedImages(for: look).images)
+  }
+
+  /// The images of the destinations for a look, and whether other looks have the same.
+  func loadedImages(for look: WidgetLook) -> LoadedImages {
+    widget.catalog?.images(for: .init(for: look), in: files) ?? LoadedImages()
   }
 }
