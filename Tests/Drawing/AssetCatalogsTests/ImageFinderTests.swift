@@ -56,6 +56,18 @@ struct ImageFinderTests {
     #expect(loaded.sources.map { folder.name($0.name) } == ["A.assets/cart.svg"])
   }
 
+  @Test("only images of sets and of pixels may be other ones for another request")
+  func sameForAll() {
+    folder.write(Self.icon(7), to: "A.assets/cart.svg")
+    folder.write([1], to: "A.assets/photo.png")
+    folder.write(Self.icon(7), to: "B.xcassets/set.imageset/set.svg")
+    folder.write(
+      #"{"images": [{"filename": "set.svg"}]}"#, to: "B.xcassets/set.imageset/Contents.json")
+    #expect(!images("cart", "gone", in: "A.assets").dependsOnRequest)
+    #expect(images("cart", "photo", in: "A.assets").dependsOnRequest)
+    #expect(images("cart", "set", in: "A.assets", "B.xcassets").dependsOnRequest)
+  }
+
   @Test("a merge conflict in a drawing or in an image set is found at its first mark")
   func conflict() throws {
     folder.write("<svg>\n<<<<<<< a\n=======\n>>>>>>> b\n</svg>\n", to: "A.assets/cart.svg")
