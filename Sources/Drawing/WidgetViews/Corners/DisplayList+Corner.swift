@@ -22,12 +22,15 @@ extension DisplayList {
       items = [.beginGroup(group)] + items + [.endGroup]
     }
     if let label { items += BentDrawing.items(label, along: corner.labelArc(settings)) }
-    for index in elements.indices { elements[index].frame = move(elements[index].frame) }
+    func place(_ frame: Rect) -> Rect {
+      curvesContent ? corner.curvedContentArc(settings).bounds(of: frame) : move(frame)
+    }
+    for index in elements.indices { elements[index].frame = place(elements[index].frame) }
     size = corner.size
     shape = Outline(.rectangle, in: Rect(origin: .zero, size: size))
     for index in tapRegions.indices {
       tapRegions[index].frame =
-        tapRegions[index].isWidgetURL ? shape.rect : move(tapRegions[index].frame)
+        tapRegions[index].isWidgetURL ? shape.rect : place(tapRegions[index].frame)
     }
     let limit = LayoutProblem.drawnDifferently(.watchCorner, view: nil)
     if !problems.contains(limit) { problems.append(limit) }

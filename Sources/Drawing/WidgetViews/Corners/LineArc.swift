@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A part of a circle along which something is bent that was laid out on a horizontal line; what is read from the left goes clockwise.
-struct LineArc: Hashable {
+struct LineArc {
   /// The middle of the line, in points; it comes to lie on the circle.
   let line: Point
 
@@ -31,6 +31,14 @@ struct LineArc: Hashable {
     let place = self(point)
     return PlaneTransform(translationX: -point.x, y: -point.y)
       .concatenating(PlaneTransform(a: -y, b: x, c: -x, d: -y, tx: place.x, ty: place.y))
+  }
+
+  /// The smallest upright rectangle around where a rectangle of the line's surroundings comes to lie, in points.
+  func bounds(of rect: Rect) -> Rect {
+    let places = [rect.minX, rect.midX, rect.maxX].flatMap { x in
+      [self(Point(x: x, y: rect.minY)), self(Point(x: x, y: rect.maxY))]
+    }
+    return Rect(around: places)
   }
 
   private func direction(at x: Double) -> (x: Double, y: Double) {

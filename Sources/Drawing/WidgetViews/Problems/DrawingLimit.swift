@@ -80,7 +80,7 @@ extension DrawingLimit {
     case .axisLanguage: "AxisValueLabel"
     case .innerShadow: "shadow(.inner)"
     case .unsettledState: "@State"
-    case .watchCorner: "widgetLabel"
+    case .watchCorner: "accessoryCorner"
     }
   }
 

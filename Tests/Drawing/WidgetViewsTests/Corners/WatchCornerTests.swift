@@ -184,6 +184,23 @@ import Testing
     #expect(list.elements.map(\.frame) == [Rect(x: 2, y: 2, width: 38, height: 38)])
   }
 
+  @Test("what is named in content that curves is where it is bent to")
+  func namedCurved() throws {
+    let view = Color.red.frame(width: 20, height: 10).accessibilityIdentifier("content")
+      .curvesCornerContent(true, at: "Corner.swift:1")
+    let frame = try #require(try picture(view, in: look()).elements.first?.frame)
+    // In the middle of the arc, which leads to the middle of the place of the content, and turned with it.
+    #expect(abs(frame.midX - 21) < 1 && abs(frame.midY - 21) < 1)
+    #expect(abs(frame.width - 22) < 1.5 && abs(frame.height - 20) < 1.5)
+  }
+
+  @Test("the innermost of several labels is shown")
+  func innermost() throws {
+    let view = EmptyView().cornerLabel(at: "Corner.swift:1") { Text(verbatim: "A") }
+      .cornerLabel(at: "Corner.swift:2") { Text(verbatim: "B") }
+    #expect(letters(of: try picture(view, in: look())).map(\.text) == ["A"])
+  }
+
   @Test("that its place is assumed is said, as it is where no face is")
   func said() throws {
     let view = Text(verbatim: "7").cornerLabel(at: "Corner.swift:1") { Text(verbatim: "Sunny") }
