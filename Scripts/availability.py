@@ -141,7 +141,7 @@ class Check:
         for module, path, record in sorted(self.store.units()):
             source = self.root / path
             if path.endswith(".swift") and not path.startswith(SKIPPED + ("..",)) and source.is_file():
-                self.read(module, path, source.read_text(), record)
+                self.read(module, path, conditions.without_literals(source.read_text()), record)
         self.read_foundation()
         self.read_branches()
         # A place has several occurrences of a symbol if it is called, read and so on.
@@ -256,7 +256,7 @@ class Check:
         known |= {label for name, _ in self.interface.values() for label in re.findall(r"\w+(?=:)", name)}
         texts = collections.defaultdict(list)
         for module, path, number, line in self.branches:
-            texts[(module, path)].append((number, re.sub(r'"(\\.|[^"\\])*"', '""', line.split("//")[0])))
+            texts[(module, path)].append((number, line.split("//")[0]))
             known.update(re.findall(r"\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)", line))
         for (module, path), lines in texts.items():
             declared = {

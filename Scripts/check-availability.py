@@ -56,6 +56,11 @@ ALLOWED = """
 func slice(_ list: [UInt8]) -> Int { let slice = list[...]; return slice.span.count }
 func number() -> Int32 { getpid() }
 func manager() -> FileManager { FileManager.default }
+let literal = \"""
+  #if canImport(Darwin)
+  func other() -> Int32 { kqueue3() }
+  #endif
+  \"""
 """
 
 

@@ -14,6 +14,15 @@ LINUX = {
 # Neither of the two.
 OTHER = {"os(Windows)", "os(WASI)", "os(Android)", "canImport(Musl)", "canImport(WinSDK)"}
 TERM = re.compile(r"\w+\s*\([^()]*\)|\w+")
+# A comment up to the end of its line, or a literal: raw, of several lines, of one line.
+COMMENT_OR_LITERAL = re.compile(
+    r'''//[^\n]*|(\#+)""".*?"""\1|(\#+)".*?"\2|"""(?:\\.|[^\\])*?"""|"(?:\\.|[^"\\\n])*"''', re.DOTALL)
+
+
+def without_literals(text):
+    """A text whose literals are empty, on the same lines: what they say is no code."""
+    return COMMENT_OR_LITERAL.sub(
+        lambda match: match[0] if match[0].startswith("//") else '""' + "\n" * match[0].count("\n"), text)
 
 
 def holds(condition, system):
