@@ -79,6 +79,11 @@ struct ReachedSources {
     unneeded = Set(needed.filter { $0.value.reached.isEmpty }.keys)
   }
 
+  /// All words of some files.
+  func words(of paths: [FilePath]) -> Set<String> {
+    paths.reduce(into: []) { $0.formUnion(files[$1]?.words ?? []) }
+  }
+
   /// The files that nothing needs and that declare some names.
   func unneeded(declaring names: Set<String>) -> Set<FilePath> {
     unneeded.filter { path in
