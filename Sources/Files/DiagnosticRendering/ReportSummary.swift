@@ -47,10 +47,13 @@ extension ReportSummary: CustomStringConvertible {
   ///
   /// Where findings share causes, there are fewer of those than of findings, and their number is reported too.
   package var description: String {
-    let findings = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
-      .filter { $0.0 > 0 }
-      .map { Self.counted($0.0, $0.1) }
-    let result = findings.isEmpty ? "no findings" : findings.joined(separator: ", ")
+    // Concatenated, not joined (Benchmarks/README.md, "Text of a report").
+    var result = ""
+    for (count, noun) in [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
+    where count > 0 {
+      result += (result.isEmpty ? "" : ", ") + Self.counted(count, noun)
+    }
+    if result.isEmpty { result = "no findings" }
     let count = errorCount + warningCount + noteCount
     let causes = causeCount < count ? " (\(Self.counted(causeCount, "cause")))" : ""
     return "\(Self.counted(fileCount, "file")) checked: \(result)\(causes)"

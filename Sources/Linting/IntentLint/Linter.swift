@@ -25,6 +25,7 @@ package struct Linter: Sendable {
   package init(rules: RuleSet, configuration: LintConfiguration = LintConfiguration()) {
     self.rules = rules
     self.configuration = configuration
+    appliedIDs.reserveCapacity(rules.members.count)
     for member in rules.members {
       let id = member.rule.metadata.id
       guard configuration.selection.contains(id) else { continue }

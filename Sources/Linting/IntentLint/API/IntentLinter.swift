@@ -20,18 +20,23 @@ public struct IntentLinter: Sendable {
   /// The rules that the linter knows.
   public let rules: RuleSet
 
-  private var configuration: LintConfiguration
+  private var configuration: LintConfiguration {
+    didSet { linter = Linter(rules: rules, configuration: configuration) }
+  }
+
+  /// The rules as the configuration selects them.
+  package private(set) var linter: Linter
 
   /// Creates a linter with a configuration that was read and completed by options.
   package init(rules: RuleSet, configuration: LintConfiguration) {
     self.rules = rules
     self.configuration = configuration
+    linter = Linter(rules: rules, configuration: configuration)
   }
 
   /// Creates a linter of rules, such as `.intents` of the module IntentRules, which apply all of them.
   public init(rules: RuleSet) {
-    self.rules = rules
-    configuration = LintConfiguration()
+    self.init(rules: rules, configuration: LintConfiguration())
   }
 
   /// Creates a linter with the configuration of a `quickaction.json`.
@@ -43,11 +48,11 @@ public struct IntentLinter: Sendable {
   ///   - file: The file. Its paths are relative to its folder.
   /// - Throws: ``LintError`` if the file cannot be used, with all its faults.
   public init(rules: RuleSet, configuration file: SourceFile) throws(LintError) {
-    self.rules = rules
     do throws(LintFileError) {
-      configuration = try LintConfiguration(file, rules: rules) {
+      let configuration = try LintConfiguration(file, rules: rules) {
         FileSystem.disk.status(of: $0) == .folder
       }
+      self.init(rules: rules, configuration: configuration)
     } catch {
       throw .invalidConfiguration(error.diagnostics, error.source)
     }
@@ -117,9 +122,6 @@ public struct IntentLinter: Sendable {
       on: project(at: paths, reading: unsavedTexts.mapValues { Array($0.utf8) }), keeping: { $0 })
   }
 
-  /// The rules as the configuration selects them.
-  package var linter: Linter { Linter(rules: rules, configuration: configuration) }
-
   /// Reads files, and everything below folders.
   ///
   /// - Parameters:
@@ -149,8 +151,7 @@ public struct IntentLinter: Sendable {
     remembering memory: DefinitionMemory? = nil,
     keeping kept: ([Diagnostic]) throws -> [Diagnostic]
   ) rethrows -> LintReport {
-    let linter = linter
-    return LintReport(
+    LintReport(
       findings: try kept(linter.findings(in: project, adding: further, remembering: memory)),
       failures: linter.failures(in: project), in: project, adding: further.sources, rules: rules)
   }

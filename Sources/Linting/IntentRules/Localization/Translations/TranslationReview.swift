@@ -52,7 +52,9 @@ struct TranslationReview: Sendable {
   /// Compares the definitions of a project with their tables; those that agree are excluded.
   static func all(of project: WidgetProject) -> [TranslationReview] {
     let catalogs = project.stringCatalogs.keyed { $0.source.name }
-    return TranslatedDefinition.all(in: project).filter { !$0.isKnownToAgree }
+    // All that is found is found in tables.
+    return TranslatedDefinition.all(in: project)
+      .filter { !$0.tables.all.isEmpty && !$0.isKnownToAgree }
       .concurrentMap(inChunksOf: 8) { translated in
         var reviewer = TranslationReviewer(translated, catalogs: catalogs)
         let review = reviewer.review()

@@ -29,12 +29,9 @@ struct TranslationReviewer {
   }
 
   mutating func review() -> TranslationReview {
-    // Without a table, nothing is looked up by the ID.
-    if !translated.tables.all.isEmpty {
-      findAmbiguities(in: texts, of: translated.definition)
-      for variant in translated.variants {
-        findAmbiguities(in: DefinitionTexts(of: variant), of: variant)
-      }
+    findAmbiguities(in: texts, of: translated.definition)
+    for variant in translated.variants {
+      findAmbiguities(in: DefinitionTexts(of: variant), of: variant)
     }
     for table in translated.tables.all { walk(table) }
     findGaps()
