@@ -31,7 +31,8 @@ struct ServerCommand: ConsoleCommand {
         quickaction server
         quickaction server --root ~/Shop
         quickaction server --allow-build
-      """)
+      """
+  ).parsedAlone
 
   @Option(
     help: ArgumentHelp(

@@ -38,7 +38,8 @@ struct Validate: ConsoleCommand {
         quickaction validate --watch
         quickaction validate Shop.ipa
         quickaction validate - --stdin-filename Widget/Widget.intentdefinition
-      """)
+      """
+  ).parsedAlone
 
   @Argument(
     help: ArgumentHelp(
