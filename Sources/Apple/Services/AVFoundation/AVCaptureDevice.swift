@@ -27,6 +27,38 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case auto = 2
   }
 
+  /// Where a camera is.
+  public enum Position: Int, Sendable {
+    /// Elsewhere, or at no place.
+    case unspecified = 0
+    /// On the back.
+    case back = 1
+    /// On the front.
+    case front = 2
+  }
+
+  /// What a device is.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    /// The name of the type.
+    public let rawValue: String
+    /// Creates a type of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A camera with a wide angle.
+    public static let builtInWideAngleCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// A camera with a very wide angle.
+    public static let builtInUltraWideCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// A camera for what is far away.
+    public static let builtInTelephotoCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// The camera that knows a face.
+    public static let builtInTrueDepthCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// A microphone.
+    public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
+  }
+
   override init() {}
   /// Whether there is a light: never here.
   open var hasTorch: Bool { false }
@@ -40,6 +72,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func unlockForConfiguration() {}
   /// Returns the usual device: always nil here.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Returns a device of a type at a place: always nil here.
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
   /// Returns whether the app may use a device: not determined here.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .notDetermined

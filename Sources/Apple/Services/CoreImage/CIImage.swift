@@ -3,6 +3,7 @@
 
 @_spi(Services) import AppleFoundation
 public import CoreGraphics
+public import CoreVideo
 public import Foundation
 public import UIKit
 
@@ -78,6 +79,13 @@ open class CIImage: NSObject, @unchecked Sendable {
   /// Creates an image of a bitmap; options are ignored.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]? = nil) {
     self.init(UIImage(cgImage: image))
+  }
+
+  /// Creates an image of pixels, with their size and without a bitmap, as no camera fills them here; options are ignored.
+  public convenience init(cvPixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
+    let size = CGSize(
+      width: CVPixelBufferGetWidth(cvPixelBuffer), height: CVPixelBufferGetHeight(cvPixelBuffer))
+    self.init(nil, extent: CGRect(origin: .zero, size: size))
   }
 
   /// Creates an image of an image of UIKit; nil if it has no bitmap.

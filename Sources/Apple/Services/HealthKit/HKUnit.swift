@@ -133,6 +133,17 @@ open class HKUnit: NSObject, @unchecked Sendable {
     .of(.gram, prefix.factor * molarMass)
   }
 
+  /// Returns the watt, a unit of power.
+  open class func watt() -> HKUnit { wattUnit(with: .none) }
+  /// Returns the watt with a metric prefix.
+  open class func wattUnit(with prefix: HKMetricPrefix) -> HKUnit {
+    jouleUnit(with: prefix).unitDivided(by: second())
+  }
+  /// Returns the kelvin, a unit of temperature.
+  open class func kelvin() -> HKUnit { .of(.kelvin, 1) }
+  /// Returns the degree Celsius as a step of temperature: that its zero is elsewhere is not known here.
+  open class func degreeCelsius() -> HKUnit { .of(.kelvin, 1) }
+
   /// Returns the product of this unit and another.
   open func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit(factor: factor * unit.factor, powers: powers.merging(unit.powers, uniquingKeysWith: +))

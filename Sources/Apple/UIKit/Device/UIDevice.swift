@@ -97,6 +97,10 @@ open class UIScreen: NSObject, @unchecked Sendable {
   /// The screen of the device.
   open class var main: UIScreen { shared }
 
+  /// That the brightness changed, which is never posted here.
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+
   /// The scale of the screen, in pixels per point.
   open var scale: CGFloat { UITraitCollection.current.displayScale }
 

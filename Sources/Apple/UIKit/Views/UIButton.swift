@@ -23,6 +23,21 @@ open class UIButton: UIControl, @unchecked Sendable {
     case close = 7
   }
 
+  /// What a button does.
+  public enum Role: Int, Sendable {
+    /// Something.
+    case normal = 0
+    /// What the user wants most often.
+    case primary = 1
+    /// It ends without a change.
+    case cancel = 2
+    /// It deletes something.
+    case destructive = 3
+  }
+
+  /// What the button does.
+  open var role = Role.normal
+
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var backgrounds: [UInt: UIImage] = [:]

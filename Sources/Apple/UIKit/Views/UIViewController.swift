@@ -60,6 +60,14 @@ open class UIView: UIResponder, @unchecked Sendable {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// What VoiceOver says; nil for nothing.
   open var accessibilityLabel: String?
+  /// What VoiceOver says after the label, such as the value of a slider; nil for nothing.
+  open var accessibilityValue: String?
+  /// What VoiceOver says of what happens; nil for nothing.
+  open var accessibilityHint: String?
+  /// What VoiceOver says it is.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Whether VoiceOver takes it for one element.
+  open var isAccessibilityElement = false
   /// The name by which tests find it; nil for none.
   open var accessibilityIdentifier: String?
   /// The size that the content needs; none here.

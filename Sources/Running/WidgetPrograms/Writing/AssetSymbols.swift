@@ -88,45 +88,51 @@ struct AssetSymbols: Sendable {
       guard !group.isEmpty else { continue }
       let type = isColor ? "ColorResource" : "ImageResource"
       lines += ["", "extension \(type) {"]
-      lines += declarations(of: group, type: type, namespace: [])
+      lines += declarations(of: group, namespace: []) { symbol, asset in
+        "static let \(symbol.swiftName) = \(type)(name: \(SwiftLiteral.string(asset.path)))"
+      }
       lines.append("}")
       lines += extensions(of: group, isColor: isColor)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The declarations of assets, each namespace as a type.
   private func declarations(
-    of group: [Asset], type: String, namespace: [String]
+    of group: [Asset], namespace: [String], _ declaration: (String, Asset) -> String
   ) -> [String] {
     let indent = String(repeating: "  ", count: namespace.count + 1)
-    var lines: [String] = []
-    for (symbol, asset) in Self.named(group.filter { $0.namespace == namespace }) {
-      lines.append(
-        "\(indent)static let \(symbol.swiftName) = \(type)(name: \(SwiftLiteral.string(asset.path)))"
-      )
+    var lines = Self.named(group.filter { $0.namespace == namespace }).map {
+      indent + declaration($0.symbol, $0.asset)
     }
     let inner = group.filter {
       $0.namespace.count > namespace.count && $0.namespace.starts(with: namespace)
     }
     for name in Set(inner.map { $0.namespace[namespace.count] }).sorted() {
       lines.append("\(indent)enum \(Self.typeName(name).swiftName) {")
-      lines += declarations(of: inner, type: type, namespace: namespace + [name])
+      lines += declarations(of: inner, namespace: namespace + [name], declaration)
       lines.append("\(indent)}")
     }
     return lines
   }
 
-  /// `Color.brand`, `UIColor.brand` or `UIImage.brand` for what is in no namespace, as far as the type has not taken the name.
+  /// `Color.brand`, `UIColor.brand` or `UIImage.brand`, as far as the type has not taken the name, and `Color.Shop.brand` for
+  /// what is in a namespace, which an extension of a protocol cannot declare.
   private func extensions(of group: [Asset], isColor: Bool) -> [String] {
-    let named = Self.named(group.filter { $0.namespace.isEmpty && $0.hasExtension })
+    let extended = group.filter(\.hasExtension)
     func lines(
-      _ head: String, without taken: Set<String>, _ value: (String) -> String
+      _ head: String, without taken: Set<String>, inNamespaces: Bool = true,
+      _ value: @escaping (String) -> String
     ) -> [String] {
-      let free = named.map(\.symbol).filter { !taken.contains($0) }
-      guard !free.isEmpty else { return [] }
+      let chosen = extended.filter { asset in
+        asset.namespace.isEmpty ? !taken.contains(Self.symbol(of: asset)) : inNamespaces
+      }
+      guard !chosen.isEmpty else { return [] }
       return ["", "\(head) {"]
-        + free.map { "  static var \($0.swiftName): \(value($0))" }
-        + ["}"]
+        + declarations(of: chosen, namespace: []) { symbol, asset in
+          let path = asset.namespace.map { Self.typeName($0) } + [symbol]
+          return "static var \(symbol.swiftName): \(value(path.joined(separator: ".")))"
+        } + ["}"]
     }
     guard isColor else {
       return lines("extension UIImage", without: Self.takenImages) {
@@ -134,9 +140,9 @@ struct AssetSymbols: Sendable {
       }
     }
     return lines("extension Color", without: Self.taken) { "Color { Color(.\($0)) }" }
-      + lines("extension ShapeStyle where Self == Color", without: Self.taken) {
-        "Color { Color(.\($0)) }"
-      }
+      + lines(
+        "extension ShapeStyle where Self == Color", without: Self.taken, inNamespaces: false
+      ) { "Color { Color(.\($0)) }" }
       + lines("extension UIColor", without: Self.takenColors) {
         "UIColor { UIColor(resource: .\($0)) }"
       }

@@ -18,7 +18,9 @@ import Testing
   /// Writes a file as if that had been some seconds ago.
   private func write(_ text: String, to name: String = "a.txt", age: TimeInterval) throws {
     try folder.write(text, to: name)
-    try date(name, Date(timeIntervalSinceNow: -age))
+    // Of whole seconds: Foundation refuses a fraction that it rounds up to one.
+    let time = Date(timeIntervalSinceNow: -age).timeIntervalSince1970.rounded(.down)
+    try date(name, Date(timeIntervalSince1970: time))
   }
 
   /// Gives a file the time of its last change.

@@ -13,7 +13,7 @@ struct UIKitExportsTests {
     var module = ProgramModule(name: "Widget", target: "Widget", role: .widget)
     try scratch.write(
       "import UIKit\n\nfunc code(_ context: CIContext) -> UIImage? { nil }", to: "Code.swift")
-    try scratch.write("import CIPackage\n\nlet limit = CI.limit", to: "Limit.swift")
+    try scratch.write("let limit = CI.limit", to: "Limit.swift")
     module.sources = ["Code.swift", "Limit.swift"].map { FilePath(scratch.path($0)) }
     let reached = ReachedSources([module], in: .disk)
     #expect(UIKitExports.used(in: reached.words(of: module.sources)) == ["CoreImage"])

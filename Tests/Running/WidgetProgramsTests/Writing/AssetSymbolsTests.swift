@@ -25,6 +25,7 @@ struct AssetSymbolsTests {
     let symbols = AssetSymbols([
       .init(isColor: true, namespace: [], name: "Brand", hasExtension: true),
       .init(isColor: true, namespace: [], name: "red", hasExtension: true),
+      .init(isColor: true, namespace: ["Domain"], name: "red", hasExtension: true),
       .init(isColor: false, namespace: [], name: "Logo", hasExtension: true),
       .init(isColor: false, namespace: [], name: "Plain"),
       .init(isColor: false, namespace: ["Icons"], name: "default", hasExtension: true),
@@ -39,10 +40,16 @@ struct AssetSymbolsTests {
         extension ColorResource {
           static let brand = ColorResource(name: "Brand")
           static let red = ColorResource(name: "red")
+          enum Domain {
+            static let red = ColorResource(name: "Domain/red")
+          }
         }
 
         extension Color {
           static var brand: Color { Color(.brand) }
+          enum Domain {
+            static var red: Color { Color(.Domain.red) }
+          }
         }
 
         extension ShapeStyle where Self == Color {
@@ -51,6 +58,9 @@ struct AssetSymbolsTests {
 
         extension UIColor {
           static var brand: UIColor { UIColor(resource: .brand) }
+          enum Domain {
+            static var red: UIColor { UIColor(resource: .Domain.red) }
+          }
         }
 
         extension ImageResource {
@@ -63,6 +73,9 @@ struct AssetSymbolsTests {
 
         extension UIImage {
           static var logo: UIImage { UIImage(resource: .logo) }
+          enum Icons {
+            static var `default`: UIImage { UIImage(resource: .Icons.default) }
+          }
         }
 
         """)
