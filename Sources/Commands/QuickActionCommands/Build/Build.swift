@@ -50,8 +50,7 @@ struct Build: ConsoleCommand {
         quickaction build --project Shop.xcodeproj --target ShopWidget
         quickaction build --project Shop.xcodeproj --stub Model=Stubs/Model
         quickaction build --package Widgets --format json
-      """
-  ).parsedAlone
+      """)
 
   @OptionGroup var source: ProgramSourceOptions
 

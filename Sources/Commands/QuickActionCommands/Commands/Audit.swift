@@ -49,8 +49,7 @@ struct Audit: ConsoleCommand {
         quickaction audit Widget.actions.json rows.jsonl --choice-path widget.choice
         quickaction audit --merge monday.json tuesday.json
         quickaction audit --program MyWidgets choices.jsonl
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp(

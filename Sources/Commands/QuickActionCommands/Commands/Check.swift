@@ -36,8 +36,7 @@ struct Check: ConsoleCommand {
         quickaction check --fast --since origin/main --format github
         quickaction check Shop --target ShopWidget --feed Feeds/shop.feed.json
         quickaction check --package Widgets --format sarif --output report.sarif
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp("A file or folder. (default: the current folder)", valueName: "path"),

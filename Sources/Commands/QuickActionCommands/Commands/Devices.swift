@@ -30,8 +30,7 @@ struct Devices: ConsoleCommand {
         quickaction devices
         quickaction devices --format json
         quickaction preview --device 'iPhone SE'
-      """
-  ).parsedAlone
+      """)
 
   @Option(help: OutputForms<Format>.help)
   var format: Format?

@@ -44,8 +44,7 @@ struct Diff: ConsoleCommand {
         quickaction diff HEAD~1 --choices Widget.configuration.json --language ja
         quickaction diff v1.0..main --steps
         quickaction diff Old.ipa New.ipa
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp(

@@ -52,8 +52,7 @@ struct Edit: ConsoleCommand {
         quickaction edit --list --format json
         quickaction edit Widget.actions.json --options card
         quickaction edit --package Widgets --list
-      """
-  ).parsedAlone
+      """)
 
   @OptionGroup var catalog: CatalogOptions
 

@@ -39,8 +39,7 @@ struct Export: ConsoleCommand {
         quickaction export --program .build/debug/MyWidgets --widget Offers
         quickaction export --package Widgets --output Teams.intentdefinition
         quickaction export Widgets.swiftconstvalues --output Teams.intentdefinition
-      """
-  ).parsedAlone
+      """)
 
   @OptionGroup var catalog: CatalogOptions
   @OptionGroup var device: DeviceOptions

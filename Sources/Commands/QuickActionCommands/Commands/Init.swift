@@ -32,8 +32,7 @@ struct Init: ConsoleCommand {
       Examples:
         quickaction init Widget/Widget.intentdefinition
         quickaction init Widget.intentdefinition --intent ViewPage --parameter page
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp("The intent definition.", valueName: "definition"),

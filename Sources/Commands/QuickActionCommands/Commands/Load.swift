@@ -56,8 +56,7 @@ struct Load: ConsoleCommand {
         quickaction load coupons --feed Examples/Feeds/coupons-outage.feed.json
         quickaction load --program .build/debug/MyWidgets --feed My.feed.json
         quickaction load recipes --devices 10M --output recipes.load.json
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp(

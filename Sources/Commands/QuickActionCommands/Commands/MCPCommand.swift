@@ -33,8 +33,7 @@ struct MCPCommand: ConsoleCommand {
         quickaction mcp --root ~/Shop
         quickaction mcp --root ~/Shop --allow-build
         claude mcp add quickaction -- quickaction mcp
-      """
-  ).parsedAlone
+      """)
 
   @Option(
     help: ArgumentHelp(

@@ -38,8 +38,7 @@ struct MigrateCommand: ConsoleCommand {
         quickaction migrate --check
         quickaction migrate --check App Widget --format sarif -o migration.sarif
         quickaction migrate --check --history origin/before-rewrite
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp(

@@ -71,8 +71,7 @@ struct Preview: ConsoleCommand {
         quickaction preview --program .build/debug/MyWidgets --widget Clock
         quickaction preview --project Shop.xcodeproj --preview all
         quickaction preview --project Shop.xcodeproj --watch
-      """
-  ).parsedAlone
+      """)
 
   @OptionGroup var catalog: CatalogOptions
 

@@ -34,8 +34,7 @@ struct Rules: ConsoleCommand {
         quickaction rules
         quickaction rules duplicate-parameter-tag
         quickaction rules ITMS-90626
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp("The rule or mail to explain, or the family to list.", valueName: "rule"),

@@ -31,8 +31,7 @@ struct ServerCommand: ConsoleCommand {
         quickaction server
         quickaction server --root ~/Shop
         quickaction server --allow-build
-      """
-  ).parsedAlone
+      """)
 
   @Option(
     help: ArgumentHelp(

@@ -53,8 +53,7 @@ struct SnapshotCommand: ConsoleCommand {
         quickaction snapshot compare Tests/__Snapshots__ --project Shop.xcodeproj
         quickaction snapshot compare Shots --package . --cases cases.json --bare
         quickaction snapshot compare Shots --program MyWidgets --output pairs.html
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: "Write the pictures, compare with them, or compare with pictures recorded elsewhere.")

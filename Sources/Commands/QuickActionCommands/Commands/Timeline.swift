@@ -58,8 +58,7 @@ struct Timeline: ConsoleCommand {
         quickaction timeline coupons --format html --output coupons.html
         quickaction timeline --program .build/debug/MyWidgets --feed My.feed.json
         quickaction timeline --rules
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp(

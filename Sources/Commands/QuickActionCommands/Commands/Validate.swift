@@ -38,8 +38,7 @@ struct Validate: ConsoleCommand {
         quickaction validate --watch
         quickaction validate Shop.ipa
         quickaction validate - --stdin-filename Widget/Widget.intentdefinition
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp(

@@ -9,11 +9,8 @@ struct QuickActionCommand: ParsableCommand {
   // swift-format-ignore: NoLeadingUnderscores
   static let _errorLabel = "error"
 
-  /// The name of the tool.
-  static let name = "quickaction"
-
   static let configuration = CommandConfiguration(
-    commandName: name,
+    commandName: "quickaction",
     abstract: "Check, arrange, preview and export configurable iOS widgets, without Xcode.",
     discussion: """
       A widget that users configure is described by an intent definition (X.intentdefinition); a \

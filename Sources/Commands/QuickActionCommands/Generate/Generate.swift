@@ -44,8 +44,7 @@ struct Generate: ConsoleCommand {
         quickaction generate Widget.intentdefinition --output Generated --dry-run
         quickaction generate Widget.intentdefinition --project-format xcodegen \\
           --app-target Shop --bundle-id com.example.shop -o widget.yml
-      """
-  ).parsedAlone
+      """)
 
   @Argument(
     help: ArgumentHelp("The intent definitions.", valueName: "definition"),
