@@ -18,39 +18,39 @@ extension AVAudioSession {
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
     /// The microphone of a headset.
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
-    /// Headphones.
+    /// Headphones with a wire.
     public static let headphones = Port(rawValue: "Headphones")
     /// A line into the device.
     public static let lineIn = Port(rawValue: "LineIn")
     /// A line out of the device.
     public static let lineOut = Port(rawValue: "LineOut")
-    /// Bluetooth for music.
+    /// A Bluetooth device for music.
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-    /// Bluetooth for calls.
+    /// A Bluetooth device for calls.
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
-    /// Bluetooth with low energy.
+    /// A Bluetooth device with low energy.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")
-    /// AirPlay.
+    /// A device that AirPlay reaches.
     public static let airPlay = Port(rawValue: "AirPlay")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// HDMI.
+    /// A screen at an HDMI cable.
     public static let HDMI = Port(rawValue: "HDMIOutput")
-    /// A car.
+    /// The speakers of a car.
     public static let carAudio = Port(rawValue: "CarAudio")
-    /// USB.
+    /// A device at a USB cable.
     public static let usbAudio = Port(rawValue: "USBAudio")
     // swift-format-ignore: DontRepeatTypeInStaticProperties
-    /// A display.
+    /// A screen at a DisplayPort cable.
     public static let displayPort = Port(rawValue: "DisplayPort")
-    /// Thunderbolt.
+    /// A device at a Thunderbolt cable.
     public static let thunderbolt = Port(rawValue: "Thunderbolt")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// PCI.
+    /// A card in the machine.
     public static let PCI = Port(rawValue: "PCI")
-    /// FireWire.
+    /// A device at a FireWire cable.
     public static let fireWire = Port(rawValue: "FireWire")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// AVB.
+    /// A device in a network of sound.
     public static let AVB = Port(rawValue: "AVBAudio")
     /// A port of no device.
     public static let virtual = Port(rawValue: "Virtual")
@@ -62,7 +62,7 @@ extension AVAudioSession {
 
 /// An input or output of sound.
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
-  /// The kind.
+  /// The kind of the input or output.
   public let portType: AVAudioSession.Port
   /// The name that users see.
   public let portName: String

@@ -31,9 +31,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public enum Position: Int, Sendable {
     /// Elsewhere, or at no place.
     case unspecified = 0
-    /// On the back.
+    /// On the back of the device.
     case back = 1
-    /// On the front.
+    /// On the front of the device.
     case front = 2
   }
 
@@ -55,7 +55,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// The camera that knows a face.
     public static let builtInTrueDepthCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-    /// A microphone.
+    /// A microphone of the device.
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
   }
 

@@ -10,15 +10,15 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set of bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing.
+  /// Nothing is said of it.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// It is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// A link.
+  /// It is a link.
   public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// An image.
+  /// It is an image.
   public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// Selected.
+  /// It is selected now.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   /// It plays a sound of its own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
@@ -30,7 +30,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
   /// It cannot be used.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// It changes often.
+  /// It changes too often to be read each time.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   /// A field for a search.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
@@ -42,7 +42,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
   /// The next page follows after it was read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16_384)
-  /// A heading.
+  /// It is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 65_536)
 }
 

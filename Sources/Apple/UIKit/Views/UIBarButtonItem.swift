@@ -28,7 +28,7 @@ open class UIBarItem: NSObject, @unchecked Sendable {
 open class UIBarButtonItem: UIBarItem, @unchecked Sendable {
   /// How a button looks.
   public enum Style: Int, Sendable {
-    /// As others do.
+    /// With a thin title, as most buttons.
     case plain = 0
     /// As the one that ends something.
     case done = 2
@@ -36,57 +36,57 @@ open class UIBarButtonItem: UIBarItem, @unchecked Sendable {
 
   /// A button of the system.
   public enum SystemItem: Int, Sendable {
-    /// Ends, and keeps what was entered.
+    /// The word Done, which keeps what was entered.
     case done = 0
-    /// Ends, and keeps nothing.
+    /// The word Cancel, which keeps nothing.
     case cancel = 1
-    /// Begins to edit.
+    /// The word Edit, which begins to change.
     case edit = 2
-    /// Keeps what was entered.
+    /// The word Save, which keeps what was entered.
     case save = 3
-    /// Makes something.
+    /// A plus, to make something new.
     case add = 4
     /// Takes the room that others leave.
     case flexibleSpace = 5
     /// Takes the room of its width.
     case fixedSpace = 6
-    /// Writes something.
+    /// A pencil, to write something new.
     case compose = 7
-    /// Answers something.
+    /// An arrow, to answer a message.
     case reply = 8
-    /// Shares something.
+    /// A box with an arrow, to share something.
     case action = 9
-    /// Puts something into a folder.
+    /// A folder, to put something away.
     case organize = 10
-    /// Shows bookmarks.
+    /// An open book, to show bookmarks.
     case bookmarks = 11
-    /// Searches.
+    /// A magnifying glass, to search.
     case search = 12
-    /// Reads again.
+    /// A circular arrow, to read again.
     case refresh = 13
-    /// Stops.
+    /// A cross, to stop what runs.
     case stop = 14
-    /// Takes a picture.
+    /// A camera, to take a picture.
     case camera = 15
-    /// Deletes.
+    /// A basket, to delete something.
     case trash = 16
-    /// Plays.
+    /// A triangle, to begin to play.
     case play = 17
-    /// Pauses.
+    /// Two bars, to pause what plays.
     case pause = 18
-    /// Goes back.
+    /// Two triangles to the left, to go back.
     case rewind = 19
-    /// Goes forward.
+    /// Two triangles to the right, to go forward.
     case fastForward = 20
     /// Takes back what was done.
     case undo = 21
     /// Does again what was taken back.
     case redo = 22
-    /// Closes something.
+    /// A cross, to close what is shown.
     case close = 24
   }
 
-  /// How it looks.
+  /// How the button looks.
   open var style = Style.plain
   /// The width in points; 0 for that of the content.
   open var width: CGFloat = 0

@@ -25,13 +25,13 @@ open class UIButton: UIControl, @unchecked Sendable {
 
   /// What a button does.
   public enum Role: Int, Sendable {
-    /// Something.
+    /// No special meaning for the user.
     case normal = 0
     /// What the user wants most often.
     case primary = 1
     /// It ends without a change.
     case cancel = 2
-    /// It deletes something.
+    /// It deletes what the user has.
     case destructive = 3
   }
 

@@ -5,24 +5,35 @@ import Disk
 import SourceText
 
 /// What the last build found out by compiling, so that the next begins with it: a line for each declaration, each part and each file.
+///
+/// Against other modules something else does not compile, and what a stand-in declared may be declared by them.
 struct BuildRecord {
+  /// The engine that was compiled against, as ``WidgetEngine/identity`` has it.
+  private let engine: String
+
   private var lines: [[String]] = []
 
   /// The name of the file in the folder of a program.
   static let name = "last-build.txt"
 
-  init() {}
+  /// Creates a record of builds against an engine.
+  init(of engine: String) { self.engine = engine }
 
-  /// Reads the record of a folder; one that is not there or damaged is empty.
-  init(in folder: FilePath) {
+  /// Reads the record of a folder; one that is not there, damaged or of another engine is empty.
+  init(in folder: FilePath, of engine: String) {
+    self.init(of: engine)
     guard let bytes = try? FileSystem.disk.bytes(of: folder.appending(Self.name)) else { return }
-    lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
+    if lines.first == mark { self.lines = Array(lines.dropFirst()) }
   }
 
+  /// The line that says which engine it is of.
+  private var mark: [String] { ["engine", engine] }
+
   /// The file.
-  var text: String { lines.map { $0.joined(separator: "\t") + "\n" }.joined() }
+  var text: String { ([mark] + lines).map { $0.joined(separator: "\t") + "\n" }.joined() }
 
   /// Adds a declaration.
   mutating func add(_ declaration: MadeDeclaration) {

@@ -9,7 +9,7 @@ extension ProgramBuilder {
     _ standIns: MadeStandIns, _ parts: PackageParts, _ unused: UnusedSources,
     _ needed: NeededSources, in folder: FilePath
   ) throws(ProgramError) {
-    var record = BuildRecord()
+    var record = BuildRecord(of: engine.identity)
     standIns.keep(in: &record)
     parts.keep(in: &record)
     unused.keep(in: &record)

@@ -140,7 +140,7 @@ package struct ProgramBuilder: Sendable {
       plan.modules[index].settings.implicitImports += used.intersection(provided)
     }
     var needed = NeededSources(of: plan, by: reached, provided: provided)
-    let last = BuildRecord(in: folder)
+    let last = BuildRecord(in: folder, of: engine.identity)
     needed.restore(last, in: plan)
     plan.missing = needed.stillMissing
     var unused = UnusedSources()

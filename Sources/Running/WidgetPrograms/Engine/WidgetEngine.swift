@@ -64,6 +64,14 @@ package struct WidgetEngine: Hashable, Sendable {
     ).union(services?.names ?? [])
   }
 
+  /// What differs between engines with other modules or services, whose folders have a hash of the sources in their names.
+  var identity: String {
+    var hash = StableHash()
+    hash.add(part: modules.text.utf8)
+    hash.add(part: (services?.products.text ?? "").utf8)
+    return String(hash.value, radix: 16)
+  }
+
   /// The arguments for the compiler.
   ///
   /// `URLSession`, and what Foundation has on Apple's systems only, are in modules of their own here, which sources do not import. Foundation

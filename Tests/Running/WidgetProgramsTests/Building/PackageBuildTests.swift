@@ -155,9 +155,9 @@
         "\(standIn.fault)"
           == "it does not compile: Analytics.swift:1: cannot find type 'UnknownSystem' in scope")
       // A second build begins with what the first one learned.
-      #expect(
-        scratch.text(of: "Shop/.build/quickaction/ShopWidget/last-build.txt")
-          == "declaration\tvalue\t\ttrack\tAnalytics\t\t\n")
+      let record = try #require(
+        scratch.text(of: "Shop/.build/quickaction/ShopWidget/last-build.txt"))
+      #expect(record.hasSuffix("\ndeclaration\tvalue\t\ttrack\tAnalytics\t\t\n"))
       #expect(try build().standIns == program.standIns)
     }
 

@@ -77,7 +77,7 @@ struct MadeStandInsTests {
     #expect(!source.contains("struct Loader"))
 
     // The next build begins with it.
-    var record = BuildRecord()
+    var record = BuildRecord(of: "1")
     standIns.keep(in: &record)
     var next = MadeStandIns([], provided: ["SwiftUI", "AVFoundation"])
     next.restore(record)
