@@ -45,7 +45,10 @@ SWIFT
     -emit-module-path modules/ArgumentParserToolInfo.swiftmodule Sources/ArgumentParserToolInfo/*.swift
   find Sources/ArgumentParser -name '*.swift' -print0 |
     xargs -0 swiftc -swift-version 6 -suppress-warnings -parse-as-library -typecheck -module-name ArgumentParser -I modules
-  ! grep -rqE '^(internal |public |package )?import Foundation' Sources/ArgumentParser --include='*.swift'
+  if grep -rnE '^(internal |public |package )?import Foundation' Sources/ArgumentParser --include='*.swift'; then
+    echo 'error: the patched library imports Foundation' >&2
+    exit 1
+  fi
   echo "the help as JSON is the same without Foundation: $(wc -c <expected) bytes"
 elif [ $# = 1 ] && [ -d "$1/checkouts/swift-argument-parser" ]; then
   [ -f "$1/checkouts/swift-argument-parser/$sources/JSONEncoder.swift" ] || apply "$1/checkouts/swift-argument-parser"

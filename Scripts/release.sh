@@ -78,7 +78,7 @@ if [ $build = yes ]; then
       options+=(--static-swift-stdlib -Xswiftc -static-executable -Xlinker -s)
       # The metadata of generic types is not looked up by name: a quarter less time for one definition (Benchmarks/README.md).
       options+=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
-      # A quarter fewer bytes: functions that nothing calls are left out, and those that are the same are one.
+      # A seventh fewer bytes: functions that nothing calls are left out, and those that are the same are one.
       options+=(-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld -Xlinker --icf=all)
     else
       options+=(--arch arm64 --arch x86_64)

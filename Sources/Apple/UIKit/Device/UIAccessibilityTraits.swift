@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import UserNotifications
-
 /// What VoiceOver says an element is.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits of a number.
@@ -44,12 +42,4 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16_384)
   /// It is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 65_536)
-}
-
-extension UNNotificationAttachment {
-  /// What VoiceOver says; not kept, as no attachment is shown here.
-  public var accessibilityLabel: String? {
-    get { nil }
-    set {}
-  }
 }

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A view of UIKit, which a widget cannot show: its properties are kept, and it is never drawn.
+open class UIView: UIResponder, @unchecked Sendable {
+  /// The position and the size in the view that it is in.
+  open var frame = CGRect.zero
+  /// The position and the size in its own coordinates.
+  open var bounds = CGRect.zero
+  /// The layer of the view, which is never drawn.
+  public private(set) final lazy var layer: CALayer = Self.makeLayer()
+  /// The space at its edges that nothing should be in.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The color of the background; nil for none.
+  open var backgroundColor: UIColor?
+  /// The tint of the view; nil for that of the view around it.
+  open var tintColor: UIColor?
+  /// Whether it is hidden.
+  open var isHidden = false
+  /// How opaque it is.
+  open var alpha: CGFloat = 1
+  /// How it changes with the view that it is in.
+  open var autoresizingMask: AutoresizingMask = []
+  /// The views in it.
+  open private(set) var subviews: [UIView] = []
+  /// The view that it is in.
+  open private(set) weak var superview: UIView?
+
+  /// Creates a view without a size.
+  public override init() { super.init() }
+
+  /// Creates a view with a position and a size.
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// Creates a view of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// A number by which the view is found.
+  open var tag = 0
+  /// Whether what is outside of it is cut off.
+  open var clipsToBounds = false
+  /// Whether it has no transparent parts.
+  open var isOpaque = true
+  /// Whether the user can touch it.
+  open var isUserInteractionEnabled = true
+  /// Whether its constraints are made from its frame.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// How its content fits into it.
+  open var contentMode = ContentMode.scaleToFill
+  /// The appearance that it has in place of the system's.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What VoiceOver says; nil for nothing.
+  open var accessibilityLabel: String?
+  /// What VoiceOver says after the label, such as the value of a slider; nil for nothing.
+  open var accessibilityValue: String?
+  /// What VoiceOver says of what happens; nil for nothing.
+  open var accessibilityHint: String?
+  /// What VoiceOver says it is.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Whether VoiceOver takes it for one element.
+  open var isAccessibilityElement = false
+  /// The name by which tests find it; nil for none.
+  open var accessibilityIdentifier: String?
+  /// The size that the content needs; none here.
+  open var intrinsicContentSize: CGSize { .zero }
+  /// The window; nil, as there is none.
+  open var window: UIWindow? { nil }
+  /// The traits of the view.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Arranges the views in it; called by `layoutIfNeeded()` alone.
+  open func layoutSubviews() {}
+  /// Does nothing, as nothing is laid out later.
+  open func setNeedsLayout() {}
+  /// Arranges the views in it.
+  open func layoutIfNeeded() { layoutSubviews() }
+  /// Does nothing, as nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Draws the view; never called here.
+  open func draw(_ rect: CGRect) {}
+  /// Draws nothing, and says so.
+  @discardableResult open func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+  ) -> Bool { false }
+  /// Takes the size that the content needs.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Returns the size that the content needs: the one that is offered here.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// Ends nothing, as nothing is edited.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+  /// Is never called here.
+  open func didMoveToWindow() {}
+  /// Is never called here.
+  open func didMoveToSuperview() {}
+
+  /// Calls the changes at once, as nothing is animated.
+  public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    animations()
+  }
+
+  /// Calls the changes and the completion at once, as nothing is animated.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// How changes are animated.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Creates a set of options from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The views inside are arranged within the animation, too.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// While the user touches.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    /// From where it is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// Again and again; here the changes are made once.
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    /// Forward and back again, together with `repeat`.
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    /// As long as is said.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+    /// As fast as is said.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+    /// With changes of the content.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+    /// Views are hidden and shown.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+    /// With these options alone.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 65536)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 131072)
+    /// At the same speed from the start to the end.
+    public static let curveLinear = AnimationOptions(rawValue: 196608)
+    /// Turned from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1_048_576)
+    /// Turned from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2_097_152)
+    /// Up, as a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3_145_728)
+    /// Down, as a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4_194_304)
+    /// One through the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5_242_880)
+    /// Turned from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6_291_456)
+    /// Turned from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7_340_032)
+  }
+
+  /// Calls the changes and the completion at once, as nothing is animated.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Calls the changes and the completion at once, as nothing is animated.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Calls the changes and the completion at once, as nothing is animated.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Calls a function at once, as no change is animated here anyway.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// Whether changes are animated; it has no effect here.
+  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Whether changes are animated; never here.
+  public class var areAnimationsEnabled: Bool { false }
+
+  /// How a content fits into a view.
+  public enum ContentMode: Int, Hashable, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Adds a view at the front, or moves it there.
+  open func addSubview(_ view: UIView) {
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+    }
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Is called before a view in it is removed; does nothing unless a subclass does something.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Removes the view from the one that it is in.
+  open func removeFromSuperview() {
+    superview?.willRemoveSubview(self)
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// What changes of a view with the one that it is in.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Creates a set of options from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The left margin grows and shrinks with the view around it.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width grows and shrinks with the view around it.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin grows and shrinks with the view around it.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin grows and shrinks with the view around it.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height grows and shrinks with the view around it.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin grows and shrinks with the view around it.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+}
