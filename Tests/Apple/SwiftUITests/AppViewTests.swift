@@ -168,6 +168,62 @@ struct AppViewTests {
     let view = try #require(preview.content as? PreviewedView)
     #expect(drawing(of: view.make()).strings == ["made"])
   }
+
+  @Test("a preview is in its modifiers, the first innermost, whose context is made once")
+  @MainActor func previewModifiers() async throws {
+    for _ in 1...2 {
+      let preview = Preview(
+        traits: .modifier(Shared(label: "a")), .modifier(Plain()), file: "F.swift", line: 3
+      ) { Text("made") }
+      let view = try #require(preview.content as? PreviewedView)
+      #expect(view.isPrepared)
+      #expect(drawing(of: try await view.prepared()()).strings == ["made", "a1", "plain"])
+    }
+    let plain = Preview(traits: .sizeThatFitsLayout, file: "F.swift", line: 3) { Text("made") }
+    #expect((plain.content as? PreviewedView)?.isPrepared == false)
+  }
+
+  @Test("a context that cannot be made is said by its error")
+  @MainActor func failingModifiers() async throws {
+    let preview = Preview(traits: .modifier(Failing()), file: "F.swift", line: 3) { Text("made") }
+    let view = try #require(preview.content as? PreviewedView)
+    await #expect(throws: CancellationError.self) { try await view.prepared() }
+  }
+}
+
+/// A modifier with a context that counts how often it is made.
+private struct Shared: PreviewModifier {
+  static var made = 0
+  let label: String
+
+  static func makeSharedContext() async throws -> Int {
+    made += 1
+    return made
+  }
+
+  func body(content: Content, context: Int) -> some View {
+    VStack {
+      content
+      Text("\(label)\(context)")
+    }
+  }
+}
+
+/// A modifier without a context.
+private struct Plain: PreviewModifier {
+  func body(content: Content, context: Void) -> some View {
+    VStack {
+      content
+      Text("plain")
+    }
+  }
+}
+
+/// A modifier whose context cannot be made.
+private struct Failing: PreviewModifier {
+  static func makeSharedContext() async throws -> Int { throw CancellationError() }
+
+  func body(content: Content, context: Int) -> some View { content }
 }
 
 private struct OfferedPreviews: PreviewProvider {

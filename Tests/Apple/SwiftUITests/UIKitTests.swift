@@ -203,4 +203,33 @@ struct UIKitTests {
     application.endBackgroundTask(work)
     #expect(application.backgroundTimeRemaining > 1e9)
   }
+
+  @Test("a button keeps its configuration, and takes title and image of its action")
+  func configurations() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
+    configuration.imagePlacement = [.top]
+    let button = UIButton(configuration: configuration, primaryAction: nil)
+    #expect(button.configuration?.contentInsets.trailing == 4)
+    #expect(button.configuration?.imagePlacement.contains(.leading) == false)
+    let rose = UIImage()
+    let action = UIAction(title: "Water", image: rose) { _ in
+      Issue.record("an action was called")
+    }
+    let pressed = UIButton(type: .system, primaryAction: action)
+    pressed.sendActions(for: .touchUpInside)
+    #expect(pressed.currentTitle == "Water" && pressed.currentImage === rose)
+    #expect(action.identifier != UIAction { _ in }.identifier)
+  }
+
+  @Test("a text begins empty, and takes a style for its paragraphs")
+  func emptyText() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "Water"))
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    text.addAttributes([.paragraphStyle: style], range: NSRange(location: 0, length: text.length))
+    let found = text.attribute(.paragraphStyle, at: 4, effectiveRange: nil) as? NSParagraphStyle
+    #expect(found?.alignment == .center)
+  }
 }

@@ -25,48 +25,41 @@ public struct Preview {
     self.content = content
   }
 
-  /// Creates a preview of a view.
+  /// Creates a preview of a view, in the modifiers that the traits name.
   public init<Content: View>(
-    _ name: String? = nil, traits: PreviewTrait..., file: String, line: Int,
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., file: String, line: Int,
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
-    self.init(
-      displayName: name, file: file, line: line,
-      content: PreviewedView {
-        let view = AnyView(body())
-        return traits.compactMap(\.layout).first.map { AnyView(view.previewLayout($0)) } ?? view
-      })
+    var previewed = PreviewedView {
+      let view = AnyView(body())
+      return traits.compactMap(\.layout).first.map { AnyView(view.previewLayout($0)) } ?? view
+    }
+    previewed.modifiers = traits.compactMap(\.modifier)
+    self.init(displayName: name, file: file, line: line, content: previewed)
   }
 }
 
 /// A view in a preview.
 public struct PreviewedView {
-  /// A function that creates the view.
+  /// A function that creates the view, without its modifiers.
   public let make: @MainActor () -> AnyView
-}
 
-/// A trait of a preview; orientations have no effect here, and a widget has the size of its family.
-public struct PreviewTrait: Hashable, Sendable {
-  private let name: String
+  /// The modifiers, the innermost first.
+  var modifiers: [PreparedPreviewModifier] = []
 
-  /// The size of the preview; nil if the trait does not set one.
-  var layout: PreviewLayout?
+  /// Whether contexts have to be made before the view can be, which takes time.
+  package var isPrepared: Bool { !modifiers.isEmpty }
 
-  /// The size of the view.
-  public static let sizeThatFitsLayout = PreviewTrait(
-    name: "sizeThatFitsLayout", layout: .sizeThatFits)
-  /// The size of the device.
-  public static let defaultLayout = PreviewTrait(name: "defaultLayout")
-  /// Portrait orientation, which has no effect here.
-  public static let portrait = PreviewTrait(name: "portrait")
-  /// Landscape left orientation, which has no effect here.
-  public static let landscapeLeft = PreviewTrait(name: "landscapeLeft")
-  /// Landscape right orientation, which has no effect here.
-  public static let landscapeRight = PreviewTrait(name: "landscapeRight")
-
-  /// Returns a trait with a fixed size in points.
-  public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
-    PreviewTrait(name: "fixedLayout", layout: .fixed(width: width, height: height))
+  /// Makes the contexts of the modifiers, and returns a function that creates the view in them.
+  ///
+  /// Throws what a modifier throws that cannot make its context.
+  @MainActor package func prepared() async throws -> @MainActor () -> AnyView {
+    var make = make
+    for modifier in modifiers {
+      let (inner, modify) = (make, try await modifier.prepare())
+      make = { modify(inner()) }
+    }
+    return make
   }
 }
 
@@ -80,7 +73,7 @@ public protocol PreviewRegistry {
   /// Declares a preview of a view.
   @freestanding(declaration)
   public macro Preview<Content: View>(
-    _ name: String? = nil, traits: PreviewTrait...,
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 

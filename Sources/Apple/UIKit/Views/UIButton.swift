@@ -38,6 +38,13 @@ open class UIButton: UIControl, @unchecked Sendable {
   /// What the button does.
   open var role = Role.normal
 
+  /// How the button looks; nil if its properties say that.
+  open var configuration: Configuration?
+  /// Changes the configuration where the state has changed, which it never does here.
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  /// Whether the configuration follows the state by itself.
+  open var automaticallyUpdatesConfiguration = true
+
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
@@ -50,11 +57,29 @@ open class UIButton: UIControl, @unchecked Sendable {
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
 
+  /// Creates a button of a type, with the title and the image of its action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    setTitle(primaryAction?.title, for: .normal)
+    setImage(primaryAction?.image, for: .normal)
+  }
+
+  /// Creates a button that looks as a configuration says; its action is never called.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+
   /// Creates a button with a frame in points.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
   /// Creates a button of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Asks for the handler to be called, which needs a screen.
+  open func setNeedsUpdateConfiguration() {}
+  /// Changes the configuration for the present state; a subclass decides how.
+  open func updateConfiguration() {}
 
   /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }

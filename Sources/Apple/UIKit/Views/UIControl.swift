@@ -66,5 +66,13 @@ open class UIControl: UIView, @unchecked Sendable {
   /// Does nothing, as the control is never operated.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   /// Does nothing, as the control is never operated.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+  /// Does nothing, as the control is never operated.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {}
+  /// Does nothing, as the control is never operated.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {}
+  /// Does nothing, as the control is never operated.
   open func sendActions(for controlEvents: Event) {}
 }

@@ -21,7 +21,14 @@ extension HostedPreview {
     switch preview.content {
     case let view as PreviewedView:
       self.init(name: preview.displayName ?? stem, place: place) { _, take in
-        take(.view { view.make() })
+        guard view.isPrepared else { return take(.view { view.make() }) }
+        AsynchronousCall {
+          do {
+            take(.view(try await view.prepared()))
+          } catch {
+            fatalError("The context of the preview at \(place) cannot be made: \(error)")
+          }
+        }.start()
       }
     case let content as PreviewedWidget:
       guard let widget = hostedWidgets(of: content.widget()).first else { return nil }
