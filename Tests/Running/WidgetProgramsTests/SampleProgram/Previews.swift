@@ -13,6 +13,34 @@ struct RowPreview: PreviewRegistry {
   }
 }
 
+/// `#Preview("Stocked", traits: .modifier(SampleStock())) { ShelfView() }`.
+struct ShelfPreview: PreviewRegistry {
+  @MainActor static func makePreview() -> Preview {
+    Preview(
+      "Stocked", traits: .modifier(SampleStock()), file: "Sample/Shelf.swift", line: 3
+    ) { ShelfView() }
+  }
+}
+
+/// A shelf of what its previews share.
+private struct ShelfView: View {
+  @Environment(\.lineLimit) private var boards
+
+  var body: some View { Text(verbatim: boards == 3 ? "milk" : "nothing") }
+}
+
+/// A modifier whose context takes a while to be made.
+private struct SampleStock: PreviewModifier {
+  static func makeSharedContext() async throws -> Int {
+    try await Task.sleep(for: .milliseconds(1))
+    return 3
+  }
+
+  func body(content: Content, context: Int) -> some View {
+    content.lineLimit(context)
+  }
+}
+
 /// `#Preview(as: .systemMedium) { … } timeline: { … }`.
 struct EntriesPreview: PreviewRegistry {
   @MainActor static func makePreview() -> Preview {

@@ -16,6 +16,7 @@ struct PreviewSessionTests {
     DescribedPreview(
       name: "Provided", family: .systemSmall, place: "Clock.swift:99", kind: "Clock"),
     DescribedPreview(name: "Row", family: nil, place: "Row.swift:7"),
+    DescribedPreview(name: "Stocked", family: nil, place: "Shelf.swift:3"),
     DescribedPreview(name: "Noon", family: .systemSmall, place: "SampleProgram.ClockPreviews"),
     DescribedPreview(
       name: "ClockPreviews", family: .systemMedium, place: "SampleProgram.ClockPreviews"),
@@ -34,13 +35,13 @@ struct PreviewSessionTests {
   @Test(
     "show what they declare",
     arguments: [
-      (0, ["00:00", "UTC"]), (1, ["09:41"]), (2, ["a row"]), (3, ["12:00"]),
-      (4, ["1", "o'clock"]), (5, ["2", "o'clock"]),
+      (0, ["00:00", "UTC"]), (1, ["09:41"]), (2, ["a row"]), (3, ["milk"]), (4, ["12:00"]),
+      (5, ["1", "o'clock"]), (6, ["2", "o'clock"]),
     ])
   func show(_ index: Int, _ texts: [String]) throws {
     let session = try SampleProgram.session()
     let run = try Self.run(index, in: session)
-    #expect(run.timeline.entries.count == [3, 4, 1, 1, 1, 1][index])
+    #expect(run.timeline.entries.count == [3, 4, 1, 1, 1, 1, 1][index])
     let list = try Self.drawing(of: run, Self.expected[index].family ?? .systemSmall)
     #expect(SampleProgram.texts(list) == texts)
     #expect(!list.problems.contains(.missingContainerBackground))
@@ -53,7 +54,7 @@ struct PreviewSessionTests {
         if case .fill = item { true } else { false }
       }
     }
-    let (noon, hour) = (try fills(3), try fills(4))
+    let (noon, hour) = (try fills(4), try fills(5))
     #expect(!noon.isEmpty && !hour.isEmpty && noon != hour)
   }
 
@@ -62,20 +63,20 @@ struct PreviewSessionTests {
     func list(_ index: Int) throws -> DisplayList {
       try Self.drawing(of: Self.run(index, in: session), .systemMedium)
     }
-    let dark = try list(6)
+    let dark = try list(7)
     #expect(dark.size == Size(width: 120, height: 40))
     // Text is light on a dark ground.
     #expect("\(dark.items)" != "\(try list(2).items)")
     #expect(SampleProgram.texts(dark) == ["dark"])
-    #expect(try list(7).size == Size(width: 30, height: 20))
+    #expect(try list(8).size == Size(width: 30, height: 20))
     let device = try #require(WidgetDevice.named("iPhone SE (3rd generation)"))
-    #expect(try list(8).size == device.size(of: .systemMedium))
+    #expect(try list(9).size == device.size(of: .systemMedium))
   }
 
   @Test func areRefusedByTheirNumber() throws {
     let session = try SampleProgram.session()
-    #expect(throws: ProgramFailure.refused("there is no preview 9")) {
-      try Self.run(9, in: session)
+    #expect(throws: ProgramFailure.refused("there is no preview 10")) {
+      try Self.run(10, in: session)
     }
   }
 
