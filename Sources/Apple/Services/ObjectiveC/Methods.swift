@@ -26,3 +26,8 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 public func object_getClass(_ obj: Any?) -> AnyClass? {
   obj.map { Swift.type(of: $0 as AnyObject) }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Would give an object another class, and returns the one that it has and keeps; nil for nil.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }

@@ -43,7 +43,9 @@ struct PreparedPreviewModifier: Sendable {
   @MainActor private static var contexts: [ObjectIdentifier: Any] = [:]
 
   /// Creates what prepares a modifier.
-  @MainActor init<Modifier: PreviewModifier>(_ modifier: Modifier) {
+  init<Modifier: PreviewModifier>(_ modifier: Modifier) {
+    // A trait is made anywhere, and its modifier is used on the main actor, by nothing else.
+    nonisolated(unsafe) let modifier = modifier
     prepare = {
       let key = ObjectIdentifier(Modifier.self)
       let context: Modifier.Context

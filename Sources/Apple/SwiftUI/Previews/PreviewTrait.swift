@@ -38,7 +38,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
   /// Returns a trait that puts the view into a modifier.
-  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     PreviewTrait(modifier: PreparedPreviewModifier(modifier))
   }
 }
