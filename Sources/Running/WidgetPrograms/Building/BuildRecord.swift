@@ -6,22 +6,23 @@ import SourceText
 
 /// What the last build found out by compiling, so that the next begins with it: a line for each declaration, each part and each file.
 ///
-/// Against other modules something else does not compile, and what a stand-in declared may be declared by them.
+/// Against other modules something else does not compile, and what a stand-in declared may be declared by them. So it is with other
+/// versions of packages, which use each other.
 struct BuildRecord {
-  /// The engine that was compiled against, as ``WidgetEngine/identity`` has it.
-  private let engine: String
+  /// What was compiled against: the identity of the engine and the versions of the packages.
+  let basis: String
 
   private var lines: [[String]] = []
 
   /// The name of the file in the folder of a program.
   static let name = "last-build.txt"
 
-  /// Creates a record of builds against an engine.
-  init(of engine: String) { self.engine = engine }
+  /// Creates a record of builds against an engine and packages.
+  init(of basis: String) { self.basis = basis }
 
-  /// Reads the record of a folder; one that is not there, damaged or of another engine is empty.
-  init(in folder: FilePath, of engine: String) {
-    self.init(of: engine)
+  /// Reads the record of a folder; one that is not there, damaged or of something else is empty.
+  init(in folder: FilePath, of basis: String) {
+    self.init(of: basis)
     guard let bytes = try? FileSystem.disk.bytes(of: folder.appending(Self.name)) else { return }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -29,8 +30,8 @@ struct BuildRecord {
     if lines.first == mark { self.lines = Array(lines.dropFirst()) }
   }
 
-  /// The line that says which engine it is of.
-  private var mark: [String] { ["engine", engine] }
+  /// The line that says what it is of.
+  private var mark: [String] { ["of", basis] }
 
   /// The file.
   var text: String { ([mark] + lines).map { $0.joined(separator: "\t") + "\n" }.joined() }

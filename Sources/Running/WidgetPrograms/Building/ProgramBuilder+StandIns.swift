@@ -7,9 +7,9 @@ extension ProgramBuilder {
   /// Writes what was learned by compiling, with which the next build begins.
   func keep(
     _ standIns: MadeStandIns, _ parts: PackageParts, _ unused: UnusedSources,
-    _ needed: NeededSources, in folder: FilePath
+    _ needed: NeededSources, of basis: String, in folder: FilePath
   ) throws(ProgramError) {
-    var record = BuildRecord(of: engine.identity)
+    var record = BuildRecord(of: basis)
     standIns.keep(in: &record)
     parts.keep(in: &record)
     unused.keep(in: &record)

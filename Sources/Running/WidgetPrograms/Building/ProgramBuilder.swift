@@ -140,7 +140,7 @@ package struct ProgramBuilder: Sendable {
       plan.modules[index].settings.implicitImports += used.intersection(provided)
     }
     var needed = NeededSources(of: plan, by: reached, provided: provided)
-    let last = BuildRecord(in: folder, of: engine.identity)
+    let last = BuildRecord(in: folder, of: plan.basis(with: engine.identity))
     needed.restore(last, in: plan)
     plan.missing = needed.stillMissing
     var unused = UnusedSources()
@@ -172,7 +172,7 @@ package struct ProgramBuilder: Sendable {
         compiled.messages.filter { $0.severity == .error }, for: compiled.failed)
       guard !errors.isEmpty || compiled.status != 0 else {
         findings.leftOut = leftOut.subtracting(unused.files).sorted { $0.text < $1.text }
-        try keep(standIns, parts, unused, needed, in: folder)
+        try keep(standIns, parts, unused, needed, of: last.basis, in: folder)
         if let note = needed.note(on: plan) { progress.note(note) }
         var program = try finish(
           compiledPlan.noting(unused), folder, compiled.messages, findings)
@@ -210,7 +210,7 @@ package struct ProgramBuilder: Sendable {
         adaptations += 1
         leftOut.formUnion(unused.files)
         // Where it is stopped before it ends, the next build goes on from here.
-        try keep(standIns, parts, unused, needed, in: folder)
+        try keep(standIns, parts, unused, needed, of: last.basis, in: folder)
         continue
       }
       // The widget is drawn without the extension that would answer for the app.

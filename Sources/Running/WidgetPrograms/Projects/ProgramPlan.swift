@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Disk
+import SourceText
 
 /// The plan of a widget's program: its modules, packages and resources.
 package struct ProgramPlan: Sendable {
@@ -26,6 +27,17 @@ package struct ProgramPlan: Sendable {
   /// The names of the modules of packages that are downloaded.
   var downloadedModules: Set<String> {
     Set(compiledPackages.filter { $0.url != nil }.flatMap(\.modules))
+  }
+
+  /// What the program is compiled against: an engine, by its identity, and packages in their versions, which the
+  /// names of their folders have.
+  func basis(with engine: String) -> String {
+    var hash = StableHash()
+    for package in compiledPackages where package.url != nil {
+      hash.add(package.folder.text.utf8)
+      hash.add([0])
+    }
+    return "\(engine)-\(String(hash.value, radix: 16))"
   }
 
   /// The files of the modules that were downloaded.

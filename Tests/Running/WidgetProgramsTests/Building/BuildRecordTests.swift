@@ -33,6 +33,24 @@ struct BuildRecordTests {
     #expect(record.needed.isEmpty)
   }
 
+  @Test func `Another version of a downloaded package is something else to compile against`() {
+    var plan = ProgramPlan(
+      name: "W", folder: FilePath("/W"), origin: FilePath("/W"),
+      widget: ProgramModule(name: "W", target: "W", role: .widget))
+    let alone = plan.basis(with: "1")
+    let package = CompiledPackage(
+      name: "clocks", folder: FilePath("/W/.build/clocks-1a"), url: "https://example.com/clocks",
+      version: "1.0", modules: ["Clocks"])
+    plan.compiledPackages = [package]
+    let first = plan.basis(with: "1")
+    plan.compiledPackages[0].folder = FilePath("/W/.build/clocks-2b")
+    #expect(Set([alone, first, plan.basis(with: "1"), plan.basis(with: "2")]).count == 4)
+    plan.compiledPackages[0].folder = package.folder
+    #expect(plan.basis(with: "1") == first)
+    plan.compiledPackages[0].url = nil
+    #expect(plan.basis(with: "1") == alone, "files of a package on this disk are the user's")
+  }
+
   @Test func `What nothing uses is left out again`() throws {
     try scratch.write("struct AppView {}\n", to: "App View.swift")
     try scratch.write("struct Shared {}\n", to: "Shared.swift")
