@@ -43,8 +43,8 @@ struct ProgramTests {
     let root = try document(await run("preview", "--list", "--format", "json"))
     #expect(
       root["previews"]?.elements.map { $0["name"]?.string ?? "" } == [
-        "Clock", "Provided", "Row", "Noon", "ClockPreviews", "ClockPreviews", "SizedPreviews",
-        "SizedPreviews", "SizedPreviews",
+        "Clock", "Provided", "Row", "Stocked", "Noon", "ClockPreviews", "ClockPreviews",
+        "SizedPreviews", "SizedPreviews", "SizedPreviews",
       ])
     #expect(await run("preview", "--list", "--format", "svg").exitCode == 2)
   }
