@@ -176,11 +176,11 @@ struct AppViewTests {
         traits: .modifier(Shared(label: "a")), .modifier(Plain()), file: "F.swift", line: 3
       ) { Text("made") }
       let view = try #require(preview.content as? PreviewedView)
-      #expect(view.isPrepared)
       #expect(drawing(of: try await view.prepared()()).strings == ["made", "a1", "plain"])
     }
     let plain = Preview(traits: .sizeThatFitsLayout, file: "F.swift", line: 3) { Text("made") }
-    #expect((plain.content as? PreviewedView)?.isPrepared == false)
+    let view = try #require(plain.content as? PreviewedView)
+    #expect(drawing(of: try await view.prepared()()).strings == ["made"])
   }
 
   @Test("a context that cannot be made is said by its error")

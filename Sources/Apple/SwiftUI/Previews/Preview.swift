@@ -47,9 +47,6 @@ public struct PreviewedView {
   /// The modifiers, the innermost first.
   var modifiers: [PreparedPreviewModifier] = []
 
-  /// Whether contexts have to be made before the view can be, which takes time.
-  package var isPrepared: Bool { !modifiers.isEmpty }
-
   /// Makes the contexts of the modifiers, and returns a function that creates the view in them.
   ///
   /// Throws what a modifier throws that cannot make its context.

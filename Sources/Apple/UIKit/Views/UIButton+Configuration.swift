@@ -4,7 +4,8 @@
 public import Foundation
 
 extension UIButton {
-  /// How a button looks, with its texts and its image; it is kept, and never drawn.
+  /// How a button looks, with its texts and its image; it is kept, and never drawn, so that all looks
+  /// are one.
   public struct Configuration {
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable {
@@ -46,14 +47,6 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// The look that a configuration begins with.
-    enum Style: Sendable {
-      case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
-    }
-
-    /// The look that the configuration began with.
-    let style: Style
-
     /// The title; nil for none.
     public var title: String?
     /// The title with attributes; nil for none.
@@ -86,24 +79,24 @@ extension UIButton {
     /// Whether a spinning wheel is in the place of the image.
     public var showsActivityIndicator = false
 
-    private init(_ style: Style) { self.style = style }
+    private init() {}
 
     /// Returns the look of a text alone.
-    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func plain() -> Configuration { Configuration() }
     /// Returns the look of a background in the tint color, mostly transparent.
-    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func tinted() -> Configuration { Configuration() }
     /// Returns the look of a gray background.
-    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func gray() -> Configuration { Configuration() }
     /// Returns the look of a background in the tint color.
-    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func filled() -> Configuration { Configuration() }
     /// Returns the look of the system's buttons without a border.
-    public static func borderless() -> Configuration { Configuration(.borderless) }
+    public static func borderless() -> Configuration { Configuration() }
     /// Returns the look of the system's buttons with a border.
-    public static func bordered() -> Configuration { Configuration(.bordered) }
+    public static func bordered() -> Configuration { Configuration() }
     /// Returns the look of the system's buttons with a border, in the tint color.
-    public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    public static func borderedTinted() -> Configuration { Configuration() }
     /// Returns the look of the system's buttons for what the user wants most often.
-    public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
+    public static func borderedProminent() -> Configuration { Configuration() }
 
     /// Returns the configuration for the state of a button: itself, as no button changes here.
     public func updated(for button: UIButton) -> Configuration { self }

@@ -57,16 +57,16 @@ open class UIButton: UIControl, @unchecked Sendable {
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
 
-  /// Creates a button of a type, with the title and the image of its action.
+  /// Creates a button of a type, with the title and the image of its action, which is never called.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     setTitle(primaryAction?.title, for: .normal)
     setImage(primaryAction?.image, for: .normal)
   }
 
-  /// Creates a button that looks as a configuration says; its action is never called.
+  /// Creates a button that looks as a configuration says, with the title and the image of its action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero)
+    self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
 

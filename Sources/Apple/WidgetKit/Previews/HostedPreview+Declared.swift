@@ -21,7 +21,6 @@ extension HostedPreview {
     switch preview.content {
     case let view as PreviewedView:
       self.init(name: preview.displayName ?? stem, place: place) { _, take in
-        guard view.isPrepared else { return take(.view { view.make() }) }
         AsynchronousCall {
           do {
             take(.view(try await view.prepared()))
