@@ -100,7 +100,8 @@ public enum StandInSymbol: String, CaseIterable, Sendable {
   /// The drawing, a template on a square of 24 × 24.
   public var asset: ImageAsset {
     ImageAsset(
-      content: .vector(VectorImage(viewBox: Self.viewBox, paths: sketch.paths)),
+      content: .vector(
+        VectorImage(viewBox: Self.viewBox, paths: SymbolSketch(steps: steps[...]).paths)),
       size: Self.viewBox.size, isTemplate: true)
   }
 

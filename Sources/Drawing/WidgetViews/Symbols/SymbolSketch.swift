@@ -2,6 +2,20 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Lines of one width and filled shapes, of which the stand-ins for symbols are drawn.
+///
+/// A sketch is a text on a square of 24 × 24: steps between semicolons, each a word and its numbers.
+///
+/// | step | numbers |
+/// |---|---|
+/// | `line`, `polygon` | pairs of x and y, from point to point; a polygon is filled |
+/// | `curve`, `blob` | where it begins, then two control points and an end for each part; a blob is filled |
+/// | `circle`, `dot` | the center and the radius; a dot is filled |
+/// | `arc` | the center, the radius, the angle at which it begins, and by how much it goes on: degrees from the right, clockwise |
+/// | `box` | left, top, right, bottom, and the radius of the corners if it is not 2 |
+/// | `with` | a name whose sketch is drawn too; if it is changed, its scale and where it is moved to |
+///
+/// `close` at the end of a line or curve leads back to where it begins. As expressions of Swift, the sketches took the compiler longer
+/// than all other code of this module.
 struct SymbolSketch {
   private static let lineWidth = 2.0
 
@@ -11,91 +25,71 @@ struct SymbolSketch {
   /// The paths that were drawn.
   private(set) var paths: [VectorPath] = []
 
-  /// The sketch with lines from point to point: pairs of numbers, `x, y`.
-  func line(_ numbers: Double..., closed: Bool = false) -> SymbolSketch {
-    stroked(Self.steps(numbers) + (closed ? [.close] : []))
+  /// Draws the steps of a text.
+  init(steps: Substring) {
+    for step in steps.utf8.split(separator: UInt8(ascii: ";")) {
+      let words = step.split(separator: UInt8(ascii: " ")).map(Substring.init)
+      draw(words[0], words.dropFirst())
+    }
   }
 
-  /// The sketch with a filled polygon, its corners a little round.
-  func polygon(_ numbers: Double...) -> SymbolSketch {
-    adding(
-      VectorPath(
-        steps: Self.steps(numbers) + [.close], fill: .current(opacity: 1),
-        stroke: Self.stroke(width: 1.5)))
-  }
-
-  /// The sketch with a curve: where it begins, then two control points and an end for each part.
-  func curve(_ numbers: Double..., closed: Bool = false) -> SymbolSketch {
-    stroked(Self.curveSteps(numbers) + (closed ? [.close] : []))
-  }
-
-  /// The sketch with a filled curve.
-  func blob(_ numbers: Double...) -> SymbolSketch {
-    adding(
-      VectorPath(steps: Self.curveSteps(numbers) + [.close], fill: .current(opacity: 1)))
-  }
-
-  /// The sketch with a circle.
-  func circle(_ x: Double, _ y: Double, _ radius: Double) -> SymbolSketch {
-    stroked(Self.circleSteps(x, y, radius))
-  }
-
-  /// The sketch with a filled circle.
-  func dot(_ x: Double, _ y: Double, _ radius: Double) -> SymbolSketch {
-    adding(VectorPath(steps: Self.circleSteps(x, y, radius), fill: .current(opacity: 1)))
-  }
-
-  /// The sketch with a part of a circle, from an angle on by another; in degrees, from the right, clockwise.
-  func arc(
-    _ x: Double, _ y: Double, _ radius: Double, from start: Double, by sweep: Double
-  ) -> SymbolSketch {
-    stroked(
-      Path { path in
+  /// Draws a step.
+  private mutating func draw(_ step: Substring, _ words: ArraySlice<Substring>) {
+    let numbers = words.compactMap { Double($0) }
+    let closing: [VectorPath.Step] = words.last == "close" ? [.close] : []
+    switch step {
+    case "line": stroke(Self.steps(numbers) + closing)
+    case "polygon":
+      // Its corners are a little round.
+      paths.append(
+        VectorPath(
+          steps: Self.steps(numbers) + [.close], fill: .current(opacity: 1),
+          stroke: Self.stroke(width: 1.5)))
+    case "curve": stroke(Self.curveSteps(numbers) + closing)
+    case "blob": fill(Self.curveSteps(numbers) + [.close])
+    case "circle": stroke(Self.circleSteps(numbers[0], numbers[1], numbers[2]))
+    case "dot": fill(Self.circleSteps(numbers[0], numbers[1], numbers[2]))
+    case "arc":
+      let arc = Path { path in
         path.addRelativeArc(
-          center: Point(x: x, y: y), radius: radius, startAngle: .degrees(start),
-          delta: .degrees(sweep))
-      }.steps)
+          center: Point(x: numbers[0], y: numbers[1]), radius: numbers[2],
+          startAngle: .degrees(numbers[3]), delta: .degrees(numbers[4]))
+      }
+      stroke(arc.steps)
+    case "box":
+      let radius = numbers.count > 4 ? numbers[4] : 2
+      stroke(Self.boxSteps(numbers[0], numbers[1], numbers[2], numbers[3], radius: radius))
+    case "with":
+      let change = words.dropFirst().compactMap { Double($0) }
+      add(SymbolTable.sketch(String(words.first ?? "")), change: change)
+    default: preconditionFailure("'\(step)' is no step of a sketch")
+    }
   }
 
-  /// The sketch with what another has, in half the size or another, from a place on.
-  func adding(
-    _ other: SymbolSketch?, scale: Double = 1, x: Double = 0, y: Double = 0
-  ) -> SymbolSketch {
+  /// Draws what another sketch has, in another size and place if they are given: the scale, x and y.
+  private mutating func add(_ other: SymbolSketch?, change numbers: [Double]) {
+    guard let other else { return }
+    guard numbers.count == 3 else {
+      paths += other.paths
+      return
+    }
+    let scale = numbers[0]
     let change = PlaneTransform(scaleX: scale, y: scale)
-      .concatenating(PlaneTransform(translationX: x, y: y))
-    var sketch = self
-    for var path in other?.paths ?? [] {
+      .concatenating(PlaneTransform(translationX: numbers[1], y: numbers[2]))
+    for var path in other.paths {
       path.steps = Path(steps: path.steps).applying(change).steps
       path.stroke?.width *= max(scale, 0.75)
-      sketch.paths.append(path)
+      paths.append(path)
     }
-    return sketch
   }
 
-  /// The sketch with a rectangle, its corners round.
-  func box(
-    _ left: Double, _ top: Double, _ right: Double, _ bottom: Double, radius: Double = 2
-  ) -> SymbolSketch {
-    let inset = radius * (1 - Self.quarter)
-    return curve(
-      left + radius, top, left + radius, top, right - radius, top, right - radius, top,
-      right - inset, top, right, top + inset, right, top + radius,
-      right, top + radius, right, bottom - radius, right, bottom - radius,
-      right, bottom - inset, right - inset, bottom, right - radius, bottom,
-      right - radius, bottom, left + radius, bottom, left + radius, bottom,
-      left + inset, bottom, left, bottom - inset, left, bottom - radius,
-      left, bottom - radius, left, top + radius, left, top + radius,
-      left, top + inset, left + inset, top, left + radius, top, closed: true)
+  private mutating func stroke(_ steps: [VectorPath.Step]) {
+    paths.append(
+      VectorPath(steps: steps, fill: nil, stroke: Self.stroke(width: Self.lineWidth)))
   }
 
-  private func stroked(_ steps: [VectorPath.Step]) -> SymbolSketch {
-    adding(VectorPath(steps: steps, fill: nil, stroke: Self.stroke(width: Self.lineWidth)))
-  }
-
-  private func adding(_ path: VectorPath) -> SymbolSketch {
-    var sketch = self
-    sketch.paths.append(path)
-    return sketch
+  private mutating func fill(_ steps: [VectorPath.Step]) {
+    paths.append(VectorPath(steps: steps, fill: .current(opacity: 1)))
   }
 
   private static func stroke(width: Double) -> VectorPath.Stroke {
@@ -119,6 +113,22 @@ struct SymbolSketch {
       + stride(from: 1, to: points.count - 2, by: 3).map {
         .curve(to: points[$0 + 2], control1: points[$0], control2: points[$0 + 1])
       }
+  }
+
+  private static func boxSteps(
+    _ left: Double, _ top: Double, _ right: Double, _ bottom: Double, radius: Double
+  ) -> [VectorPath.Step] {
+    let inset = radius * (1 - quarter)
+    return curveSteps([
+      left + radius, top, left + radius, top, right - radius, top, right - radius, top,
+      right - inset, top, right, top + inset, right, top + radius,
+      right, top + radius, right, bottom - radius, right, bottom - radius,
+      right, bottom - inset, right - inset, bottom, right - radius, bottom,
+      right - radius, bottom, left + radius, bottom, left + radius, bottom,
+      left + inset, bottom, left, bottom - inset, left, bottom - radius,
+      left, bottom - radius, left, top + radius, left, top + radius,
+      left, top + inset, left + inset, top, left + radius, top,
+    ]) + [.close]
   }
 
   private static func circleSteps(

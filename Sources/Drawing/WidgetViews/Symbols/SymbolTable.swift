@@ -5,10 +5,8 @@
 enum SymbolTable {
   /// The sketch of a name; nil if there is none.
   static func sketch(_ name: String) -> SymbolSketch? {
-    energy[name] ?? sketches[name] ?? signs[name] ?? things[name] ?? moreThings[name]
-      ?? lastThings[name] ?? batteries[name] ?? moreSigns[name]
-      ?? known[name]?.sketch
-      ?? aliases[name].flatMap(sketch)
+    if let steps = steps[name] { return SymbolSketch(steps: steps) }
+    return aliases[name].flatMap(sketch)
   }
 
   /// Whether a sketch says itself what is filled: a half, a level.
@@ -42,10 +40,14 @@ enum SymbolTable {
     parts(of: systemName).map { SymbolLayers($0.base).showsValues } ?? false
   }
 
+  /// Whether there is a sketch of a name, or of the one that it is another name of.
+  private static func isKnown(_ name: String) -> Bool {
+    steps[name] != nil || aliases[name].map(isKnown) ?? false
+  }
+
   /// The parts of a name of which there is a sketch; nil if there is none.
   private static func parts(of systemName: String) -> SymbolName? {
     // Another name can itself be a variant: a person in a circle.
-    let isKnown: (String) -> Bool = { sketches[$0] != nil || sketch($0) != nil }
     guard
       var name = SymbolName(systemName, isKnown: { isKnown($0) || aliases[$0] != nil })
     else { return nil }
@@ -58,11 +60,23 @@ enum SymbolTable {
     return name
   }
 
-  private static let known: [String: StandInSymbol] = {
-    var known: [String: StandInSymbol] = [:]
+  /// The steps of each sketch by its name.
+  private static let steps: [String: Substring] = {
+    var steps: [String: Substring] = [:]
     for symbol in StandInSymbol.allCases {
-      for name in symbol.systemNames { known[name] = symbol }
+      for name in symbol.systemNames { steps[name] = symbol.steps[...] }
     }
-    return known
+    for table in [frequent, signs, moreSigns, things, energy, batteries] {
+      steps.merge(entries(of: table)) { _, other in other }
+    }
+    return steps
   }()
+
+  /// The names and the steps of a table, which has a line for each name.
+  static func entries(of table: String) -> [(name: String, steps: Substring)] {
+    table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+      return (String(Substring(line[..<colon])), Substring(line[colon...].dropFirst()))
+    }
+  }
 }

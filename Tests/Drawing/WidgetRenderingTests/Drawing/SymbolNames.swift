@@ -8,10 +8,8 @@ enum SymbolNames {
   /// All of them, in order.
   static let all =
     Set(
-      [
-        SymbolTable.sketches, SymbolTable.signs, SymbolTable.things, SymbolTable.moreThings,
-        SymbolTable.lastThings,
-      ]
-      .flatMap(\.keys) + StandInSymbol.allCases.flatMap(\.systemNames)
+      [SymbolTable.frequent, SymbolTable.signs, SymbolTable.things]
+        .flatMap { SymbolTable.entries(of: $0).map(\.name) }
+        + StandInSymbol.allCases.flatMap(\.systemNames)
     ).sorted()
 }
