@@ -211,7 +211,9 @@ let tool = [
 ]
 let all = tool.joined() + appleModules + testing + benchmarks
 let imports = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.imports) })
-let needed = closure(of: (isEngineOnly ? appleModules : all).map(\.name))
+// What tests of pictures import is no part of a widget's program.
+let engine = appleModules.map(\.name).filter { $0 != "WidgetSnapshots" }
+let needed = closure(of: isEngineOnly ? engine : all.map(\.name))
 let modules = all.filter { needed.contains($0.name) }
 
 let package = Package(
@@ -232,7 +234,7 @@ if !isEngineOnly {
 #if os(Linux)
   // The modules with Apple's names as one library, which 'quickaction build' builds once for all projects of a machine.
   package.products.append(
-    .library(name: "WidgetEngine", type: .dynamic, targets: appleModules.map(\.name)))
+    .library(name: "WidgetEngine", type: .dynamic, targets: engine))
   if !isEngineOnly {
     // swift-argument-parser takes every module 'os' that it can import for Apple's, so ours is built after it.
     package.targets.first { $0.name == "os" }?.dependencies

@@ -66,9 +66,13 @@ package struct ImageFinder: Sendable {
 
   /// The names of all images, sorted.
   package var names: [String] {
-    let files = folders.flatMap { fileSystem.contents(of: $0) ?? [] }
-      .filter { ["svg", "png", "jpg", "jpeg", "pdf"].contains($0.pathExtension) }
-      .map { file in file.stem.split(separator: "@").first.map(String.init) ?? file.stem }
+    let kinds: Set<String> = ["svg", "png", "jpg", "jpeg", "pdf"]
+    let files = folders.flatMap { folder -> [String] in
+      let images = (fileSystem.contents(of: folder) ?? []).filter {
+        kinds.contains($0.pathExtension)
+      }
+      return images.map { $0.stem.split(separator: "@").first.map(String.init) ?? $0.stem }
+    }
     return Set(files + setNames).sorted()
   }
 

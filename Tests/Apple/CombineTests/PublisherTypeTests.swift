@@ -72,7 +72,8 @@ struct PublisherTypeTests {
       [1, 2, 3].publisher, ["a", "b"].publisher, [true, false].publisher)
     let found = received(zipped).values.map { "\($0.0)\($0.1)\($0.2)" }
     #expect(found == ["1atrue", "2bfalse"])
-    #expect(received([1].publisher.zip([2].publisher) { $0 + $1 }).values == [3])
+    let sums = [1].publisher.zip([2].publisher) { (a: Int, b: Int) in a + b }
+    #expect(received(sums).values == [3])
   }
 
   @Test("merged publishers send all, and end when all have ended")

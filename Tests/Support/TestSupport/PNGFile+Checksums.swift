@@ -20,10 +20,14 @@ extension PNGFile {
   }
 
   private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-    ~bytes.reduce(~0) { value, byte in
-      (0..<8).reduce(value ^ UInt32(byte)) { value, _ in
-        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+    var value = ~UInt32(0)
+    for byte in bytes {
+      value ^= UInt32(byte)
+      for _ in 0..<8 {
+        let half = value >> 1
+        value = value & 1 == 1 ? half ^ 0xEDB8_8320 : half
       }
     }
+    return ~value
   }
 }

@@ -59,10 +59,10 @@ struct JPEGTables {
         throw .malformedSegment(0xDB)
       }
       let numbers = Array(rest.prefix(64 * size))
-      quantization[Int(kind & 0xF)] = (0..<64).map { index in
-        size == 1
-          ? Int32(numbers[index])
-          : Int32(numbers[index * 2]) << 8 | Int32(numbers[index * 2 + 1])
+      quantization[Int(kind & 0xF)] = (0..<64).map { (index: Int) -> Int32 in
+        if size == 1 { return Int32(numbers[index]) }
+        let high = Int32(numbers[index * 2])
+        return high << 8 | Int32(numbers[index * 2 + 1])
       }
       rest = rest.dropFirst(64 * size)
     }

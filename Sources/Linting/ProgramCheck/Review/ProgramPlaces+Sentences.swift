@@ -21,12 +21,19 @@ extension ProgramPlaces {
     let viewName = names.last { declaration(ofView: $0) != nil }
     let view = viewName.flatMap { declaration(ofView: $0) }
     let named = names.filter { $0 != viewName }
+    func first(_ place: (String) -> Diagnostic.Place?) -> Diagnostic.Place? {
+      for name in named {
+        if let place = place(name) { return place }
+      }
+      return nil
+    }
+    let calls = Self.textCalls.union(Self.imageCalls)
     let place =
       line(namedIn: sentence)
-      ?? named.lazy.compactMap { literal($0, in: Self.textCalls.union(Self.imageCalls)) }.first
-      ?? named.lazy.compactMap { call(of: $0, in: view) }.first
+      ?? first { literal($0, in: calls) }
+      ?? first { call(of: $0, in: view) }
       ?? view.map { Diagnostic.Place(file: $0.file.source.name, range: $0.name) }
-      ?? named.lazy.compactMap { onlyCall(of: $0) }.first
+      ?? first { onlyCall(of: $0) }
     return (viewName, place ?? self.place(ofWidget: kind))
   }
 

@@ -62,6 +62,8 @@ struct EngineBuilder {
     let arguments = [
       "build", "--configuration", "release", "--product", WidgetEngine.libraryName,
       "--package-path", package.text, "--scratch-path", scratch.appending("products").text,
+      // Nobody debugs it, and a trap names its line without that.
+      "-Xswiftc", "-gnone",
     ]
     try run("swift", arguments, variables: EngineSources.onlyEngine)
   }

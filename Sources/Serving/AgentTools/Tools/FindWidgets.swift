@@ -28,23 +28,22 @@ enum FindWidgets: Tool {
     let project = ProjectLoader.load([path], outlinesSwift: true)
     let widgets = AppIntentSources(project).widgets.filter { call.root.contains($0.fileName) }
     let packages = packages(of: widgets.map { FilePath($0.fileName) }, in: call.root)
-    let items =
-      widgets.map { item($0, in: project) }
-      + project.xcodeProjects.filter { call.root.contains($0.source.name) }.flatMap {
-        extensions(of: $0, in: FilePath($0.source.name).folder.text)
-      }
-      + project.specifiedProjects.filter { call.root.contains($0.specification.name) }.flatMap {
-        extensions(of: $0.project, in: $0.specification.name)
-      }
-      + packages.map { ["type": "package", "package": .string($0.text)] }
-      + project.askedDefinitions.filter { call.root.contains($0.source.name) }.flatMap {
-        intents(of: $0)
-      }
-      + project.catalogs.filter {
-        project.isAsked($0.source.name) && call.root.contains($0.source.name)
-      }.map { catalog in
-        ["type": "catalog", "file": .string(catalog.source.name)]
-      }
+    var items = widgets.map { item($0, in: project) }
+    for xcode in project.xcodeProjects where call.root.contains(xcode.source.name) {
+      items += extensions(of: xcode, in: FilePath(xcode.source.name).folder.text)
+    }
+    for specified in project.specifiedProjects
+    where call.root.contains(specified.specification.name) {
+      items += extensions(of: specified.project, in: specified.specification.name)
+    }
+    items += packages.map { ["type": "package", "package": .string($0.text)] }
+    for definition in project.askedDefinitions where call.root.contains(definition.source.name) {
+      items += intents(of: definition)
+    }
+    for catalog in project.catalogs.map(\.source.name)
+    where project.isAsked(catalog) && call.root.contains(catalog) {
+      items.append(["type": "catalog", "file": .string(catalog)])
+    }
     let obstacle = obstacle(call, below: FilePath(path), packages)
     return ToolResult(
       [("total", .integer(items.count)), ("canBuild", .boolean(obstacle == nil))]

@@ -11,13 +11,14 @@ import WidgetViews
 
   /// The area that a path without crossings fills, holes left out.
   private func area(_ path: Path) -> Double {
-    path.flattened(tolerance: 0.01).reduce(0) { sum, line in
-      sum
-        + line.points.indices.reduce(0) { part, index in
-          let (start, end) = (line.points[index], line.points[(index + 1) % line.points.count])
-          return part + (start.x * end.y - end.x * start.y) / 2
-        }
-    }.magnitude
+    var sum = 0.0
+    for line in path.flattened(tolerance: 0.01) {
+      for (index, start) in line.points.enumerated() {
+        let end = line.points[(index + 1) % line.points.count]
+        sum += (start.x * end.y - end.x * start.y) / 2
+      }
+    }
+    return sum.magnitude
   }
 
   @Test("two squares that share a quarter")

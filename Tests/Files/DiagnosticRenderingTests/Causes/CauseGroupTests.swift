@@ -27,9 +27,10 @@ struct CauseGroupTests {
 
   /// The first line of each finding of a report.
   private func titles(_ findings: [Diagnostic]) -> [String] {
-    TextRenderer(sources: []).render(findings).split(separator: "\n").map(String.init)
-      .filter { $0.contains("]: ") }
-      .map { String($0.drop { $0 != ":" }.dropFirst(2)) }
+    let lines = TextRenderer(sources: []).render(findings).split(separator: "\n")
+    return lines.filter { $0.contains("]: ") }.map { line in
+      String(line.drop { $0 != ":" }.dropFirst(2))
+    }
   }
 
   @Test(
