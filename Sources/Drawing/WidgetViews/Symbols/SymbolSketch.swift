@@ -62,7 +62,7 @@ struct SymbolSketch {
     case "with":
       let change = words.dropFirst().compactMap { Double($0) }
       add(SymbolTable.sketch(String(words.first ?? "")), change: change)
-    default: preconditionFailure("'\(step)' is no step of a sketch")
+    default: preconditionFailure("'\(step)' is not a step of a sketch")
     }
   }
 
