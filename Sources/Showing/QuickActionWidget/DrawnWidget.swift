@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import FontFiles
 package import WidgetViews
 
 /// A widget, drawn in a look.
@@ -17,9 +18,18 @@ package struct DrawnWidget: Sendable {
   /// The issues of the drawing; none of a card, which no device shows.
   package let issues: [WidgetIssue]
 
+  /// The fonts of the program that drew the widget, which no browser has; nil if there is none.
+  package let fonts: FontLibrary?
+
   /// Creates a drawn widget from a program's drawing.
-  package init(programDrawing list: DisplayList, in look: WidgetLook) {
+  ///
+  /// - Parameters:
+  ///   - list: The drawing.
+  ///   - look: The look in which it was asked for.
+  ///   - fonts: The program's own fonts; nil for none.
+  package init(programDrawing list: DisplayList, in look: WidgetLook, fonts: FontLibrary? = nil) {
     self.look = look
+    self.fonts = fonts
     content = .program
     self.list = (look.isClear ? list.onClearGlass() : list).shaped(for: look)
     let found = OwnViewInspection(list, family: look.family).issues
@@ -36,6 +46,7 @@ package struct DrawnWidget: Sendable {
     guard let canvas = look.canvas else { return nil }
     self.look = look
     self.content = content
+    fonts = nil
     let drawn = content.drawn(on: canvas, in: look.environment(images: images, colors: colors))
     list = (look.isClear ? drawn.list.onClearGlass() : drawn.list).shaped(for: look)
     issues = drawn.issues

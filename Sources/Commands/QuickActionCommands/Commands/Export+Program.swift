@@ -101,7 +101,7 @@ extension Export {
         .timeline, kind: widget.widget.kind, family: widget.family, size: size, now: now,
         choice: values))
     do throws(ProgramFailure) {
-      return try widget.drawn(run, entry: run.entry(at: now), in: look, at: now)
+      return try widget.drawn(run, entry: run.entry(at: now), in: look, at: now, of: program)
     } catch {
       throw CommandFailure(error)
     }

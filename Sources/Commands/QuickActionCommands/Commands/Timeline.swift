@@ -104,9 +104,10 @@ struct Timeline: ConsoleCommand {
       try output.write(
         TimelineText(run, width: output.width, style: output.style, showsAll: result.allLines).text)
     case .json: try output.write(TimelineDocument(run).text)
-    case .svg:
-      try output.write(FilmStrip(run, showsAll: result.allLines).svg(appearance: run.appearance))
-    case .html: try output.write(FilmStrip(run, showsAll: result.allLines).page())
+    case .svg, .html:
+      var strip = FilmStrip(run, showsAll: result.allLines)
+      strip.fonts = app?.fonts
+      try output.write(format == .svg ? strip.svg(appearance: run.appearance) : strip.page())
     }
     try app?.finish()
     if let severity = result.failOn, severity <= .warning, !run.log.warnings.isEmpty {

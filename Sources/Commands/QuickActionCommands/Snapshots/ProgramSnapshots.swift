@@ -102,7 +102,7 @@ struct ProgramSnapshots {
           let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
           let entryName = part == .timeline ? number : name
           let moment = part == .timeline ? entry.date : now
-          let drawn = try drawn(widget, run, index, in: look, at: moment)
+          let drawn = try drawn(widget, run, index, in: look, at: moment, of: program)
           pictures.append(
             SnapshotDrawing(
               name: "\(widget.widget.kind).\(entryName).\(look.goldenName)",
@@ -115,10 +115,10 @@ struct ProgramSnapshots {
 
   private func drawn(
     _ widget: ProgramWidget, _ run: ProgramRun, _ entry: Int, in look: WidgetLook,
-    at now: Instant
+    at now: Instant, of program: OpenProgram
   ) throws -> DrawnWidget {
     do throws(ProgramFailure) {
-      return try widget.drawn(run, entry: entry, in: look, at: now)
+      return try widget.drawn(run, entry: entry, in: look, at: now, of: program)
     } catch {
       throw CommandFailure(error)
     }

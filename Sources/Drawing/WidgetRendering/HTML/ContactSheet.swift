@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Diagnostics
+public import FontFiles
 package import SourceText
 public import WidgetViews
 
@@ -107,6 +108,9 @@ public struct ContactSheet: Sendable {
 
   /// The pictures of the page, in order.
   public var entries: [Entry]
+
+  /// The widget's own fonts, in which letters are drawn as shapes; nil for none.
+  public var fonts: FontLibrary?
 
   /// Creates a page in English.
   public init(title: String, entries: [Entry], localeNames: [String: String] = [:]) {

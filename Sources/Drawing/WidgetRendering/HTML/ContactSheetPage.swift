@@ -18,11 +18,12 @@ struct ContactSheetPage {
   let sectionTitles: [DeviceTitle]
 
   var writer = MarkupWriter()
-  var definitions = SVGDefinitions(prefix: "")
+  var definitions: SVGDefinitions
   var style = ContactSheetStyle()
 
   init(_ sheet: ContactSheet) {
     self.sheet = sheet
+    definitions = SVGDefinitions(prefix: "", fonts: sheet.fonts)
     let texts = PageTexts(sheet.language)
     self.texts = texts
     index = SheetIndex(sheet.entries)

@@ -4,9 +4,15 @@
 package import WidgetViews
 
 extension MarkupWriter {
-  /// Writes the element of a shape; `attributes` adds what it is drawn with.
+  /// Writes the element of a shape.
+  ///
+  /// - Parameters:
+  ///   - outline: The shape.
+  ///   - definitions: What the page has defined; a shape that is used again is added.
+  ///   - isMovable: Whether the element may be one that is defined elsewhere and moved here. A gradient and a pattern would move with it.
+  ///   - attributes: Adds what the shape is drawn with.
   mutating func shape(
-    _ outline: Outline, definitions: inout SVGDefinitions,
+    _ outline: Outline, definitions: inout SVGDefinitions, isMovable: Bool = true,
     attributes: (inout MarkupWriter) -> Void
   ) {
     let rect = outline.rect
@@ -18,6 +24,9 @@ extension MarkupWriter {
       raw("<rect")
       place(rect)
       attribute("rx", min(max(radius, 0), min(rect.width, rect.height) / 2))
+    case .roundedRectangle(_, .continuous) where !isMovable:
+      raw("<path")
+      pathData(Path(outline).steps)
     case .roundedRectangle(_, .continuous):
       raw("<use href=\"#")
       text(definitions.shape(outline.kind, size: rect.size))

@@ -148,7 +148,9 @@ package struct SVGContent {
     // The definitions that the attributes need come before the element that uses them.
     var words = MarkupWriter()
     attributes(&words, paint, &definitions)
-    writer.shape(outline, definitions: &definitions) { $0.append(words) }
+    writer.shape(outline, definitions: &definitions, isMovable: paint.isColor) {
+      $0.append(words)
+    }
     writer.raw("\n")
   }
 
@@ -273,11 +275,35 @@ package struct SVGContent {
     for line in text.lines {
       for run in line.runs
       where !run.string.isEmpty && (run.color.opacity > 0 || gradient != nil) {
-        writer.run(
-          run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset),
-          gradient: gradient, isRightToLeft: isRightToLeft)
+        let start = Point(x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset)
+        if writeLetters(of: run, at: start, in: text.string, gradient: gradient) { continue }
+        writer.run(run, at: start, gradient: gradient, isRightToLeft: isRightToLeft)
       }
     }
+  }
+
+  /// Draws a part of a line in one of the widget's own fonts as shapes; returns false for one that is not.
+  private mutating func writeLetters(
+    of run: DisplayText.Run, at start: Point, in text: String, gradient: String?
+  ) -> Bool {
+    if let gradient {
+      // A gradient is measured from where the shape's own corner is, which <use> would move.
+      guard let steps = definitions.letters(of: run, at: start, in: text) else { return false }
+      writer.raw("<path")
+      writer.pathData(steps)
+      writer.attribute("fill", reference: gradient)
+    } else {
+      guard let letters = definitions.letters(of: run, in: text) else { return false }
+      writer.raw("<use href=\"#")
+      writer.text(letters)
+      writer.raw("\"")
+      writer.attribute("x", start.x)
+      writer.attribute("y", start.y)
+      writer.attribute("fill", color: run.color)
+      writer.attribute("fill-opacity", opacity: run.color.opacity)
+    }
+    writer.raw("/>\n")
+    return true
   }
 }
 
@@ -289,6 +315,11 @@ extension Outline {
 }
 
 extension Paint {
+  /// Whether it is the same wherever it is drawn.
+  fileprivate var isColor: Bool {
+    if case .color = self { true } else { false }
+  }
+
   /// Whether it draws anything.
   fileprivate var isVisible: Bool {
     if case .color(let color) = self { return color.opacity.unit > 0 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import FontFiles
 package import WidgetViews
 
 /// The definitions that drawings of one page refer to by identifiers: each is written once, however
@@ -11,6 +12,7 @@ package struct SVGDefinitions {
   private enum Key: Hashable {
     /// A continuous corner has a long path, and tiles repeat it.
     case shape(Outline)
+    indirect case letters(DisplayText.Run, text: String)
     case clip(Outline)
     case gradient([GradientStop], start: Point, end: Point)
     // Those that are rare or large are behind a reference, so that the keys stay small.
@@ -25,10 +27,16 @@ package struct SVGDefinitions {
   let prefix: String
   private var identifiers: [Key: String] = [:]
   private var writer = MarkupWriter()
+  private let outlines: TextOutlines?
 
-  /// Begins a page's definitions, whose identifiers all begin with the prefix.
-  package init(prefix: String) {
+  /// Begins a page's definitions.
+  ///
+  /// - Parameters:
+  ///   - prefix: What all identifiers begin with.
+  ///   - fonts: The widget's own fonts, which no browser has: letters in them are drawn as shapes; nil for none.
+  package init(prefix: String, fonts: FontLibrary? = nil) {
     self.prefix = prefix
+    outlines = fonts.map { TextOutlines(fonts: $0, language: nil) }
   }
 
   /// The elements, one a line.
@@ -41,6 +49,40 @@ package struct SVGDefinitions {
       writer.raw("<path")
       writer.attribute("id", identifier)
       writer.pathData(Path(outline).steps)
+      writer.raw("/>\n")
+    }
+  }
+
+  /// The shapes of a run's letters; nil if it is not written in one of the widget's own fonts, or has a character that they lack.
+  ///
+  /// - Parameters:
+  ///   - run: The part of a line.
+  ///   - start: Where it begins, on the baseline.
+  ///   - text: The whole text, whose first letter decides in which direction its lines are written.
+  /// - Returns: The steps of the outlines.
+  func letters(
+    of run: DisplayText.Run, at start: Point, in text: String
+  ) -> [VectorPath.Step]? {
+    guard run.font.name != nil, var outlines else { return nil }
+    let shapes = outlines.shapes(of: run, at: start, in: text)
+    guard outlines.missing.isEmpty, shapes.images.isEmpty, !shapes.path.steps.isEmpty else {
+      return nil
+    }
+    return shapes.path.steps
+  }
+
+  /// The shapes of a run's letters, to be drawn where it begins by `<use>`; nil where ``letters(of:at:in:)`` is.
+  mutating func letters(of run: DisplayText.Run, in text: String) -> String? {
+    guard run.font.name != nil, outlines != nil else { return nil }
+    var shape = run
+    (shape.x, shape.baselineOffset, shape.color) = (0, 0, .clear)
+    let key = Key.letters(shape, text: run.string.mayBeShaped ? text : "")
+    if let known = identifiers[key] { return known }
+    guard let steps = letters(of: run, at: .zero, in: text) else { return nil }
+    return identifier(for: key) { writer, identifier in
+      writer.raw("<path")
+      writer.attribute("id", identifier)
+      writer.pathData(steps)
       writer.raw("/>\n")
     }
   }

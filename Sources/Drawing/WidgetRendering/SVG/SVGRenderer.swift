@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import FontFiles
 public import WidgetViews
 
 /// Draws a widget as an SVG file that needs nothing else.
 ///
 /// The same list gives the same bytes. Text keeps the width that the layout measured wherever it is shown, because each
-/// part says how long it is. A screen reader hears the title and the texts, and finds the links; without links the
+/// part says how long it is; in the widget's own fonts, which no browser has, its letters are shapes. A screen reader hears the title and the texts, and finds the links; without links the
 /// drawing is one image to it.
 public struct SVGRenderer: Sendable {
   /// The fonts, the best first: Apple's, what is nearest to them, and Japanese.
@@ -30,15 +31,19 @@ public struct SVGRenderer: Sendable {
   /// nil for none.
   public var caption: String?
 
+  /// The widget's own fonts, in which letters are drawn as shapes; nil for none.
+  public var fonts: FontLibrary?
+
   /// Creates a renderer; the wallpaper's margin is in points.
   public init(
     identifierPrefix: String = "", wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16,
-    caption: String? = nil
+    caption: String? = nil, fonts: FontLibrary? = nil
   ) {
     self.identifierPrefix = identifierPrefix
     self.wallpaper = wallpaper
     self.wallpaperMargin = wallpaperMargin
     self.caption = caption
+    self.fonts = fonts
   }
 
   /// The drawing as an SVG document.
@@ -51,7 +56,7 @@ public struct SVGRenderer: Sendable {
   public func document(
     _ list: DisplayList, title: String, language: String? = nil
   ) -> String {
-    var definitions = SVGDefinitions(prefix: identifierPrefix)
+    var definitions = SVGDefinitions(prefix: identifierPrefix, fonts: fonts)
     let wallpaper = list.wallpaper(chosen: wallpaper)
     let margin = wallpaper == nil ? 0 : max(0, wallpaperMargin)
     var ground = MarkupWriter()

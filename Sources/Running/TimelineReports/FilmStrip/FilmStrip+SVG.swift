@@ -27,7 +27,7 @@ private struct FilmStripPicture {
 
   private let strip: FilmStrip
   private let appearance: ColorScheme
-  private var definitions = SVGDefinitions(prefix: "")
+  private var definitions: SVGDefinitions
   private var writer = MarkupWriter()
   private var bottom = 0.0
 
@@ -36,6 +36,7 @@ private struct FilmStripPicture {
 
   init(_ strip: FilmStrip, appearance: ColorScheme) {
     self.strip = strip
+    definitions = SVGDefinitions(prefix: "", fonts: strip.fonts)
     self.appearance = appearance
     repeated = RepeatedFrames(strip.frames)
   }

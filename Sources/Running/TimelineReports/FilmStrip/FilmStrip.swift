@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import FontFiles
 package import SourceText
 package import WidgetViews
 
@@ -177,6 +178,9 @@ package struct FilmStrip: Sendable {
 
   /// The appearance in which the widget is drawn.
   package var appearance: ColorScheme = .light
+
+  /// The widget's own fonts, in which letters are drawn as shapes; nil for none.
+  package var fonts: FontLibrary?
 
   /// Creates a strip without anything on it.
   package init(title: String, subtitle: String, language: String, length: Double) {

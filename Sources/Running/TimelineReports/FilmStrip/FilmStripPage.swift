@@ -20,11 +20,12 @@ struct FilmStripPage {
   private let strip: FilmStrip
   private let texts: PageTexts
   private var writer = MarkupWriter()
-  private var definitions = SVGDefinitions(prefix: "")
+  private var definitions: SVGDefinitions
   private var style = ContactSheetStyle()
 
   init(_ strip: FilmStrip) {
     self.strip = strip
+    definitions = SVGDefinitions(prefix: "", fonts: strip.fonts)
     texts = PageTexts(strip.pageLanguage)
   }
 

@@ -37,7 +37,9 @@ struct OwnViewInspection {
       let size = region.frame.intersection(widget).size
       let least = WidgetInspection.leastTargetLength
       guard min(size.width, size.height) < least else { return nil }
-      return .smallRegion(label: region.label.isEmpty ? region.url : region.label, size: size)
+      // A button of an icon alone has no text and opens no URL.
+      let names = [region.label, region.url, region.action?.name ?? ""]
+      return .smallRegion(label: names.first { !$0.isEmpty } ?? "", size: size)
     } + many
   }
 }

@@ -37,7 +37,7 @@ extension DrawnWidget {
   ) -> String {
     SVGRenderer(
       identifierPrefix: identifierPrefix, wallpaper: look.visibleWallpaper,
-      wallpaperMargin: wallpaperMargin, caption: caption
+      wallpaperMargin: wallpaperMargin, caption: caption, fonts: fonts
     ).document(list, title: title, language: look.locale)
   }
 }

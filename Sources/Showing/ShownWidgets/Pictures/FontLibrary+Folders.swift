@@ -60,7 +60,14 @@ extension FontLibrary {
     self.init(own, folders: [FilePath(folder)], in: .disk)
   }
 
-  /// The fonts that a program has as resources; none if it has no list of them.
+  /// The fonts that a program has as resources, and no others.
+  ///
+  /// - Parameter path: The path of the program.
+  package convenience init(ofProgram path: String) {
+    self.init(Self.fonts(ofProgram: path), folders: [], in: .disk)
+  }
+
+  /// The files of the fonts that a program has as resources; none if it has no list of them.
   private static func fonts(ofProgram path: String) -> [FilePath] {
     let manifest = FilePath(path + OpenProgram.manifestSuffix)
     guard let source = try? FileSystem.disk.source(at: manifest),

@@ -3,6 +3,7 @@
 
 package import CommandConsole
 import Disk
+package import FontFiles
 import SourceText
 package import TimelineSimulation
 package import WidgetPrograms
@@ -24,6 +25,9 @@ package struct OpenProgram {
   private let feed: FileFeed?
   /// The moment at which the program begins.
   package let now: Instant
+
+  /// The fonts that the program has as resources.
+  package let fonts: FontLibrary
 
   private let messages: Messages
 
@@ -52,6 +56,7 @@ package struct OpenProgram {
       return try? FileSystem.disk.bytes(of: folder.appending(path))
     }
     let path = FileSystem.disk.resolved(FilePath(settings.path)).text
+    fonts = FontLibrary(ofProgram: path)
     var environment = messages.console.environment
     environment["TZ"] = zone.identifier
     // The order of sets and dictionaries is the same in every run.

@@ -43,7 +43,8 @@ extension OwnView {
           in: program.session, respond: { program.respond(to: $0) })
         defer { run.forget() }
         return DrawnWidget(
-          programDrawing: try run.drawing(of: run.entry(at: now), in: look.at(now)), in: look)
+          programDrawing: try run.drawing(of: run.entry(at: now), in: look.at(now)), in: look,
+          fonts: program.fonts)
       } catch {
         // The sheet says what the handler says; a picture that cannot be drawn is none.
         return nil

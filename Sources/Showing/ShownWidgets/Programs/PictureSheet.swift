@@ -58,7 +58,7 @@ package struct PictureSheet {
     let shape = Outline(.rectangle, in: Rect(origin: .zero, size: size))
     let color = ResolvedColor(red: ground, green: ground, blue: ground)
     let list = DisplayList(size: size, shape: shape, items: [.fill(shape, .color(color))] + items)
-    return DrawnWidget(programDrawing: list, in: look)
+    return DrawnWidget(programDrawing: list, in: look, fonts: first.drawn.fonts)
   }
 
   /// The pictures and what is in them, for programs.

@@ -231,7 +231,7 @@ package struct ProgramGallery {
           title: subject.title, kind: subject.kind, part: subject.part, date: date,
           caption: date.map { words(for: $0, needsDay: days > 1) } ?? state
             ?? subject.part.rawValue,
-          drawn: DrawnWidget(programDrawing: list, in: look)))
+          drawn: DrawnWidget(programDrawing: list, in: look, fonts: program.fonts)))
     }
   }
 

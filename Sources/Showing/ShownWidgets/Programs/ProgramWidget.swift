@@ -110,12 +110,14 @@ package struct ProgramWidget {
   ///   - entry: The number of the entry.
   ///   - look: The look.
   ///   - now: The moment of the picture.
+  ///   - program: The program, whose own fonts the picture needs.
   /// - Returns: The drawing.
   /// - Throws: `ProgramFailure` if the device does not show the family, or the program does not draw it.
   package func drawn(
-    _ run: ProgramRun, entry: Int, in look: WidgetLook, at now: Instant?
+    _ run: ProgramRun, entry: Int, in look: WidgetLook, at now: Instant?, of program: OpenProgram
   ) throws(ProgramFailure) -> DrawnWidget {
-    DrawnWidget(programDrawing: try run.drawing(of: entry, in: look.at(now)), in: look)
+    DrawnWidget(
+      programDrawing: try run.drawing(of: entry, in: look.at(now)), in: look, fonts: program.fonts)
   }
 }
 

@@ -42,5 +42,6 @@ extension ContactSheet {
       },
       localeNames: LanguageName.all(of: Set(widgets.map(\.look.locale))),
       language: language)
+    fonts = widgets.lazy.compactMap(\.fonts).first
   }
 }

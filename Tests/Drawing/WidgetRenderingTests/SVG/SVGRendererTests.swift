@@ -84,6 +84,22 @@ import struct WidgetValues.Rect
       identifiers.allSatisfy { $0.hasPrefix("w1-") || (try? colors.wholeMatch(in: $0)) != nil })
   }
 
+  @Test("colors along a line stay in a shape that is drawn elsewhere for others")
+  func movedGradient() {
+    let outline = Outline(
+      .roundedRectangle(cornerRadius: 8, style: .continuous),
+      in: Rect(x: 60, y: 60, width: 40, height: 40))
+    let red = ResolvedColor(red: 1, green: 0, blue: 0)
+    let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+    let stops = [GradientStop(color: red, location: 0), GradientStop(color: blue, location: 1)]
+    let gradient = Paint.linearGradient(stops, from: .leading, to: .trailing)
+    // Browsers measure the line from where <use> moves the shape to.
+    let text = drawn(list([.fill(outline, gradient)]))
+    #expect(text.contains("x1=\"60\" y1=\"80\" x2=\"100\" y2=\"80\""))
+    #expect(!text.contains("<use"))
+    #expect(drawn(list([.fill(outline, .color(red))])).contains("<use"))
+  }
+
   @Test("a group with a region is a link with its label, and all of the region reacts")
   func link() {
     let text = drawn(

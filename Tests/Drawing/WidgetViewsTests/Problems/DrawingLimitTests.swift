@@ -49,7 +49,8 @@ import WidgetViews
       A line of Chinese or Japanese is filled, so that one character
       may be alone in the last line; whether a device moves another one down to it is not published, and `LayoutSettings.avoidsLoneCharacters`
       does so. A variable font with TrueType outlines is measured and drawn at the weight that a text has; its other axes are as the file has
-      them, and one with CFF2 outlines is not read. PNG pictures are compared with the [measured widths](Development/TextWidths.md). Each sort of drawing
+      them, and one with CFF2 outlines is not read. Letters in an extension's own fonts are shapes in SVG files and pages, as in PNG pictures,
+      unless the font lacks a letter of the text. PNG pictures are compared with the [measured widths](Development/TextWidths.md). Each sort of drawing
       has a [picture](Development/DrawnViews.md), and each [flaw](Development/Flaws.md) that a designer found is done or has a reason.
 
       JPEG images are decoded within three levels of 255 of what libjpeg makes of them: baseline, extended sequential and progressive ones with
