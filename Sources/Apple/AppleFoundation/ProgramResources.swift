@@ -26,6 +26,16 @@ package struct ProgramResources: Sendable {
   /// The paths of the files of the program's fonts, which pictures are drawn with.
   package var fontFiles: [String] = []
 
+  /// Adds a font that code registers.
+  ///
+  /// - Parameters:
+  ///   - font: The font.
+  ///   - path: The path of its file.
+  package mutating func register(_ font: WidgetFont, path: String) {
+    fonts.add(font)
+    if !fontFiles.contains(path) { fontFiles.append(path) }
+  }
+
   /// The identifier of the run's locale, such as `ja_JP`; nil is the process's own.
   package var locale: String?
 

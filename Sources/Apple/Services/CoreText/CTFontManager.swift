@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 public import CoreGraphics
 public import Foundation
+import WidgetViews
 
 /// Where a registered font can be used.
 public enum CTFontManagerScope: UInt32, Sendable {
@@ -17,28 +19,47 @@ public enum CTFontManagerScope: UInt32, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers nothing: the fonts of the bundle are found by their names already.
+/// Registers the font in a file, so that it is found by its name.
 ///
-/// - Returns: Whether the file is there.
+/// - Parameters:
+///   - fontURL: The file.
+///   - scope: Where it can be used; this program in each case.
+///   - error: Is set to why the font is not registered.
+/// - Returns: Whether the font is registered, also if it was before.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  FileManager.default.fileExists(atPath: fontURL.path)
+  guard let reason = registerFont(at: fontURL) else { return true }
+  error?.pointee = .passRetained(
+    CFError(domain: kCTFontManagerErrorDomain, code: reason.rawValue))
+  return false
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Registers nothing, as the fonts of the bundle are found by their names already: the handler is called once, without errors.
+/// Registers the fonts in some files, so that they are found by their names.
+///
+/// The handler is called once, with an error for each that is not registered.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-  _ = registrationHandler?([], true)
+  let reasons = fontURLs.compactMap { $0 as? URL }.compactMap(registerFont)
+  let errors = reasons.map { CFError(domain: kCTFontManagerErrorDomain, code: $0.rawValue) }
+  _ = registrationHandler?(errors, true)
+}
+
+/// Registers a font; returns why it is not, nil if it is.
+private func registerFont(at url: URL) -> CTFontManagerError? {
+  guard let data = try? Data(contentsOf: url) else { return .fileNotFound }
+  guard let font = try? WidgetFont([UInt8](data)) else { return .unrecognizedFormat }
+  ProgramResources.current.register(font, path: url.path)
+  return nil
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes nothing back: the fonts of the bundle stay.
+/// Takes nothing back: the font stays registered.
 ///
 /// - Returns: Whether the file is there.
 @discardableResult
@@ -53,7 +74,7 @@ public func CTFontManagerUnregisterFontsForURL(
 /// The domain of errors about registering fonts.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Why a font is not registered; none of these happens here.
+/// Why a font is not registered; here a file that is not there, or that is no font.
 public enum CTFontManagerError: CFIndex, Error, Sendable {
   /// The file is not there.
   case fileNotFound = 101

@@ -39,6 +39,9 @@ struct LoadedManifest: Decodable {
   /// The paths of the fonts; nil for none.
   var fonts: [String]?
 
+  /// The names of the font files that the system registers when the extension starts; nil for all, as that is not known.
+  var appFonts: [String]?
+
   /// The intent definitions whose classes the program has; nil for none.
   var definitions: [Definition]?
 

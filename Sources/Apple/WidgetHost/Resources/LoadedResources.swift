@@ -21,11 +21,11 @@ struct LoadedResources {
 
   /// Reads the resources that a manifest names.
   init(_ manifest: LoadedManifest) {
-    fontFiles = manifest.fonts ?? []
+    fontFiles = manifest.registeredFonts
     resources = WidgetResources(
       assetCatalogs: (manifest.assetCatalogs ?? []).map { FilePath($0) },
       stringTables: (manifest.tables ?? []).map { FilePath($0.path) },
-      fonts: (manifest.fonts ?? []).map { FilePath($0) },
+      fonts: manifest.registeredFonts.map { FilePath($0) },
       developmentLanguage: manifest.developmentLanguage.map { LocaleName($0) })
   }
 
@@ -33,6 +33,7 @@ struct LoadedResources {
   var tables: StringTableSet { resources.strings.tables }
 
   private var imageFindings: [Diagnostic] = []
+  private var isOffered = false
 
   /// The problems of the files, and of the images for the screens used so far, as sentences.
   var faults: [String] {
@@ -56,7 +57,8 @@ struct LoadedResources {
     environment.images = found
     environment.colors = resources.colors
     environment.strings = resources.strings
-    environment.fonts = resources.fonts
+    // Code may have registered others since.
+    environment.fonts = isOffered ? ProgramResources.current.fonts : resources.fonts
     ProgramResources.current.images = found
   }
 
@@ -68,5 +70,16 @@ struct LoadedResources {
     ProgramResources.current.strings = resources.strings
     ProgramResources.current.fonts = resources.fonts
     ProgramResources.current.fontFiles = fontFiles
+    isOffered = true
+  }
+}
+
+extension LoadedManifest {
+  /// The paths of the fonts that the system registers when the extension starts; others are there once code registers them.
+  fileprivate var registeredFonts: [String] {
+    let fonts = fonts ?? []
+    guard let appFonts else { return fonts }
+    let names = Set(appFonts.map { FilePath($0).name })
+    return fonts.filter { names.contains(FilePath($0).name) }
   }
 }

@@ -136,6 +136,10 @@ package struct BundleFacts: Hashable, Sendable {
   /// The path of the `Info.plist`; nil if there is none.
   package var infoPlist: FilePath?
 
+  /// The names of the font files that the system registers when the extension starts, as `UIAppFonts` lists them; nil if there is no
+  /// `Info.plist` that can be read.
+  package var appFonts: [String]?
+
   /// The content of the `Info.plist` as it is built into the bundle, as far as it is known.
   package var info: [PropertyListLiteral.Member] = []
 

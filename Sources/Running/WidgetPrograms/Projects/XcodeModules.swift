@@ -106,6 +106,7 @@ struct XcodeModules {
     if let root = propertyList(facts.infoPlist) {
       facts.identifier = text(root["CFBundleIdentifier"], settings) ?? facts.identifier
       facts.displayName = text(root["CFBundleDisplayName"], settings) ?? facts.displayName
+      facts.appFonts = root["UIAppFonts"]?.elements.compactMap { text($0, settings) } ?? []
       facts.principalClass = text(root["NSExtension"]?["NSExtensionPrincipalClass"], settings)
     }
     let entitlements = settings["CODE_SIGN_ENTITLEMENTS"].map {

@@ -36,6 +36,7 @@ struct ResourceManifest {
       ("assetCatalogs", paths { $0 == "xcassets" }),
       ("tables", .array(tables)),
       ("fonts", paths { ["ttf", "otf", "ttc"].contains($0) }),
+      ("appFonts", widget.bundle.appFonts.map(strings) ?? .null),
       ("definitions", .array(definitions)),
       ("files", .array(others)),
     ])
