@@ -7,6 +7,9 @@ import Synchronization
 /// The result of a function of the Keychain.
 public typealias OSStatus = Int32
 
+/// The result of a function of the system that succeeded.
+public let noErr: OSStatus = 0
+
 /// The status of a function that succeeded.
 public let errSecSuccess: OSStatus = 0
 /// A parameter is not valid.

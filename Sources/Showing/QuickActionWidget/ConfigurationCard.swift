@@ -60,7 +60,7 @@ package struct ConfigurationCardView: View {
   package var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .containerBackground(for: .widget) { Color(.systemBackground) }
+      .containerBackground(for: .widget) { Color(system: .systemBackground) }
   }
 
   @ViewBuilder private var content: some View {
@@ -81,7 +81,7 @@ package struct ConfigurationCardView: View {
         Spacer()
         Text(card.reason)
           .font(.caption2)
-          .foregroundColor(Color(.secondaryLabel))
+          .foregroundColor(Color(system: .secondaryLabel))
           .lineLimit(2)
       }
     }

@@ -33,7 +33,7 @@ struct ShortcutIcon: View {
         .scaledToFit()
     } else {
       RoundedRectangle(cornerRadius: side / 4)
-        .strokeBorder(Color(.separator), lineWidth: 1)
+        .strokeBorder(Color(system: .separator), lineWidth: 1)
         .overlay {
           Text(monogram)
             .font(.system(size: side * 17 / 32, weight: .semibold))

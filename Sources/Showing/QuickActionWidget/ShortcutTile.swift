@@ -101,5 +101,5 @@ extension Color {
   static let colorlessTile = Color(white: 1, opacity: 0.16)
 
   /// Icon and title of a destination that is gone.
-  static let missingShortcut = Color(.secondaryLabel)
+  static let missingShortcut = Color(system: .secondaryLabel)
 }

@@ -103,7 +103,7 @@ struct UIKitTests {
   }
 
   @Test("what a stack arranges is in it, once, in the order that it was given last")
-  func stacks() {
+  @MainActor func stacks() {
     let (first, second, third) = (UIView(), UIView(), UIView())
     let stack = UIStackView(arrangedSubviews: [first, second])
     #expect(stack.subviews == [first, second] && first.superview === stack)
@@ -120,7 +120,7 @@ struct UIKitTests {
   }
 
   @Test("a view that leaves a stack is not arranged by it, and one that is only moved still is")
-  func leavingStacks() {
+  @MainActor func leavingStacks() {
     let (first, second) = (UIView(), UIView())
     let (stack, other) = (UIStackView(arrangedSubviews: [first, second]), UIStackView())
     first.removeFromSuperview()
@@ -156,7 +156,7 @@ struct UIKitTests {
   }
 
   @Test("a button has what is set for its state, or else for the normal one")
-  func states() {
+  @MainActor func states() {
     let (rose, leaf) = (UIImage(), UIImage())
     let button = UIButton()
     button.setBackgroundImage(rose, for: .normal)
@@ -170,7 +170,7 @@ struct UIKitTests {
   }
 
   @Test("a wheel that does not turn is hidden, unless it is to stay")
-  func wheels() {
+  @MainActor func wheels() {
     let wheel = UIActivityIndicatorView(style: .large)
     #expect(wheel.frame.size == CGSize(width: 37, height: 37) && wheel.isHidden)
     wheel.startAnimating()
@@ -182,7 +182,7 @@ struct UIKitTests {
   }
 
   @Test("a view is animated only if it has images that take turns")
-  func turns() {
+  @MainActor func turns() {
     let view = UIImageView(image: UIImage(), highlightedImage: nil)
     view.startAnimating()
     #expect(!view.isAnimating)
@@ -193,8 +193,57 @@ struct UIKitTests {
     #expect(!view.isAnimating && view.image?.duration == 0)
   }
 
+  @Test("a font of an archive has its size, weight and slant")
+  func archivedFont() throws {
+    let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+    let slanted = UIFont(
+      descriptor: try #require(font.fontDescriptor.withSymbolicTraits(.traitItalic)), size: 0)
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: slanted, requiringSecureCoding: true)
+    let found = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data))
+    #expect(found.font.resolved(in: .large) == slanted.font.resolved(in: .large))
+    #expect(found.pointSize == 17)
+  }
+
+  @Test("a description of a font has its design, and digits of one width")
+  func descriptors() throws {
+    let rounded = try #require(UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.rounded))
+    let digits = rounded.addingAttributes([
+      .featureSettings: [
+        [
+          UIFontDescriptor.FeatureKey.type: kNumberSpacingType,
+          .selector: kMonospacedNumbersSelector,
+        ]
+      ],
+      .size: 30,
+    ])
+    let font = UIFont(descriptor: digits, size: 0).font.resolved(in: .large)
+    #expect(font.design == .rounded && font.isMonospacedDigit && font.size == 30)
+  }
+
+  @Test("views in a view keep their order")
+  @MainActor func subviews() {
+    let (view, first, second, third) = (UIView(), UIView(), UIView(), UILabel())
+    view.addSubview(first)
+    view.insertSubview(second, belowSubview: first)
+    view.insertSubview(third, aboveSubview: second)
+    #expect(view.subviews == [second, third, first])
+    view.bringSubviewToFront(second)
+    view.sendSubviewToBack(first)
+    #expect(view.subviews == [first, third, second])
+  }
+
+  @Test("the app is in the background, with the user's size of text")
+  @MainActor func application() {
+    #expect(UIApplication.shared.applicationState == .background)
+    #expect(UIApplication.shared.preferredContentSizeCategory == .large)
+    #expect(UIContentSizeCategory.small < .accessibilityMedium)
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+  }
+
   @Test("no work is done in the background, and the program may run on")
-  func background() {
+  @MainActor func background() {
     let application = UIApplication()
     let work = application.beginBackgroundTask(withName: "Water") {
       Issue.record("no time was given that could end")
@@ -205,7 +254,7 @@ struct UIKitTests {
   }
 
   @Test("a button keeps its configuration, and takes title and image of its action")
-  func configurations() {
+  @MainActor func configurations() {
     var configuration = UIButton.Configuration.filled()
     configuration.contentInsets = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
     configuration.imagePlacement = [.top]

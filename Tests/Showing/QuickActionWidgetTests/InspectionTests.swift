@@ -69,7 +69,7 @@ struct InspectionTests {
     var entry = QuickActionWidgetTests.entry(count: 4)
     #expect(try Self.issues(entry).isEmpty)
     #expect(try Self.issues(entry, hasIcons: true).isEmpty)
-    entry.style.tint = StyleColor(Color(.systemOrange))
+    entry.style.tint = StyleColor(Color(system: .systemOrange))
     #expect(try Self.issues(entry, hasIcons: true).isEmpty)
   }
 
@@ -82,17 +82,18 @@ struct InspectionTests {
       change(&entry.style)
       return try Self.issues(entry, scheme: scheme, hasIcons: hasIcons)
     }
-    let yellow = try contrasts(.light) { $0.tint = StyleColor(Color(.systemYellow)) }
+    let yellow = try contrasts(.light) { $0.tint = StyleColor(Color(system: .systemYellow)) }
     guard case .iconContrast(let ratio) = yellow.first, yellow.count == 1 else {
       Issue.record("\(yellow)")
       return
     }
     #expect(ratio < 1.6)
-    #expect(try contrasts(.dark) { $0.tint = StyleColor(Color(.systemYellow)) }.isEmpty)
+    #expect(try contrasts(.dark) { $0.tint = StyleColor(Color(system: .systemYellow)) }.isEmpty)
     // Without an icon there is only the letter, which is not the catalog's.
     #expect(
-      try contrasts(.light, hasIcons: false) { $0.tint = StyleColor(Color(.systemYellow)) }.isEmpty)
-    let gray = try contrasts(.light) { $0.title = StyleColor(Color(.systemGray)) }
+      try contrasts(.light, hasIcons: false) { $0.tint = StyleColor(Color(system: .systemYellow)) }
+        .isEmpty)
+    let gray = try contrasts(.light) { $0.title = StyleColor(Color(system: .systemGray)) }
     #expect(gray.count == 1)
     // Large text needs 3:1 only.
     let large = try contrasts(.light, hasIcons: false) { style in

@@ -25,10 +25,9 @@ extension URL {
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// The folder of the app's supporting files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder of temporary files.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory
+    FileManager.default.urls(for: kind, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
   }
 }

@@ -10,11 +10,6 @@ extension URLResourceKey {
   /// The free space for what can be left, in bytes.
   public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
     rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
-  /// Whether the file is in iCloud.
-  public static let isUbiquitousItemKey = URLResourceKey(rawValue: "NSURLIsUbiquitousItemKey")
-  /// How far a file of iCloud is downloaded.
-  public static let ubiquitousItemDownloadingStatusKey = URLResourceKey(
-    rawValue: "NSURLUbiquitousItemDownloadingStatusKey")
 }
 
 extension URLResourceValues {

@@ -104,6 +104,8 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func primitiveValue(forKey key: String) -> Any? { managedValues[key] }
   /// Sets the value of a property, without a change of the object.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { managedValues[key] = value }
+  /// Returns a set through which the objects of a property are changed.
+  open func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedSet(of: self, key: key) }
   /// Tells that a value is read.
   open func willAccessValue(forKey key: String?) {}
   /// Tells that a value was read.

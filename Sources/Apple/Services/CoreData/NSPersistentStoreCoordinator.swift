@@ -272,6 +272,15 @@ public let NSUpdatedObjectsKey = "updated"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key of the objects that were removed.
 public let NSDeletedObjectsKey = "deleted"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the objects that were read again; never there, as objects are in memory.
+public let NSRefreshedObjectsKey = "refreshed"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the objects that are valid no longer; never there.
+public let NSInvalidatedObjectsKey = "invalidated"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of all objects, if none is valid any longer; never there.
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 
 extension NSNotification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -159,14 +159,14 @@ open class GKGameCenterViewController: UIViewController, @unchecked Sendable {
   /// The object that learns that the screen is to be closed; nil for none.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
   /// Creates a screen of Game Center, which shows nothing here.
-  public override init() { super.init() }
+  public init() { super.init(nibName: nil, bundle: nil) }
   /// Creates a screen of a part, which makes no difference.
-  public init(state: GKGameCenterViewControllerState) { super.init() }
+  public init(state: GKGameCenterViewControllerState) { super.init(nibName: nil, bundle: nil) }
   /// Creates a screen of a list, which makes no difference.
   public init(
     leaderboardID: String, playerScope: GKLeaderboard.PlayerScope,
     timeScope: GKLeaderboard.TimeScope
-  ) { super.init() }
+  ) { super.init(nibName: nil, bundle: nil) }
 
   /// Returns nil, as there is none in an archive.
   public required init?(coder: NSCoder) { return nil }

@@ -68,7 +68,7 @@ open class PHPickerViewController: UIViewController, @unchecked Sendable {
   /// Creates a picker, which is never shown.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns nil, as there is none in an archive.

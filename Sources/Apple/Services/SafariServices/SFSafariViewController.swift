@@ -20,7 +20,7 @@ open class SFSafariViewController: UIViewController, @unchecked Sendable {
   /// Creates a controller, which is never shown.
   public init(url: URL, configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns nil, as there is none in an archive.

@@ -37,9 +37,6 @@ open class WKWebView: UIView, @unchecked Sendable {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Creates a view without a size.
-  public override convenience init() { self.init(frame: .zero) }
-
   /// The address of the page; nil as none is shown.
   open var url: URL? { nil }
   /// The title of the page; nil as none is shown.

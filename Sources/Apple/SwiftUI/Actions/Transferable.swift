@@ -8,7 +8,7 @@ public import UniformTypeIdentifiers
 public import WidgetViews
 
 /// A value that apps exchange.
-public protocol Transferable {
+public protocol Transferable: Sendable {
   /// The forms that the value has for others.
   associatedtype Representation: TransferRepresentation
   /// The forms that the value has for others.

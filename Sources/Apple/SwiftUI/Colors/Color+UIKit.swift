@@ -25,11 +25,11 @@ extension Color {
 
   /// The sRGB components of the color with the current traits; never nil here.
   public var cgColor: CGColor? { UIColor(self).cgColor }
+}
 
-  /// Returns the components of the color in an environment.
-  public func resolve(in environment: EnvironmentValues) -> Resolved {
-    resolved(in: environment.colorAppearance, catalog: environment.colors)
-  }
+extension Color.Resolved {
+  /// The color by its Core Graphics name.
+  public var cgColor: CGColor { UIColor(Color(self)).cgColor }
 }
 
 extension Font {

@@ -47,35 +47,6 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// The type of a keyboard, which a widget never shows.
-public enum UIKeyboardType: Int, Sendable {
-  /// The default keyboard of the language.
-  case `default`
-  /// A keyboard of digits.
-  case numberPad = 4
-  /// A keyboard of ASCII characters.
-  case asciiCapable = 1
-  /// A keyboard of digits and punctuation.
-  case numbersAndPunctuation = 2
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A keyboard for web addresses.
-  case URL = 3
-  /// A keyboard for telephone numbers.
-  case phonePad = 5
-  /// A keyboard for names and telephone numbers.
-  case namePhonePad = 6
-  /// A keyboard for addresses of mail.
-  case emailAddress = 7
-  /// A keyboard for posts.
-  case twitter = 9
-  /// A keyboard for searches in the web.
-  case webSearch = 10
-  /// A keyboard of ASCII digits.
-  case asciiCapableNumberPad = 11
-  /// A keyboard of digits and a decimal separator.
-  case decimalPad = 8
-}
-
 /// Whether a text can be selected; in a widget no text can.
 public protocol TextSelectability {}
 

@@ -37,7 +37,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       configuration.content
     }
     .padding()
-    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    .background(Color(system: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

@@ -13,7 +13,7 @@ open class UIHostingController<Content: View>: UIViewController, @unchecked Send
   /// Creates a controller that holds a view of SwiftUI.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Traps, as there is no view in an archive.

@@ -96,18 +96,6 @@ extension View {
   }
 }
 
-/// Which letters become capitals.
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// No letter is capitalized.
-  case none
-  /// The first of each word.
-  case words
-  /// The first of each sentence.
-  case sentences
-  /// All letters are capitalized.
-  case allCharacters
-}
-
 /// How a change is known to have ended.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String

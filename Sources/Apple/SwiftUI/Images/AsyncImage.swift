@@ -62,7 +62,7 @@ extension AsyncImage where Content == ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale) {
       $0
     } placeholder: {
-      Color(.systemGray5)
+      Color(system: .systemGray5)
     }
   }
 }

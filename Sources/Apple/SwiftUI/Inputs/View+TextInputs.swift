@@ -135,43 +135,6 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// What a text field is for.
-public struct UITextContentType: Hashable, Sendable {
-  private let name: String
-
-  /// The whole name of a person.
-  public static let name = UITextContentType(name: "name")
-  /// The given name of a person.
-  public static let givenName = UITextContentType(name: "givenName")
-  /// The family name of a person.
-  public static let familyName = UITextContentType(name: "familyName")
-  /// An email address, which has an '@'.
-  public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// A telephone number, as a user types it.
-  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The address of a page.
-  public static let URL = UITextContentType(name: "URL")
-  /// The name of a user.
-  public static let username = UITextContentType(name: "username")
-  /// A password that the user has.
-  public static let password = UITextContentType(name: "password")
-  /// A password that the user chooses now.
-  public static let newPassword = UITextContentType(name: "newPassword")
-  /// A code that is used once.
-  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// A whole street address in one field.
-  public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
-  /// The city of an address.
-  public static let addressCity = UITextContentType(name: "addressCity")
-  /// The postal code of an address.
-  public static let postalCode = UITextContentType(name: "postalCode")
-  /// The country of an address.
-  public static let countryName = UITextContentType(name: "countryName")
-  /// The name of an organization.
-  public static let organizationName = UITextContentType(name: "organizationName")
-}
-
 extension View {
   /// Sets the style of text fields; it has no effect, as none is shown.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }

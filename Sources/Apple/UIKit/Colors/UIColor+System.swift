@@ -5,88 +5,92 @@ import WidgetViews
 
 extension UIColor {
   /// The system color of primary labels, which adapts to light and dark appearance.
-  public static var label: UIColor { UIColor(Color(.label)) }
+  public static var label: UIColor { UIColor(Color(system: .label)) }
   /// The system color of secondary labels, which adapts to light and dark appearance.
-  public static var secondaryLabel: UIColor { UIColor(Color(.secondaryLabel)) }
+  public static var secondaryLabel: UIColor { UIColor(Color(system: .secondaryLabel)) }
   /// The system color of tertiary labels, which adapts to light and dark appearance.
-  public static var tertiaryLabel: UIColor { UIColor(Color(.tertiaryLabel)) }
+  public static var tertiaryLabel: UIColor { UIColor(Color(system: .tertiaryLabel)) }
   /// The system color of quaternary labels, which adapts to light and dark appearance.
-  public static var quaternaryLabel: UIColor { UIColor(Color(.quaternaryLabel)) }
+  public static var quaternaryLabel: UIColor { UIColor(Color(system: .quaternaryLabel)) }
   /// The system color of placeholder text, which adapts to light and dark appearance.
-  public static var placeholderText: UIColor { UIColor(Color(.placeholderText)) }
+  public static var placeholderText: UIColor { UIColor(Color(system: .placeholderText)) }
   /// The system color of fills of thin and small shapes, which adapts to light and dark appearance.
-  public static var systemFill: UIColor { UIColor(Color(.systemFill)) }
+  public static var systemFill: UIColor { UIColor(Color(system: .systemFill)) }
   /// The system color of fills of medium-size shapes, which adapts to light and dark appearance.
-  public static var secondarySystemFill: UIColor { UIColor(Color(.secondarySystemFill)) }
+  public static var secondarySystemFill: UIColor { UIColor(Color(system: .secondarySystemFill)) }
   /// The system color of fills of large shapes, which adapts to light and dark appearance.
-  public static var tertiarySystemFill: UIColor { UIColor(Color(.tertiarySystemFill)) }
+  public static var tertiarySystemFill: UIColor { UIColor(Color(system: .tertiarySystemFill)) }
   /// The system color of fills of large areas, which adapts to light and dark appearance.
-  public static var quaternarySystemFill: UIColor { UIColor(Color(.quaternarySystemFill)) }
+  public static var quaternarySystemFill: UIColor { UIColor(Color(system: .quaternarySystemFill)) }
   /// The system color of the main background, which adapts to light and dark appearance.
-  public static var systemBackground: UIColor { UIColor(Color(.systemBackground)) }
+  public static var systemBackground: UIColor { UIColor(Color(system: .systemBackground)) }
   /// The system color of content on the main background, which adapts to light and dark appearance.
   public static var secondarySystemBackground: UIColor {
-    UIColor(Color(.secondarySystemBackground))
+    UIColor(Color(system: .secondarySystemBackground))
   }
   /// The system color of content on secondary backgrounds, which adapts to light and dark
   /// appearance.
-  public static var tertiarySystemBackground: UIColor { UIColor(Color(.tertiarySystemBackground)) }
+  public static var tertiarySystemBackground: UIColor {
+    UIColor(Color(system: .tertiarySystemBackground))
+  }
   /// The system color of the main background of grouped content, which adapts to light and dark
   /// appearance.
-  public static var systemGroupedBackground: UIColor { UIColor(Color(.systemGroupedBackground)) }
+  public static var systemGroupedBackground: UIColor {
+    UIColor(Color(system: .systemGroupedBackground))
+  }
   /// The system color of content on the main background of grouped content, which adapts to light
   /// and dark appearance.
   public static var secondarySystemGroupedBackground: UIColor {
-    UIColor(Color(.secondarySystemGroupedBackground))
+    UIColor(Color(system: .secondarySystemGroupedBackground))
   }
   /// The system color of content on secondary backgrounds of grouped content, which adapts to light
   /// and dark appearance.
   public static var tertiarySystemGroupedBackground: UIColor {
-    UIColor(Color(.tertiarySystemGroupedBackground))
+    UIColor(Color(system: .tertiarySystemGroupedBackground))
   }
   /// The system color of separators that let what is under them through, which adapts to light and
   /// dark appearance.
-  public static var separator: UIColor { UIColor(Color(.separator)) }
+  public static var separator: UIColor { UIColor(Color(system: .separator)) }
   /// The system color of opaque separators, which adapts to light and dark appearance.
-  public static var opaqueSeparator: UIColor { UIColor(Color(.opaqueSeparator)) }
+  public static var opaqueSeparator: UIColor { UIColor(Color(system: .opaqueSeparator)) }
   /// The system color of links, which adapts to light and dark appearance.
-  public static var link: UIColor { UIColor(Color(.link)) }
+  public static var link: UIColor { UIColor(Color(system: .link)) }
   /// The system's red, which adapts to light and dark appearance.
-  public static var systemRed: UIColor { UIColor(Color(.systemRed)) }
+  public static var systemRed: UIColor { UIColor(Color(system: .systemRed)) }
   /// The system's orange, which adapts to light and dark appearance.
-  public static var systemOrange: UIColor { UIColor(Color(.systemOrange)) }
+  public static var systemOrange: UIColor { UIColor(Color(system: .systemOrange)) }
   /// The system's yellow, which adapts to light and dark appearance.
-  public static var systemYellow: UIColor { UIColor(Color(.systemYellow)) }
+  public static var systemYellow: UIColor { UIColor(Color(system: .systemYellow)) }
   /// The system's green, which adapts to light and dark appearance.
-  public static var systemGreen: UIColor { UIColor(Color(.systemGreen)) }
+  public static var systemGreen: UIColor { UIColor(Color(system: .systemGreen)) }
   /// The system's mint, which adapts to light and dark appearance.
-  public static var systemMint: UIColor { UIColor(Color(.systemMint)) }
+  public static var systemMint: UIColor { UIColor(Color(system: .systemMint)) }
   /// The system's teal, which adapts to light and dark appearance.
-  public static var systemTeal: UIColor { UIColor(Color(.systemTeal)) }
+  public static var systemTeal: UIColor { UIColor(Color(system: .systemTeal)) }
   /// The system's cyan, which adapts to light and dark appearance.
-  public static var systemCyan: UIColor { UIColor(Color(.systemCyan)) }
+  public static var systemCyan: UIColor { UIColor(Color(system: .systemCyan)) }
   /// The system's blue, which adapts to light and dark appearance.
-  public static var systemBlue: UIColor { UIColor(Color(.systemBlue)) }
+  public static var systemBlue: UIColor { UIColor(Color(system: .systemBlue)) }
   /// The system's indigo, which adapts to light and dark appearance.
-  public static var systemIndigo: UIColor { UIColor(Color(.systemIndigo)) }
+  public static var systemIndigo: UIColor { UIColor(Color(system: .systemIndigo)) }
   /// The system's purple, which adapts to light and dark appearance.
-  public static var systemPurple: UIColor { UIColor(Color(.systemPurple)) }
+  public static var systemPurple: UIColor { UIColor(Color(system: .systemPurple)) }
   /// The system's pink, which adapts to light and dark appearance.
-  public static var systemPink: UIColor { UIColor(Color(.systemPink)) }
+  public static var systemPink: UIColor { UIColor(Color(system: .systemPink)) }
   /// The system's brown, which adapts to light and dark appearance.
-  public static var systemBrown: UIColor { UIColor(Color(.systemBrown)) }
+  public static var systemBrown: UIColor { UIColor(Color(system: .systemBrown)) }
   /// The system's base gray, which adapts to light and dark appearance.
-  public static var systemGray: UIColor { UIColor(Color(.systemGray)) }
+  public static var systemGray: UIColor { UIColor(Color(system: .systemGray)) }
   /// The second of the system's six grays, which adapts to light and dark appearance.
-  public static var systemGray2: UIColor { UIColor(Color(.systemGray2)) }
+  public static var systemGray2: UIColor { UIColor(Color(system: .systemGray2)) }
   /// The third of the system's six grays, which adapts to light and dark appearance.
-  public static var systemGray3: UIColor { UIColor(Color(.systemGray3)) }
+  public static var systemGray3: UIColor { UIColor(Color(system: .systemGray3)) }
   /// The fourth of the system's six grays, which adapts to light and dark appearance.
-  public static var systemGray4: UIColor { UIColor(Color(.systemGray4)) }
+  public static var systemGray4: UIColor { UIColor(Color(system: .systemGray4)) }
   /// The fifth of the system's six grays, which adapts to light and dark appearance.
-  public static var systemGray5: UIColor { UIColor(Color(.systemGray5)) }
+  public static var systemGray5: UIColor { UIColor(Color(system: .systemGray5)) }
   /// The sixth of the system's six grays, which adapts to light and dark appearance.
-  public static var systemGray6: UIColor { UIColor(Color(.systemGray6)) }
+  public static var systemGray6: UIColor { UIColor(Color(system: .systemGray6)) }
   /// The tint color of controls.
   public static var tintColor: UIColor { UIColor(.accentColor) }
 }

@@ -132,53 +132,6 @@ open class UIScreen: NSObject, @unchecked Sendable {
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// The app, of which an extension can use only names.
-open class UIApplication: UIResponder, @unchecked Sendable {
-  /// The URL of the app's settings, as a string.
-  public static let openSettingsURLString = "app-settings:"
-
-  /// The notification that the app became active; never posted here.
-  public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-
-  /// The notification that the app is about to become inactive; never posted here.
-  public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  /// The notification that the app is about to end; never posted here.
-  public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-  /// The notification that memory is short; never posted here.
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The notification that a day began or the time was set; never posted here.
-  public static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
-  /// The notification that the app was launched; never posted here.
-  public static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification")
-
-  /// Whether an app is used.
-  public enum State: Int, Hashable, Sendable {
-    /// The app is used by the user.
-    case active
-    /// The app is visible, and gets no events.
-    case inactive
-    /// It is not seen.
-    case background
-  }
-
-  /// Whether the app is used; never from where an extension runs.
-  open var applicationState: State { .background }
-
-  /// The notification that the app entered the background; never posted here.
-  public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-
-  /// The notification that the app is about to enter the foreground; never posted here.
-  public static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-}
-
 /// The insets of a rectangle's edges, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// Insets of zero points.

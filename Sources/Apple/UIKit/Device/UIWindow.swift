@@ -12,13 +12,11 @@ open class UIWindow: UIView, @unchecked Sendable {
   /// Whether it gets the keyboard's events; never here.
   open var isKeyWindow: Bool { false }
 
-  /// Creates a window without a size.
-  public override init() { super.init() }
   /// Creates a window with a position and a size.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a window in a scene.
   public init(windowScene: UIWindowScene) {
-    super.init()
+    super.init(frame: .zero)
     self.windowScene = windowScene
   }
   /// Creates a window of an archive, which has no properties here.

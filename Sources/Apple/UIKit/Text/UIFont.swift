@@ -6,7 +6,7 @@ public import Foundation
 package import WidgetViews
 
 /// A font, by its UIKit name.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight from -1 to 1; 0 is regular.
@@ -116,6 +116,35 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.fontName = fontName
     self.resized = resized
   }
+
+  /// Creates a font of an archive; nil if it has no name.
+  public required convenience init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") else { return nil }
+    let weight = Font.Weight(rawValue: coder.decodeInteger(forKey: "UIFontWeight")) ?? .regular
+    let isItalic = coder.decodeBool(forKey: "UIFontIsItalic")
+    let fontName = name as String
+    self.init(
+      pointSize: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")), fontName: fontName
+    ) { size in
+      // The names of the system's fonts begin with a period.
+      let font: Font =
+        fontName.hasPrefix(".")
+        ? .system(size: size, weight: weight) : .custom(fontName, fixedSize: size)
+      return isItalic ? font.italic() : font
+    }
+  }
+
+  /// Archives the font: its name, size and weight, and whether it is italic.
+  open func encode(with coder: NSCoder) {
+    let resolved = font.resolved(in: .large)
+    coder.encode(fontName as NSString, forKey: "UIFontName")
+    coder.encode(Double(pointSize), forKey: "UIFontPointSize")
+    coder.encode(resolved.weight.rawValue, forKey: "UIFontWeight")
+    coder.encode(resolved.isItalic, forKey: "UIFontIsItalic")
+  }
+
+  /// Whether an archive of it is safe to read, which is so.
+  public static var supportsSecureCoding: Bool { true }
 
   /// Creates a font of the program; never nil here, as an unknown font is reported and drawn as the
   /// system font.

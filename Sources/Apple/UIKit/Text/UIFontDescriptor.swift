@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import CoreGraphics
 public import Foundation
 import WidgetViews
 
@@ -62,18 +63,49 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Returns the description with other traits, of which bold and italic are drawn; never nil here.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    let font = font
-    let changed = UIFont(pointSize: pointSize, fontName: font.fontName) { size in
-      var result = font.withSize(size).font
+    let changed = changed { font in
+      var result = font
       if symbolicTraits.contains(.traitBold) { result = result.bold() }
       if symbolicTraits.contains(.traitItalic) { result = result.italic() }
       return result
     }
-    return UIFontDescriptor(changed, traits: symbolicTraits)
+    return UIFontDescriptor(changed.font, traits: symbolicTraits)
   }
 
-  /// Returns the description with another form of letters, which is not drawn; never nil here.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+  /// Returns the description with another form of letters; never nil here.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    let designs: [SystemDesign: Font.Design] = [
+      .default: .default, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
+    ]
+    guard let design = designs[design] else { return self }
+    return changed { $0.design(design) }
+  }
+
+  /// Returns the description with other attributes, of which the name, the size, the text style and digits of one width are known here.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var result = self
+    if let name = (attributes[.name] ?? attributes[.family]) as? String {
+      let font = UIFont(pointSize: pointSize, fontName: name) { .custom(name, fixedSize: $0) }
+      result = UIFontDescriptor(font, traits: symbolicTraits)
+    }
+    if let size = attributes[.size] as? NSNumber {
+      result = result.withSize(CGFloat(size.doubleValue))
+    }
+    let features = attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
+    let hasEqualDigits = features.contains { feature in
+      feature[.type] == kNumberSpacingType && feature[.selector] == kMonospacedNumbersSelector
+    }
+    return hasEqualDigits ? result.changed { $0.monospacedDigit() } : result
+  }
+
+  /// The description of a font that is drawn in another way.
+  private func changed(_ change: @escaping @Sendable (Font) -> Font) -> UIFontDescriptor {
+    let font = font
+    let changed = UIFont(pointSize: pointSize, fontName: font.fontName) {
+      change(font.withSize($0).font)
+    }
+    return UIFontDescriptor(changed, traits: symbolicTraits)
+  }
 
   /// Returns the description with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

@@ -38,7 +38,7 @@ open class UIActivityIndicatorView: UIView, @unchecked Sendable {
   }
 
   /// Creates a medium wheel with a frame in points.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     isHidden = true

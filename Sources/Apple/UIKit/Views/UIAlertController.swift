@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController, @unchecked Sendable {
 }
 
 /// The screens of an app in a file, which is not read.
-open class UIStoryboard: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency open class UIStoryboard: NSObject, @unchecked Sendable {
   /// Creates screens of a file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 

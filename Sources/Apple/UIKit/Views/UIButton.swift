@@ -45,6 +45,13 @@ open class UIButton: UIControl, @unchecked Sendable {
   /// Whether the configuration follows the state by itself.
   open var automaticallyUpdatesConfiguration = true
 
+  /// The space around the content, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  /// The space around the title, in points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// The space around the image, in points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
@@ -71,7 +78,7 @@ open class UIButton: UIControl, @unchecked Sendable {
   }
 
   /// Creates a button with a frame in points.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a button of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -56,7 +56,7 @@ open class UIControl: UIView, @unchecked Sendable {
   }
 
   /// Creates a control with a frame in points.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

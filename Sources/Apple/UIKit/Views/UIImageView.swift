@@ -36,7 +36,7 @@ open class UIImageView: UIView, @unchecked Sendable {
   }
 
   /// Creates a view without an image.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

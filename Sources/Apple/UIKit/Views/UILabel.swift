@@ -29,7 +29,7 @@ open class UILabel: UIView, @unchecked Sendable {
   open var adjustsFontForContentSizeCategory = false
 
   /// Creates a label without a text.
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a label of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// What gets events of the user, of which there are none in a widget.
-open class UIResponder: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency open class UIResponder: NSObject, @unchecked Sendable {
   /// Creates a responder, which no event reaches here.
   public override init() { super.init() }
 
@@ -18,6 +18,8 @@ open class UIResponder: NSObject, @unchecked Sendable {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Returns true, as there is no keyboard.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// The keys that do something while it is the first responder; nil for none.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// The notification that the keyboard is about to be shown; never posted here.
   public static let keyboardWillShowNotification = Notification.Name(

@@ -42,7 +42,7 @@ open class UIStackView: UIView, @unchecked Sendable {
   }
 
   /// Creates a stack without views.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     arrangedSubviews = []
     super.init(frame: frame)
   }

@@ -32,8 +32,8 @@ open class UIView: UIResponder, @unchecked Sendable {
   /// The view that it is in.
   open private(set) weak var superview: UIView?
 
-  /// Creates a view without a size.
-  public override init() { super.init() }
+  /// Creates a view without a size; the argument is there as a view does not override `init()`.
+  public convenience init(_ nothing: Void = ()) { self.init(frame: .zero) }
 
   /// Creates a view with a position and a size.
   public init(frame: CGRect) {
@@ -81,6 +81,12 @@ open class UIView: UIResponder, @unchecked Sendable {
   open func layoutSubviews() {}
   /// Does nothing, as nothing is laid out later.
   open func setNeedsLayout() {}
+  /// Asks for new constraints, which needs a screen.
+  open func setNeedsUpdateConstraints() {}
+  /// Makes new constraints at once if they were asked for, which needs a screen.
+  open func updateConstraintsIfNeeded() {}
+  /// Makes the view's constraints.
+  open func updateConstraints() {}
   /// Arranges the views in it.
   open func layoutIfNeeded() { layoutSubviews() }
   /// Does nothing, as nothing is drawn.
@@ -219,6 +225,36 @@ open class UIView: UIResponder, @unchecked Sendable {
     }
     subviews.append(view)
     view.superview = self
+  }
+
+  /// Adds a view at a place among those in it, the hindmost being 0.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    addSubview(view)
+    subviews.insert(subviews.removeLast(), at: min(max(index, 0), subviews.count))
+  }
+
+  /// Adds a view behind another of those in it.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    addSubview(view)
+    let index = subviews.firstIndex { $0 === siblingSubview } ?? 0
+    subviews.insert(subviews.removeLast(), at: index)
+  }
+
+  /// Adds a view before another of those in it.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    addSubview(view)
+    let index = subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count - 1
+    subviews.insert(subviews.removeLast(), at: index)
+  }
+
+  /// Brings a view of those in it before all others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
+  }
+
+  /// Brings a view of those in it behind all others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
   }
 
   /// Is called before a view in it is removed; does nothing unless a subclass does something.

@@ -11,8 +11,8 @@ open class UIViewController: UIResponder, @unchecked Sendable {
   /// The title of the screen; nil for none.
   open var title: String?
 
-  /// Creates a controller with an empty view.
-  public override init() { super.init() }
+  /// Creates a controller with an empty view; the argument is there as a controller does not override `init()`.
+  public convenience init(_ nothing: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller of a file, which is not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

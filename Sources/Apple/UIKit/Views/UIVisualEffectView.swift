@@ -45,6 +45,14 @@ open class UIScrollView: UIView, @unchecked Sendable {
   open var contentOffset = CGPoint.zero
   /// The space around what is scrolled.
   open var contentInset = UIEdgeInsets.zero
+  /// Whether users scroll it.
+  open var isScrollEnabled = true
+  /// Whether the bar of the vertical axis is shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the bar of the horizontal axis is shown.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether it scrolls in whole pages.
+  open var isPagingEnabled = false
 
   /// Scrolls at once, as nothing is shown.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

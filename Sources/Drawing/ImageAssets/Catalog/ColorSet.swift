@@ -156,7 +156,7 @@ private struct ColorSetReader {
           at: reference.range)
         return nil
       }
-      return Color(system)
+      return Color(system: system)
     }
     guard let components = value["components"], components.kind == .dictionary else {
       report(.wrongMember("components", expected: "an object"), at: value.range)

@@ -78,7 +78,7 @@ struct AxisPlan {
   ) {
     var isCategory = false
     if case .category = scale.kind { isCategory = true }
-    let style = part.style ?? AnyShapeStyle(Color(.separator))
+    let style = part.style ?? AnyShapeStyle(Color(system: .separator))
     switch part.kind {
     case .gridLine(let own, let isCentered):
       lines.append(

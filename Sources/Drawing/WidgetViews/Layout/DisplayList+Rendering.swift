@@ -80,6 +80,6 @@ private struct MissingBackgroundNotice: View {
   var body: some View {
     Text(verbatim: Self.sentence).font(.caption).multilineTextAlignment(.center)
       .minimumScaleFactor(0.5)
-      .containerBackground(Color(.systemBackground), for: .widget)
+      .containerBackground(Color(system: .systemBackground), for: .widget)
   }
 }

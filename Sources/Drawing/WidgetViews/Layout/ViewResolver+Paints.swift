@@ -80,14 +80,14 @@ extension ViewResolver {
       return .linearGradient(stops(gradient, faint), from: .top, to: .bottom)
     case .system(let system):
       let color = system.levels[min(level, system.levels.count - 1)]
-      return .color(look(of: Color(color), opacity))
+      return .color(look(of: Color(system: color), opacity))
     case .material(let material):
       report(.material)
       let opacities = settings.materialOpacities
       let index = min(material.thickness, opacities.count - 1)
       let ground: SystemColor =
         environment.colorScheme == .dark ? .secondarySystemBackground : .systemBackground
-      return .color(look(of: Color(ground), faint * (index >= 0 ? opacities[index] : 1)))
+      return .color(look(of: Color(system: ground), faint * (index >= 0 ? opacities[index] : 1)))
     case .faded(let inner, let levels):
       return paint(inner, level: level + levels, opacity: opacity, depth: depth + 1)
     case .shadowed(let inner, _):
@@ -112,7 +112,7 @@ extension ViewResolver {
       if wanted >= labels.count {
         part *= faintness(of: wanted) / max(faintness(of: labels.count - 1), 0.01)
       }
-      return .color(look(of: Color(labels[min(wanted, labels.count - 1)]), part))
+      return .color(look(of: Color(system: labels[min(wanted, labels.count - 1)]), part))
     }
     let levels = snapshot.values.foregroundLevels
     if !levels.isEmpty, outer + level > 0 {
@@ -165,7 +165,7 @@ extension ViewResolver {
       for name in color.catalogNames where environment.colors[name] == nil {
         report(.missingColor(name: name))
       }
-      resolved = color.resolve(in: environment)
+      resolved = color.resolved(in: environment)
     }
     resolved.opacity *= opacity
     return resolved

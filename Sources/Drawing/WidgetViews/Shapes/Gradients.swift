@@ -165,17 +165,4 @@ public struct AnyGradient: ShapeStyle, PrimitiveView, Hashable {
 extension Color {
   /// The gradient that the system makes of the color.
   public var gradient: AnyGradient { AnyGradient(of: self) }
-
-  /// The color as it is drawn in an environment.
-  public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
-    resolved(in: environment.colorAppearance, catalog: environment.colors)
-  }
-
-  /// A color as it is drawn.
-  public typealias Resolved = ResolvedColor
-}
-
-extension ResolvedColor: ShapeStyle {
-  /// The resolved color as a style.
-  public var shapeStyle: ShapeStyleValue { .color(Color(self)) }
 }

@@ -136,7 +136,7 @@ struct BorderedLabel: PrimitiveView {
       } else {
         padded.foregroundStyle(.tint).background {
           BorderGround(shape: shape, radius: radius * size)
-            .foregroundStyle(Color(.secondarySystemFill))
+            .foregroundStyle(Color(system: .secondarySystemFill))
         }
       }
     }

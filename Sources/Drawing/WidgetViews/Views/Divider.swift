@@ -12,7 +12,7 @@ public struct Divider: PrimitiveView, Hashable {
   public func resolve(in resolver: inout ViewResolver) {
     let usual =
       resolver.environment.dynamicTypeSize >= .accessibility1 ? 1 : 1 / resolver.pixels.scale
-    let paint = resolver.paint(.color(Color(.separator)))
+    let paint = resolver.paint(.color(Color(system: .separator)))
     resolver.tree.shapes.append(ShapeNode(geometry: .rectangle, paint: paint))
     let axis: Axis = resolver.container.axis == .horizontal ? .vertical : .horizontal
     resolver.addLeaf(

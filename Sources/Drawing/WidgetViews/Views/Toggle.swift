@@ -119,7 +119,7 @@ private struct SwitchControl: View {
 
   @ViewBuilder private var ground: some View {
     if !isOn {
-      Capsule().fill(Color(.secondarySystemFill))
+      Capsule().fill(Color(system: .secondarySystemFill))
     } else if hasTint {
       Capsule().fill(.tint)
     } else {

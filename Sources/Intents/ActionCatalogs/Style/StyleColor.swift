@@ -38,7 +38,7 @@ package struct StyleColor: Hashable, Sendable {
   ///
   /// Digits are those of `#RRGGBB` or, with the opacity, `#RRGGBBAA`, in upper or lower case.
   package static func named(_ text: String) -> Color? {
-    if let system = SystemColor(rawValue: text) { return Color(system) }
+    if let system = SystemColor(rawValue: text) { return Color(system: system) }
     if let other = others[text] { return other }
     let digits = text.dropFirst()
     guard text.hasPrefix("#"), [6, 8].contains(digits.utf8.count),

@@ -51,16 +51,16 @@ package struct WidgetStyle: Hashable, Sendable {
   package static let standard = WidgetStyle()
 
   /// The color of icons that are templates, and of the letters that replace icons.
-  package var tint = StyleColor(Color(.systemOrange))
+  package var tint = StyleColor(Color(system: .systemOrange))
 
   /// The background color of the tiles.
-  package var tile = StyleColor(Color(.secondarySystemBackground))
+  package var tile = StyleColor(Color(system: .secondarySystemBackground))
 
   /// The color behind the tiles.
-  package var ground = StyleColor(Color(.systemBackground))
+  package var ground = StyleColor(Color(system: .systemBackground))
 
   /// The color of the titles.
-  package var title = StyleColor(Color(.label))
+  package var title = StyleColor(Color(system: .label))
 
   /// The names of the color sets that the style names.
   package var assetNames: [String] { [tint, tile, ground, title].compactMap(\.assetName) }

@@ -4,11 +4,16 @@
 /// Sources that name methods for Objective-C, which is not there on Linux, the C library by its name on Apple's systems, or a
 /// part of a module.
 ///
-/// Such a file is compiled from a copy: `@objc` is left out, which changes nothing for Swift, `#selector(x)` becomes the selector of that
-/// name, which nothing calls here, as `Selector` says, `#keyPath(X.y)` becomes its text, `Foundation.URLSession` is named by the module that has it, properties with `@NSManaged` get accessors, `Darwin` becomes `Glibc`,
-/// `ProcessInfo()` the one that there is, `value(forKeyPath:)` of any object is that of `NSObject`, extensions with `open` functions are a part of
-/// their class, and `import os.log` becomes `import os`. Optional
-/// requirements get bodies that trap, and `observeValue(forKeyPath:of:change:context:)` is no override.
+/// Such a file is compiled from a copy, in which each line stays where it is:
+///
+/// - `@objc` is left out, which changes nothing for Swift; `#selector(x)` becomes the selector of that name, which nothing calls here, as
+///   `Selector` says; `#keyPath(X.y)` becomes its text; properties with `@NSManaged` get accessors.
+/// - Optional requirements get bodies that trap; methods that Apple's delegates may lack are called as any other, as all have them here;
+///   `observeValue(forKeyPath:of:change:context:)` is no override.
+/// - Extensions with `open` functions, or with some that override, are a part of their class.
+/// - `Foundation.URLSession` is named by the module that has it, `Darwin` becomes `Glibc`, and `import os.log` `import os`.
+/// - `ProcessInfo()` becomes the one that there is; `value(forKeyPath:)` of any object is that of `NSObject`; timers are made in
+///   asynchronous code, too.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
@@ -16,7 +21,8 @@ enum AppleSystemSources {
       || text.contains("Darwin") || text.contains("#keyPath(") || text.contains("Foundation.URL")
       || text.contains("Foundation.HTTP") || text.contains(newProcess) || namesObserver(text)
       || submodule(in: text[...]) != nil || text.contains(anyObject)
-      || OverridableExtensions.isMeant(in: text)
+      || OverridableExtensions.isMeant(in: text) || optionalCalls.contains(where: text.contains)
+      || text.contains(timer)
   }
 
   /// The text that compiles without Objective-C, with as many lines.
@@ -32,8 +38,10 @@ enum AppleSystemSources {
         return String(line)
       }
       let plain = withoutKeyPaths(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
-      return withObject(
-        withOneProcess(withNetworking(withGlibc(isOverride ? withoutOverride(plain) : plain))))
+      let changes = [
+        withGlibc, withNetworking, withOneProcess, withRequiredCalls, withTimer, withObject,
+      ]
+      return changes.reduce(isOverride ? withoutOverride(plain) : plain) { $1($0) }
     }.joined(separator: "\n")
   }
 
@@ -182,6 +190,29 @@ enum AppleSystemSources {
   private static func withObject(_ line: String) -> String {
     line.split(separator: anyObject, omittingEmptySubsequences: false)
       .joined(separator: "as AnyObject? as? NSObject)?.value(forKeyPath:")
+  }
+
+  /// Calls of methods that delegates may lack on Apple's systems, and that all of them have here.
+  private static let optionalCalls = [
+    ".urlSession?(", ".textViewDidChange?(", ".textViewDidBeginEditing?(",
+    ".textViewDidEndEditing?(", ".textViewDidChangeSelection?(",
+  ]
+
+  /// The line with calls of such methods as of any other.
+  private static func withRequiredCalls(_ line: String) -> String {
+    optionalCalls.reduce(line) { line, call in
+      line.split(separator: call, omittingEmptySubsequences: false)
+        .joined(separator: call.dropLast(2) + "(")
+    }
+  }
+
+  /// The making of a timer that Foundation on Linux does not let asynchronous code make.
+  private static let timer = "Timer.scheduledTimer(withTimeInterval:"
+
+  /// The line with the function of `AppleFoundation` that makes such a timer.
+  private static func withTimer(_ line: String) -> String {
+    line.split(separator: timer, omittingEmptySubsequences: false)
+      .joined(separator: "Timer.scheduledAnywhere(withTimeInterval:")
   }
 
   /// The line with `Glibc` in place of `import Darwin` and of `Darwin.` before a name.

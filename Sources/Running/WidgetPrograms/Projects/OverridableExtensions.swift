@@ -4,9 +4,9 @@
 import SourceText
 import SwiftDeclarations
 
-/// Functions of an extension that subclasses override, which they can with Objective-C alone.
+/// Functions of an extension that subclasses override, or that override those of the class above, which both need Objective-C.
 ///
-/// In the copy that is compiled, extensions with `open` functions are a part of their class, which reaches as far as they do; each line stays
+/// In the copy that is compiled, extensions with `open` functions, or with some that override, are a part of their class, which reaches as far as they do; each line stays
 /// where it is. Types between them are then types in the class, and have their names outside of it, too.
 enum OverridableExtensions {
   /// A declaration of a file with what is between its braces.
@@ -20,7 +20,8 @@ enum OverridableExtensions {
 
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
-    text.contains("extension ") && text.contains("class ") && text.contains("open func ")
+    text.contains("extension ") && text.contains("class ")
+      && (text.contains("open func ") || text.contains("override "))
   }
 
   /// The text with such extensions in their classes, with as many lines.
@@ -48,7 +49,7 @@ enum OverridableExtensions {
     func opens(_ block: Block) -> Bool {
       isOwn(block)
         && (block.opening..<block.closing).contains {
-          tokens.is($0, "open") && tokens.is($0 + 1, "func")
+          tokens.is($0, "override") || tokens.is($0, "open") && tokens.is($0 + 1, "func")
         }
     }
     guard let last = later.lastIndex(where: opens), !tokens.is(type.keyword + 2, "<") else {

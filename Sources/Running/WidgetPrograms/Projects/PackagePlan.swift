@@ -144,13 +144,28 @@ struct PackageTargets {
     let files = files(of: target)
     files.fill(&module)
     module.settings = target.settings
-    module.settings.hasBundleModule = !module.resources.isEmpty
+    if importsNothingOfApple(files.sources) {
+      module.settings.upcomingFeatures.append("MemberImportVisibility")
+    }
+    // Xcode makes a bundle of a model too, which no manifest has to name.
+    module.settings.hasBundleModule =
+      !module.resources.isEmpty
+      || module.passedOver.contains { $0.pathExtension.hasPrefix("xcdatamodel") }
     module.bundle.developmentLanguage = package.defaultLocalization ?? "en"
     let handler = files.sources.lazy.compactMap { principalClass(in: $0) }.first
     module.bundle.principalClass = handler.map { "\(target.name).\($0)" }
     let languages = module.resources.map(\.folder).filter { $0.hasExtension("lproj") }
     module.bundle.languages = Set(languages.map(\.stem)).subtracting(["Base"]).sorted()
     return module
+  }
+
+  /// Whether files import nothing beside Swift and the package's own targets.
+  ///
+  /// Foundation, which each file here sees as it does on Apple's systems, brings members of modules of its own with it on Linux: a type that
+  /// such a file adds to `Bool` would be ambiguous.
+  private func importsNothingOfApple(_ sources: [FilePath]) -> Bool {
+    let known = Set(package.targets.map(\.name) + ["Swift", "Builtin", "_Concurrency"])
+    return sources.allSatisfy { imports($0).modules.allSatisfy(known.contains) }
   }
 
   /// The class of a file that inherits from `INExtension`.

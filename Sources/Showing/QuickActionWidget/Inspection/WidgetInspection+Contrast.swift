@@ -55,12 +55,12 @@ extension WidgetInspection {
 
     init(_ style: WidgetStyle, in environment: EnvironmentValues) {
       func resolved(_ color: StyleColor) -> ResolvedColor {
-        color.color(in: environment.colorScheme).resolve(in: environment)
+        color.color(in: environment.colorScheme).resolved(in: environment)
       }
       tint = resolved(style.tint)
       title = resolved(style.title)
       // What is behind a background that shows through is not known; the system's own is the likeliest.
-      let system = Color(.systemBackground).resolved(in: environment.colorAppearance)
+      let system = Color(system: .systemBackground).resolved(in: environment.colorAppearance)
       ground = resolved(style.ground).composited(over: system)
       tile = resolved(style.tile).composited(over: ground)
     }

@@ -112,7 +112,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a color of the system's.
-  public init(_ systemColor: SystemColor) {
+  public init(system systemColor: SystemColor) {
     base = .system(systemColor)
   }
 
@@ -154,7 +154,7 @@ public struct Color: Hashable, Sendable {
       case .system(let color): color.resolved(in: appearance)
       case .accent:
         // A color of a catalog does not refer to others by name.
-        (catalog[ColorCatalog.accentName] ?? Color(.systemBlue)).resolved(in: appearance)
+        (catalog[ColorCatalog.accentName] ?? Color(system: .systemBlue)).resolved(in: appearance)
       case .composed: composedColor(in: appearance, catalog: catalog)
       }
     color.opacity *= opacityFactor
@@ -208,36 +208,36 @@ extension Color {
   /// White in every appearance.
   public static let white = Color(white: 1)
   /// Text of the first level.
-  public static let primary = Color(.label)
+  public static let primary = Color(system: .label)
   /// Text of the second level.
-  public static let secondary = Color(.secondaryLabel)
+  public static let secondary = Color(system: .secondaryLabel)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The color of what can be tapped: blue, unless the catalog of the environment has an `AccentColor`.
   public static let accentColor = Color(base: .accent)
   /// The gray of the system's palette, which differs between light and dark.
-  public static let gray = Color(.systemGray)
+  public static let gray = Color(system: .systemGray)
   /// The system's red, resolved by the appearance at hand.
-  public static let red = Color(.systemRed)
+  public static let red = Color(system: .systemRed)
   /// The system's orange, resolved by the appearance at hand.
-  public static let orange = Color(.systemOrange)
+  public static let orange = Color(system: .systemOrange)
   /// The system's yellow, resolved by the appearance at hand.
-  public static let yellow = Color(.systemYellow)
+  public static let yellow = Color(system: .systemYellow)
   /// The system's green, resolved by the appearance at hand.
-  public static let green = Color(.systemGreen)
+  public static let green = Color(system: .systemGreen)
   /// The system's mint, resolved by the appearance at hand.
-  public static let mint = Color(.systemMint)
+  public static let mint = Color(system: .systemMint)
   /// The system's teal, resolved by the appearance at hand.
-  public static let teal = Color(.systemTeal)
+  public static let teal = Color(system: .systemTeal)
   /// The system's cyan, resolved by the appearance at hand.
-  public static let cyan = Color(.systemCyan)
+  public static let cyan = Color(system: .systemCyan)
   /// The system's blue, resolved by the appearance at hand.
-  public static let blue = Color(.systemBlue)
+  public static let blue = Color(system: .systemBlue)
   /// The system's indigo, resolved by the appearance at hand.
-  public static let indigo = Color(.systemIndigo)
+  public static let indigo = Color(system: .systemIndigo)
   /// The system's purple, resolved by the appearance at hand.
-  public static let purple = Color(.systemPurple)
+  public static let purple = Color(system: .systemPurple)
   /// The system's pink, resolved by the appearance at hand.
-  public static let pink = Color(.systemPink)
+  public static let pink = Color(system: .systemPink)
   /// The system's brown, resolved by the appearance at hand.
-  public static let brown = Color(.systemBrown)
+  public static let brown = Color(system: .systemBrown)
 }

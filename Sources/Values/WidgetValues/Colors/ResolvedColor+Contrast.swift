@@ -29,7 +29,7 @@ extension ResolvedColor {
   }
 
   /// The part of light that a part of sRGB stands for; parts outside of 0 to 1 are the nearest of these.
-  static func linear(_ part: Double) -> Double {
+  package static func linear(_ part: Double) -> Double {
     let part = min(max(0, part), 1)
     return part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
   }

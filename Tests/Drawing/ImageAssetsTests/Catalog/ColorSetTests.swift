@@ -57,7 +57,7 @@ import WidgetValues
   func references() throws {
     let set = try set(
       #"{"idiom":"universal","color":{"platform":"ios","reference":"systemBlueColor"}}"#)
-    #expect(set.color == Color(.systemBlue))
+    #expect(set.color == Color(system: .systemBlue))
     let unknown = try self.set(
       #"{"idiom":"universal","color":{"platform":"ios","reference":"mauveColor"}}"#)
     #expect(unknown.color == nil)

@@ -105,7 +105,8 @@ import WidgetViews
     faint.opacity = 0.6
     #expect(
       list.fillColors == [
-        Color(.label).resolved(in: appearance), Color(.secondaryLabel).resolved(in: appearance),
+        Color(system: .label).resolved(in: appearance),
+        Color(system: .secondaryLabel).resolved(in: appearance),
         red, faint, red,
       ])
   }

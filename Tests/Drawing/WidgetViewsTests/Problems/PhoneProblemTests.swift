@@ -47,7 +47,7 @@ import WidgetViews
     #expect(list.problems == [.notDrawnInWidgets(name: "ScrollView", view: "Feed")])
     let frame = try #require(list.frame(of: "scroll"))
     #expect((frame.width, frame.maxY) == (300, 200))
-    #expect(list.fillColors == [Color.yellow.resolve(in: EnvironmentValues())])
+    #expect(list.fillColors == [Color.yellow.resolved(in: EnvironmentValues())])
     let strokes = list.items.filter { if case .stroke = $0 { true } else { false } }
     #expect(strokes.count == 1)
     // However little room there is.

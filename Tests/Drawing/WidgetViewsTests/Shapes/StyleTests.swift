@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
 import Testing
 
 @testable import WidgetViews
@@ -23,16 +24,20 @@ private struct Nothing: ShapeStyle {}
   }
 
   private func system(_ color: SystemColor) -> ResolvedColor {
-    Color(color).resolve(in: EnvironmentValues())
+    Color(system: color).resolved(in: EnvironmentValues())
   }
 
-  private let red = ResolvedColor(red: 1, green: 0, blue: 0)
+  private func drawn(_ color: Color.Resolved) -> ResolvedColor {
+    Color(color).resolved(in: EnvironmentValues())
+  }
+
+  private let red = Color.Resolved(red: 1, green: 0, blue: 0)
 
   @Test("a style of one's own is chosen by the environment")
   func ownStyle() {
     #expect(color(Rectangle().fill(Ground()))?.red == 1)
     #expect(color(Rectangle().fill(Ground())) { $0.colorScheme = .dark }?.red == 0)
-    #expect(color(Rectangle().fill(Nothing()).foregroundStyle(red)) == red)
+    #expect(color(Rectangle().fill(Nothing()).foregroundStyle(red)) == drawn(red))
     #expect(color(Rectangle().fill(AnyShapeStyle(Ground())))?.red == 1)
   }
 
@@ -53,17 +58,17 @@ private struct Nothing: ShapeStyle {}
     #expect(color(faded)?.red == 1)
     #expect(color(Rectangle().foregroundStyle(.primary.opacity(0.5)))?.opacity == 0.5)
     #expect(color(Rectangle().foregroundStyle(.foreground.secondary)) == system(.secondaryLabel))
-    #expect(color(Rectangle().foregroundStyle(.tint).tint(red)) == red)
+    #expect(color(Rectangle().foregroundStyle(.tint).tint(red)) == drawn(red))
     #expect(color(Rectangle().fill(.tint).tint(.tint.opacity(0.5)).tint(red))?.opacity == 0.5)
   }
 
   @Test("two and three foreground styles are the levels")
   func severalStyles() {
-    let blue = ResolvedColor(red: 0, green: 0, blue: 1)
-    #expect(color(Rectangle().fill(.primary).foregroundStyle(red, blue)) == red)
-    #expect(color(Rectangle().fill(.secondary).foregroundStyle(red, blue)) == blue)
+    let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+    #expect(color(Rectangle().fill(.primary).foregroundStyle(red, blue)) == drawn(red))
+    #expect(color(Rectangle().fill(.secondary).foregroundStyle(red, blue)) == drawn(blue))
     #expect(color(Rectangle().fill(.tertiary).foregroundStyle(red, blue))?.blue == 1)
-    #expect(color(Rectangle().fill(.tertiary).foregroundStyle(blue, blue, red)) == red)
+    #expect(color(Rectangle().fill(.tertiary).foregroundStyle(blue, blue, red)) == drawn(red))
   }
 
   @Test("a style without end is clear")
@@ -79,11 +84,11 @@ private struct Nothing: ShapeStyle {}
     let named = Rectangle().fill(Color("Brand"))
     #expect(rendered(named).problems == [.missingColor(name: "Brand")])
     let found = color(named) { $0.colors = ColorCatalog(["Brand": Color(red)]) }
-    #expect(found == red)
+    #expect(found == drawn(red))
     let accent = color(Rectangle().fill(.tint)) {
       $0.colors = ColorCatalog(["AccentColor": Color(red)])
     }
-    #expect(accent == red)
+    #expect(accent == drawn(red))
     let pair = Color(light: .white, dark: .black)
     #expect(color(Rectangle().fill(pair))?.red == 1)
     #expect(
@@ -91,10 +96,24 @@ private struct Nothing: ShapeStyle {}
         == ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5))
   }
 
+  @Test("a resolved color has the parts of sRGB, and those of light")
+  func resolvedColor() throws {
+    let gray = Color(.sRGBLinear, white: 0.215_86).resolve(in: EnvironmentValues())
+    #expect(abs(gray.red - 0.502) < 0.001)
+    #expect(abs(gray.linearGreen - 0.215_86) < 0.001)
+    #expect(gray.description == "#808080FF")
+    var changed = gray
+    changed.linearBlue = 1
+    #expect(changed.blue == 1)
+    #expect(Color(changed).resolve(in: EnvironmentValues()) == changed)
+    let archive = try JSONEncoder().encode(changed)
+    #expect(try JSONDecoder().decode(Color.Resolved.self, from: archive) == changed)
+  }
+
   // Sources: CSS Color 4 (rec. 2020-12 examples for display-p3 and oklab), Wikipedia's HSV table.
   @Test("colors of other spaces are converted")
   func colorSpaces() {
-    func bytes(_ color: Color) -> String { color.resolve(in: EnvironmentValues()).hexadecimal }
+    func bytes(_ color: Color) -> String { color.resolved(in: EnvironmentValues()).hexadecimal }
     #expect(bytes(Color(.displayP3, red: 1, green: 1, blue: 1)) == "#FFFFFF")
     #expect(bytes(Color(.displayP3, red: 1, green: 0, blue: 0)) == "#FF0000")
     #expect(bytes(Color(.displayP3, red: 0.5, green: 0.2, blue: 0.2)) == "#8A2C30")

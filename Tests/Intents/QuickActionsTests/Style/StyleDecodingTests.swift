@@ -47,7 +47,7 @@ struct StyleDecodingTests {
     let style = try Self.style(
       ##"{ "tint": "systemPink", "tile": "#FFcc00", "ground": { "dark": "#00000080" }, "title": { "light": "black", "dark": "white" } }"##
     )
-    #expect(style.tint == StyleColor(Color(.systemPink)))
+    #expect(style.tint == StyleColor(Color(system: .systemPink)))
     #expect(style.tile == StyleColor(Color(red: 1, green: 0.8, blue: 0)))
     #expect(style.ground.light == WidgetStyle.standard.ground.light)
     #expect(style.ground.dark == Color(red: 0, green: 0, blue: 0, opacity: 128 / 255))

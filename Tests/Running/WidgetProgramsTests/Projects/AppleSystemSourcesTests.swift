@@ -41,6 +41,23 @@ struct AppleSystemSourcesTests {
         """)
   }
 
+  @Test
+  func `Methods that delegates may lack are called, and timers are made in asynchronous code`() {
+    let text = """
+      (delegate as? URLSessionTaskDelegate)?.urlSession?(session, didCreateTask: task)
+      delegate?.textViewDidChange?(view); own?.changed?(view)
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+      Timer.scheduledTimer(timeInterval: 1, target: self, selector: tick)
+      """
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        (delegate as? URLSessionTaskDelegate)?.urlSession(session, didCreateTask: task)
+        delegate?.textViewDidChange(view); own?.changed?(view)
+        Timer.scheduledAnywhere(withTimeInterval: 1, repeats: true) { _ in }
+        Timer.scheduledTimer(timeInterval: 1, target: self, selector: tick)
+        """)
+  }
+
   @Test func `A new object of the process is the one that there is, and others are new`() {
     #expect(
       AppleSystemSources.compiled("let a = ProcessInfo().environment, b = MyProcessInfo()")

@@ -74,6 +74,43 @@ struct OverridableExtensionsTests {
     #expect(lines.map { $0.filter { $0 != " " } } == expected.map { $0.filter { $0 != " " } })
   }
 
+  @Test func `An extension that overrides is a part of its class, with what is between them`() {
+    let text = """
+      final class Setting: NSManagedObject {
+        var date: Date?
+      }
+
+      extension Setting: Managed {}
+
+      extension Setting {
+        public override func awakeFromInsert() {
+          super.awakeFromInsert()
+        }
+      }
+
+      extension Setting { func stays() {} }
+      """
+    let compiled = """
+      final class Setting: NSManagedObject , Managed{
+        var date: Date?
+
+
+
+
+
+        public override func awakeFromInsert() {
+          super.awakeFromInsert()
+        }
+      }
+
+      extension Setting { func stays() {} }
+      """
+    let lines = OverridableExtensions.compiled(text).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let expected = compiled.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.map { $0.filter { $0 != " " } } == expected.map { $0.filter { $0 != " " } })
+  }
+
   @Test(arguments: [
     "class A {}\nextension A { func b() {} }",
     "class A {}\nlet x = 1\nfunc y() {}\nextension A { open func b() {} }",

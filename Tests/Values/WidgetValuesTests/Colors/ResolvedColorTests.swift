@@ -9,8 +9,8 @@ import WidgetValues
     _ palette: ColorPalette, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast
   ) -> Double {
     let appearance = ColorAppearance(colorScheme: scheme, contrast: contrast, palette: palette)
-    let ground = Color(.secondarySystemBackground).resolved(in: appearance)
-    return Color(.systemOrange).resolved(in: appearance).contrastRatio(on: ground)
+    let ground = Color(system: .secondarySystemBackground).resolved(in: appearance)
+    return Color(system: .systemOrange).resolved(in: appearance).contrastRatio(on: ground)
   }
 
   @Test(

@@ -43,7 +43,7 @@ import WidgetValues
         for palette in palettes {
           var appearance = try #require(Self.appearances[variant])
           appearance.palette = palette
-          let resolved = Color(color).resolved(in: appearance)
+          let resolved = Color(system: color).resolved(in: appearance)
           let opacity = try #require(UInt8(value.suffix(2), radix: 16))
           #expect(resolved.hexadecimal == value.prefix(7), "\(name) \(variant)")
           #expect(resolved.opacity == Double(opacity) / 255, "\(name) \(variant)")

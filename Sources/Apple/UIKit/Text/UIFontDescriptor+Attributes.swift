@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension UIFontDescriptor {
+  /// The name of an attribute of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+    /// Creates an attribute's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The family of the font.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The PostScript name of the font.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The face of the family, such as `Bold`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size, in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The name that users see.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// How letters are transformed.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The characters that the font has.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The fonts for characters that it lacks.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The traits of the font.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The width of each letter, in points.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// What the font can do and does, as dictionaries of ``UIFontDescriptor/FeatureKey``.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The text style.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// The key of a feature's type or of what is chosen of it.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The key as text.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The type of the feature, such as the width of digits.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// What is chosen of the type.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The type of the feature, by its older name.
+    public static let featureIdentifier = type
+    /// What is chosen of the type, by its older name.
+    public static let typeIdentifier = selector
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// The type of a keyboard, which a widget never shows.
+public enum UIKeyboardType: Int, Sendable {
+  /// The default keyboard of the language.
+  case `default`
+  /// A keyboard of digits.
+  case numberPad = 4
+  /// A keyboard of ASCII characters.
+  case asciiCapable = 1
+  /// A keyboard of digits and punctuation.
+  case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A keyboard for web addresses.
+  case URL = 3
+  /// A keyboard for telephone numbers.
+  case phonePad = 5
+  /// A keyboard for names and telephone numbers.
+  case namePhonePad = 6
+  /// A keyboard for addresses of mail.
+  case emailAddress = 7
+  /// A keyboard for posts.
+  case twitter = 9
+  /// A keyboard for searches in the web.
+  case webSearch = 10
+  /// A keyboard of ASCII digits.
+  case asciiCapableNumberPad = 11
+  /// A keyboard of digits and a decimal separator.
+  case decimalPad = 8
+}
+
+/// Which letters become capitals.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// No letter is capitalized.
+  case none
+  /// The first of each word.
+  case words
+  /// The first of each sentence.
+  case sentences
+  /// All letters are capitalized.
+  case allCharacters
+}
+
+/// What a text field is for.
+public struct UITextContentType: Hashable, Sendable {
+  private let name: String
+
+  /// The whole name of a person.
+  public static let name = UITextContentType(name: "name")
+  /// The given name of a person.
+  public static let givenName = UITextContentType(name: "givenName")
+  /// The family name of a person.
+  public static let familyName = UITextContentType(name: "familyName")
+  /// An email address, which has an '@'.
+  public static let emailAddress = UITextContentType(name: "emailAddress")
+  /// A telephone number, as a user types it.
+  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The address of a page.
+  public static let URL = UITextContentType(name: "URL")
+  /// The name of a user.
+  public static let username = UITextContentType(name: "username")
+  /// A password that the user has.
+  public static let password = UITextContentType(name: "password")
+  /// A password that the user chooses now.
+  public static let newPassword = UITextContentType(name: "newPassword")
+  /// A code that is used once.
+  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+  /// A whole street address in one field.
+  public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
+  /// The city of an address.
+  public static let addressCity = UITextContentType(name: "addressCity")
+  /// The postal code of an address.
+  public static let postalCode = UITextContentType(name: "postalCode")
+  /// The country of an address.
+  public static let countryName = UITextContentType(name: "countryName")
+  /// The name of an organization.
+  public static let organizationName = UITextContentType(name: "organizationName")
+}
+
+/// Whether typed words are corrected.
+public enum UITextAutocorrectionType: Int, Hashable, Sendable {
+  /// As the user has set it.
+  case `default`
+  /// Words stay as they are typed.
+  case no
+  /// Words are corrected.
+  case yes
+}
+
+/// Whether the spelling of typed words is checked.
+public enum UITextSpellCheckingType: Int, Hashable, Sendable {
+  /// As corrections are.
+  case `default`
+  /// No word is checked.
+  case no
+  /// Words are checked.
+  case yes
+}
+
+/// Whether what may follow is shown while a user types.
+public enum UITextInlinePredictionType: Int, Hashable, Sendable {
+  /// As the system decides.
+  case `default`
+  /// Nothing is shown.
+  case no
+  /// It is shown.
+  case yes
+}
+
+/// What the key that ends a line is called.
+public enum UIReturnKeyType: Int, Hashable, Sendable {
+  /// Return.
+  case `default`
+  /// Go.
+  case go
+  /// Google.
+  case google
+  /// Join.
+  case join
+  /// Next.
+  case next
+  /// Route.
+  case route
+  /// Search.
+  case search
+  /// Send.
+  case send
+  /// Yahoo.
+  case yahoo
+  /// Done.
+  case done
+  /// Emergency call.
+  case emergencyCall
+  /// Continue.
+  case `continue`
+}
+
+/// Whether a keyboard is light or dark.
+public enum UIKeyboardAppearance: Int, Hashable, Sendable {
+  /// As what is around it.
+  case `default`
+  /// A dark keyboard.
+  case dark
+  /// A light keyboard.
+  case light
+}
+
+/// What a keyboard is to know of a text that is typed.
+@MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}
+
+/// The properties that the system's fields and views have as ``UITextInputTraits``; none has an effect, as no keyboard is shown.
+struct TextInputTraits {
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var inlinePredictionType = UITextInlinePredictionType.default
+  var textContentType: UITextContentType?
+  var isSecureTextEntry = false
+  var enablesReturnKeyAutomatically = false
+}

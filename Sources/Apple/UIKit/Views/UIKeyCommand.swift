@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// Keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The keys as bits of a number.
+  public let rawValue: Int
+  /// Creates a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps Lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The block of digits.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A key that does something, which is never pressed in a widget.
+open class UIKeyCommand: NSObject, @unchecked Sendable {
+  /// The key Escape.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// The key with an arrow up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key with an arrow down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key with an arrow to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key with an arrow to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+
+  /// The key; nil for none.
+  public let input: String?
+  /// The keys that are held.
+  public let modifierFlags: UIKeyModifierFlags
+  /// What is called; nil for nothing.
+  public let action: Selector?
+  /// The title in the overview of keys; nil for none.
+  open var discoverabilityTitle: String?
+
+  /// Creates a key that calls a method.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+  }
+}

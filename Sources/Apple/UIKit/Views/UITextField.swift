@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// A field with a line of text that users change, which a widget cannot show.
+open class UITextField: UIControl, UITextInputTraits, @unchecked Sendable {
+  /// The frame of a field.
+  public enum BorderStyle: Int, Sendable {
+    /// No frame.
+    case none
+    /// A thin line.
+    case line
+    /// A frame that looks deep.
+    case bezel
+    /// A frame with round corners.
+    case roundedRect
+  }
+
+  private var traits = TextInputTraits()
+
+  /// The text; nil for none.
+  open var text: String? {
+    get { attributedText?.string }
+    set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// The text with attributes; nil for none.
+  open var attributedText: NSAttributedString?
+  /// What stands in an empty field; nil for nothing.
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+  /// What stands in an empty field, with attributes; nil for nothing.
+  open var attributedPlaceholder: NSAttributedString?
+  /// The font; nil for the system's.
+  open var font: UIFont?
+  /// The color of the text; nil for the system's.
+  open var textColor: UIColor?
+  /// Where the line begins.
+  open var textAlignment = NSTextAlignment.natural
+  /// The frame.
+  open var borderStyle = BorderStyle.none
+  /// Whether the font follows the size that the user chose.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether editing is going on: never here.
+  open var isEditing: Bool { false }
+  /// The view above the keyboard; nil for none.
+  open var inputAccessoryView: UIView?
+  /// The view on the left; nil for none.
+  open var leftView: UIView?
+  /// The view on the right; nil for none.
+  open var rightView: UIView?
+
+  /// Creates a field without a text.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a field of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The type of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  /// Whether the keyboard is light or dark.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+  /// What the key that ends a line is called.
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  /// Which letters become capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  /// Whether typed words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  /// Whether the spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+  /// Whether what may follow is shown.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { traits.inlinePredictionType }
+    set { traits.inlinePredictionType = newValue }
+  }
+  /// What the text is for; nil if that is not said.
+  open var textContentType: UITextContentType? {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+  /// Whether what is typed is hidden.
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set { traits.isSecureTextEntry = newValue }
+  }
+  /// Whether the key that ends a line waits for a text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+}

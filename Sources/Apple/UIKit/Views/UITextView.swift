@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// A view with a text that users change, which a widget cannot show.
+open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
+  private var traits = TextInputTraits()
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text.
+  open var text: String! {
+    get { attributedText.string }
+    set { attributedText = NSAttributedString(string: newValue ?? "") }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  /// The font; nil for the system's.
+  open var font: UIFont?
+  /// The color of the text; nil for the system's.
+  open var textColor: UIColor?
+  /// Where lines begin.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is told of changes.
+  open weak var delegate: (any UITextViewDelegate)?
+  /// Whether users change the text.
+  open var isEditable = true
+  /// Whether users select the text.
+  open var isSelectable = true
+  /// What becomes a link by itself.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether users change attributes.
+  open var allowsEditingTextAttributes = false
+  /// Whether the font follows the size that the user chose.
+  open var adjustsFontForContentSizeCategory = false
+  /// The attributes of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What is selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The space around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// The space in which lines are.
+  open var textContainer = NSTextContainer()
+  /// The view above the keyboard; nil for none.
+  open var inputAccessoryView: UIView?
+
+  /// Creates a view without a text.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a view with a space for lines.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
+  }
+  /// Creates a view of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Scrolls nowhere, as nothing is shown.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// The type of the keyboard.
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  /// Whether the keyboard is light or dark.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+  /// What the key that ends a line is called.
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  /// Which letters become capitals.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  /// Whether typed words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  /// Whether the spelling is checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+  /// Whether what may follow is shown.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { traits.inlinePredictionType }
+    set { traits.inlinePredictionType = newValue }
+  }
+  /// What the text is for; nil if that is not said.
+  open var textContentType: UITextContentType? {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+  /// Whether what is typed is hidden.
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set { traits.isSecureTextEntry = newValue }
+  }
+  /// Whether the key that ends a line waits for a text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+}
+
+/// What becomes a link by itself in a text.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The kinds as bits of a number.
+  public let rawValue: UInt
+  /// Creates a set of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Street addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// Whatever can be.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// What is told of a text view's changes, which never are in a widget.
+///
+/// All of its methods are optional on a device; here they do nothing unless they are written.
+@MainActor @preconcurrency public protocol UITextViewDelegate: NSObjectProtocol {
+  /// Is asked before editing begins.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Is asked before editing ends.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Is told that editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Is told that editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Is asked before a text is replaced.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Is told of a change.
+  func textViewDidChange(_ textView: UITextView)
+  /// Is told that something else is selected.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Lets editing begin.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Lets editing end.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Lets the text be replaced.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
