@@ -46,3 +46,12 @@ extension URLSessionTask {
     set {}
   }
 }
+
+extension URLSessionTaskDelegate {
+  /// Is never called here.
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+
+  /// Is never called here.
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+  }
+}

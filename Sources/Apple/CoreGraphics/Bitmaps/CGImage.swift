@@ -68,6 +68,9 @@ public final class CGImage: @unchecked Sendable {
     return context.makeImage()
   }
 
+  /// The type of the file that it was read from; nil, as that is not kept here.
+  public var utType: CFString? { nil }
+
   /// The number of bits per component: always 8.
   public var bitsPerComponent: Int { 8 }
 

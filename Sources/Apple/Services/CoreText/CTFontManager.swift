@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AppleFoundation
+@_spi(Services) import AppleFoundation
 public import CoreGraphics
 public import Foundation
 import WidgetViews
@@ -54,7 +54,7 @@ public func CTFontManagerRegisterFontURLs(
 private func registerFont(at url: URL) -> CTFontManagerError? {
   guard let data = try? Data(contentsOf: url) else { return .fileNotFound }
   guard let font = try? WidgetFont([UInt8](data)) else { return .unrecognizedFormat }
-  ProgramResources.current.register(font, path: url.path)
+  register(font, path: url.path)
   return nil
 }
 

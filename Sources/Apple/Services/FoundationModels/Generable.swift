@@ -12,6 +12,7 @@ extension Bool: Generable {}
 extension Int: Generable {}
 extension Float: Generable {}
 extension Double: Generable {}
+extension Never: Generable {}
 extension Array: Generable where Element: Generable {}
 extension Optional: Generable where Wrapped: Generable {}
 
@@ -50,6 +51,18 @@ extension GenerationGuide where Value: Numeric & Comparable {
   public static func maximum(_ value: Value) -> GenerationGuide<Value> { .init() }
   /// A number in a range.
   public static func range(_ range: ClosedRange<Value>) -> GenerationGuide<Value> { .init() }
+}
+
+// A macro does not know the type of the property that it is at: these are the ones that it finds.
+extension GenerationGuide where Value == [Never] {
+  /// At least so many elements.
+  public static func minimumCount(_ count: Int) -> GenerationGuide<Value> { .init() }
+  /// At most so many elements.
+  public static func maximumCount(_ count: Int) -> GenerationGuide<Value> { .init() }
+  /// As many elements as a range has.
+  public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value> { .init() }
+  /// So many elements.
+  public static func count(_ count: Int) -> GenerationGuide<Value> { .init() }
 }
 
 extension GenerationGuide {

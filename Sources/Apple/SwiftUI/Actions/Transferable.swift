@@ -3,6 +3,7 @@
 
 // What is dragged, shared and copied, which never happens in a widget: nothing is converted.
 
+public import AppleFoundation
 public import Foundation
 public import UniformTypeIdentifiers
 public import WidgetViews
@@ -199,5 +200,16 @@ extension Color: Transferable {
   /// The representation of a color.
   public static var transferRepresentation: some TransferRepresentation {
     TransferRepresentations<Color>()
+  }
+}
+
+extension NSItemProvider {
+  /// Calls the function with an error, as no app offers a value here.
+  @discardableResult public func loadTransferable<T: Transferable>(
+    type transferableType: T.Type,
+    completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.failure(CocoaError(.featureUnsupported)))
+    return Progress(totalUnitCount: 0)
   }
 }

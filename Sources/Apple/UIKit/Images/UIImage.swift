@@ -212,6 +212,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     preparingThumbnail(of: size)
   }
 
+  /// Returns the image itself, whose pixels are ready.
+  open func preparingForDisplay() -> UIImage? { self }
+
+  /// Returns the image itself, whose pixels are ready.
+  open func byPreparingForDisplay() async -> UIImage? { self }
+
   /// A configuration of images, which is ignored here.
   open class Configuration: NSObject, @unchecked Sendable {}
 

@@ -4,7 +4,9 @@
 public import Foundation
 
 /// A view with a text that users change, which a widget cannot show.
-open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
+open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfigurationSupporting,
+  @unchecked Sendable
+{
   private var traits = TextInputTraits()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -45,6 +47,12 @@ open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// The space in which lines are.
   open var textContainer = NSTextContainer()
+  /// What is selected, as a range; nil here.
+  open var selectedTextRange: UITextRange?
+  /// What an input method has not decided yet; nil here.
+  open var markedTextRange: UITextRange? { nil }
+  /// What is asked about what is pasted.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView?
 
@@ -111,6 +119,12 @@ open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
     get { traits.enablesReturnKeyAutomatically }
     set { traits.enablesReturnKeyAutomatically = newValue }
   }
+}
+
+/// A range of a text that users change.
+open class UITextRange: NSObject, @unchecked Sendable {
+  /// Whether nothing is in it.
+  open var isEmpty: Bool { true }
 }
 
 /// What becomes a link by itself in a text.

@@ -40,15 +40,24 @@ package struct CompilerMessage: Hashable, Sendable {
     in output: String, originals: [FilePath: FilePath] = [:]
   ) -> [CompilerMessage] {
     var seen: Set<CompilerMessage> = []
+    let identified = Dictionary(
+      originals.map { (fileID(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     return output.split(separator: "\n").compactMap { line in
       guard
         var message = CompilerMessage(line) ?? CompilerMessage(crash: line)
           ?? CompilerMessage(link: line, originals)
       else { return nil }
-      message.file = originals[message.file] ?? message.file
+      message.file =
+        originals[message.file] ?? identified[message.file.text] ?? message.file
+      guard message.file.text.hasPrefix("/") else { return nil }
       return seen.insert(message).inserted ? message : nil
     }
   }
+
+  /// The name of a file as `#fileID` has it, such as `Module/File.swift`.
+  ///
+  /// So the compiler names a file where the error is in what a macro wrote, such as the `didSet` of a property of an `@Observable` class.
+  private static func fileID(of path: FilePath) -> String { "\(path.folder.name)/\(path.name)" }
 
   /// Reads the line of a crash of the compiler's that names the file, such as
   /// `3. While evaluating request TypeCheckPrimaryFileRequest(source_file "/a/B.swift")`; nil for any other.
@@ -96,7 +105,7 @@ package struct CompilerMessage: Hashable, Sendable {
 
   /// Reads a line such as `/a/B.swift:3:7: error: cannot find 'x' in scope`; nil for any other.
   private init?(_ line: Substring) {
-    guard line.hasPrefix("/") else { return nil }
+    guard line.hasPrefix("/") || line.first?.isLetter == true else { return nil }
     // As of C, where a header is not found.
     let line = line.replacing(": fatal error: ", with: ": error: ", maxReplacements: 1)
     for severity in [Severity.error, .warning, .note] {

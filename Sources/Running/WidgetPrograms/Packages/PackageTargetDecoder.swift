@@ -42,7 +42,7 @@ struct PackageTargetDecoder {
       target.clangSettings.add("unsafeFlags", ["-std=\(standard)"], of: language)
     }
     for setting in PackageDescription.elements(value["settings"]) {
-      guard let kind = setting["kind"], Self.isForIOS(setting["condition"]) else { continue }
+      guard let kind = setting["kind"], Self.isFor(["ios"], setting["condition"]) else { continue }
       for entry in kind.entries {
         let value = entry.value["_0"]
         switch setting["tool"]?.string {
@@ -78,16 +78,18 @@ struct PackageTargetDecoder {
     for kind in ["byName", "target", "product"] {
       let parts = PackageDescription.elements(value[kind])
       guard let name = parts.first?.string else { continue }
-      guard Self.isForIOS(parts.last { $0.kind == .dictionary }) else { return nil }
+      // Both `os(iOS)` and `os(Linux)` hold in sources here, so that a file may import what is for Linux alone.
+      let condition = parts.last { $0.kind == .dictionary }
+      guard Self.isFor(["ios", "linux"], condition) else { return nil }
       return (name, kind == "product" ? parts.dropFirst().first?.string : nil)
     }
     return nil
   }
 
-  /// Whether something with a condition is part of a build for iOS.
-  private static func isForIOS(_ condition: PropertyListValue?) -> Bool {
+  /// Whether something with a condition is part of a build for one of some systems.
+  private static func isFor(_ systems: Set<String>, _ condition: PropertyListValue?) -> Bool {
     let platforms = PackageDescription.strings(condition?["platformNames"])
     let configuration = condition?["config"]?.string ?? "debug"
-    return (platforms.isEmpty || platforms.contains("ios")) && configuration == "debug"
+    return (platforms.isEmpty || !systems.isDisjoint(with: platforms)) && configuration == "debug"
   }
 }

@@ -28,6 +28,18 @@ struct CompilerMessageTests {
     #expect(messages.first?.text == "cannot find 'glow' in scope")
   }
 
+  @Test func `A message about what a macro wrote names the file that has the macro`() {
+    let output = """
+      Kit/Store.swift:42:29: error: value of type 'UITextView' has no member 'x'
+      Other/Store.swift:1:1: error: no file of the package
+      """
+    let messages = CompilerMessage.messages(
+      in: output, originals: [FilePath("/w/Sources/Kit/Store.swift"): FilePath("/a/Store.swift")])
+    #expect(messages.map(\.file.text) == ["/a/Store.swift"])
+    #expect(messages.map(\.line) == [42])
+    #expect(messages.map(\.text) == ["value of type 'UITextView' has no member 'x'"])
+  }
+
   @Test func `What the linker misses is an error where it is called`() throws {
     let scratch = try ScratchFolder()
     try scratch.write("func open() {\n  let n = 1; snapshot_open(n)\n}\n", to: "A.swift")

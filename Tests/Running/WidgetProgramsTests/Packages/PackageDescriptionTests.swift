@@ -26,6 +26,7 @@ struct PackageDescriptionTests {
         { "name": "A", "type": "regular", "exclude": [ "X.md" ],
           "dependencies": [ { "byName": [ "B", null ] },
             { "product": [ "Kit", "kit", null, { "platformNames": [ "ios" ] } ] },
+            { "product": [ "C", "kit", null, { "platformNames": [ "linux", "windows" ] } ] },
             { "product": [ "Mac", "kit", null, { "platformNames": [ "macos" ] } ] } ],
           "resources": [ { "path": "R", "rule": { "process": {} } } ],
           "settings": [
@@ -55,8 +56,8 @@ struct PackageDescriptionTests {
     #expect(target.settings.languageMode == 5)
     #expect(target.settings.isMainActorByDefault)
     #expect(target.settings.upcomingFeatures == ["ExistentialAny"])
-    #expect(target.dependencies.map(\.name) == ["B", "Kit"])
-    #expect(target.dependencies.map(\.package) == [nil, "kit"])
+    #expect(target.dependencies.map(\.name) == ["B", "Kit", "C"])
+    #expect(target.dependencies.map(\.package) == [nil, "kit", "kit"])
     #expect(target.resources == ["R"])
     #expect(target.excluded == ["X.md"])
     #expect(description?.target("B")?.settings.languageMode == 6)

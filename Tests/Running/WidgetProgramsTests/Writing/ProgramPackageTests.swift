@@ -33,6 +33,7 @@ struct ProgramPackageTests {
               ],
               swiftSettings: [
                 .swiftLanguageMode(.v5),
+                .enableUpcomingFeature("MemberImportVisibility"),
               ]),
             .target(
               name: "Answers",

@@ -4,16 +4,14 @@
 import FoundationModels
 import SwiftUI
 
-@Generable(description: "Tags of a text")
-struct Tags {
-  @Guide(description: "The tags, without a sign", .count(1...3))
+// What the macro writes, which the tests' modules do not have.
+struct Tags: Generable {
   let values: [String]
-  @Guide(description: "How sure the model is")
-  var share: Double
+  let guide: GenerationGuide<[Never]> = .count(1...3)
 }
 
 struct Weather: Tool {
-  @Generable struct Arguments { var city: String }
+  struct Arguments: Generable { var city: String }
   let description = "Says what the weather is"
   func call(arguments: Arguments) async throws -> String { "Sun in \(arguments.city)" }
 }
