@@ -8,13 +8,13 @@ public import Foundation
 /// A medium that is copied as it is.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A small file.
+/// A small file, of low quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A file of medium size.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A large file.
+/// A large file, of the highest quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A film of 640 × 480 pixels.
@@ -36,13 +36,13 @@ public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// How far it is.
   public enum Status: Int, Sendable {
-    /// Not begun.
+    /// The export is not begun.
     case unknown
-    /// Waiting.
+    /// The export waits for others.
     case waiting
-    /// At work.
+    /// The file is being written.
     case exporting
-    /// Done.
+    /// The file is written.
     case completed
     /// Given up because of an error.
     case failed
@@ -50,7 +50,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     case cancelled
   }
 
-  /// The medium.
+  /// The medium that is exported.
   public let asset: AVAsset
   /// The format, by its name.
   public let presetName: String
@@ -94,6 +94,6 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives up.
+  /// Ends the export, which has not begun.
   open func cancelExport() { status = .cancelled }
 }

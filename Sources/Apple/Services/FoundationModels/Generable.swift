@@ -36,7 +36,7 @@ public macro Guide(description: String) =
 public struct GenerationGuide<Value>: Sendable {}
 
 extension GenerationGuide where Value == String {
-  /// One text alone.
+  /// The value is this text.
   public static func constant(_ value: String) -> GenerationGuide<String> { .init() }
   /// One of some texts.
   public static func anyOf(_ values: [String]) -> GenerationGuide<String> { .init() }
@@ -61,7 +61,7 @@ extension GenerationGuide where Value == [Never] {
   public static func maximumCount(_ count: Int) -> GenerationGuide<Value> { .init() }
   /// As many elements as a range has.
   public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value> { .init() }
-  /// So many elements.
+  /// The list has so many elements.
   public static func count(_ count: Int) -> GenerationGuide<Value> { .init() }
 }
 
@@ -75,10 +75,10 @@ extension GenerationGuide {
   /// As many elements as a range has.
   public static func count<Element>(_ range: ClosedRange<Int>) -> GenerationGuide<[Element]>
   where Value == [Element] { .init() }
-  /// So many elements.
+  /// The list has so many elements.
   public static func count<Element>(_ count: Int) -> GenerationGuide<[Element]>
   where Value == [Element] { .init() }
-  /// What each element may be.
+  /// What each element of the list may be.
   public static func element<Element>(
     _ guide: GenerationGuide<Element>
   ) -> GenerationGuide<[Element]> where Value == [Element] { .init() }

@@ -9,9 +9,9 @@ public struct GenerationOptions: Hashable, Sendable {
   /// How the next word is chosen.
   public struct SamplingMode: Hashable, Sendable {
     private let name: String
-    /// The likeliest.
+    /// The likeliest word is taken.
     public static let greedy = SamplingMode(name: "greedy")
-    /// One of the likeliest.
+    /// One of the likeliest words is taken.
     public static func random(top: Int, seed: UInt64? = nil) -> SamplingMode { .init(name: "top") }
     /// One of those that are together so likely.
     public static func random(
@@ -46,7 +46,7 @@ public protocol Tool: Sendable {
   var name: String { get }
   /// What it does, in words for the model.
   var description: String { get }
-  /// Does it.
+  /// Calls the code with what the model gives it.
   func call(arguments: Arguments) async throws -> Output
 }
 
@@ -63,7 +63,7 @@ public final class LanguageModelSession: @unchecked Sendable {
     public struct Context: Sendable {
       /// What happened, in words for developers.
       public let debugDescription: String
-      /// Creates a description.
+      /// Creates a description of an error.
       public init(debugDescription: String) { self.debugDescription = debugDescription }
     }
 
@@ -87,27 +87,27 @@ public final class LanguageModelSession: @unchecked Sendable {
 
   /// What a model answered, which never comes here.
   public struct Response<Content> {
-    /// The answer.
+    /// The answer of the model.
     public let content: Content
   }
 
   /// An answer as it grows, which never comes here: reading it fails.
   public struct ResponseStream<Content: Generable>: AsyncSequence {
-    /// A part of the answer.
+    /// The answer as far as it is generated.
     public struct Snapshot {
-      /// The part.
+      /// The answer so far.
       public var content: Content.PartiallyGenerated
     }
     /// The type of the elements.
     public typealias Element = Snapshot
 
-    /// Fails.
+    /// What fails when it is read.
     public struct AsyncIterator: AsyncIteratorProtocol {
       /// Fails, as no model is there.
       public mutating func next() async throws -> Snapshot? { throw LanguageModelSession.missing() }
     }
 
-    /// Returns what fails.
+    /// Returns an iterator that fails when it is read.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 
     /// Fails, as no model is there.
@@ -117,15 +117,15 @@ public final class LanguageModelSession: @unchecked Sendable {
   /// Whether an answer is being generated: never here.
   public var isResponding: Bool { false }
 
-  /// Creates a conversation.
+  /// Creates a conversation, in which nothing is answered.
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
   ) {}
-  /// Creates a conversation.
+  /// Creates a conversation, in which nothing is answered.
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions
   ) {}
-  /// Creates a conversation.
+  /// Creates a conversation, in which nothing is answered.
   public convenience init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [],
     @InstructionsBuilder instructions: () throws -> Instructions

@@ -13,17 +13,17 @@ public struct Prompt: Sendable {
 
 /// What can be a part of ``Prompt``.
 public protocol PromptRepresentable {
-  /// The part.
+  /// The part as a text for the model.
   var promptRepresentation: Prompt { get }
 }
 
 extension Prompt: PromptRepresentable {
-  /// Itself.
+  /// The text itself, unchanged.
   public var promptRepresentation: Prompt { self }
 }
 
 extension String: PromptRepresentable {
-  /// The text.
+  /// The string as a text for the model.
   public var promptRepresentation: Prompt { Prompt(self) }
 }
 
@@ -59,17 +59,17 @@ public struct Instructions: Sendable {
 
 /// What can be a part of ``Instructions``.
 public protocol InstructionsRepresentable {
-  /// The part.
+  /// The part as a text for the model.
   var instructionsRepresentation: Instructions { get }
 }
 
 extension Instructions: InstructionsRepresentable {
-  /// Itself.
+  /// The text itself, unchanged.
   public var instructionsRepresentation: Instructions { self }
 }
 
 extension String: InstructionsRepresentable {
-  /// The text.
+  /// The string as a text for the model.
   public var instructionsRepresentation: Instructions { Instructions(self) }
 }
 

@@ -8,7 +8,7 @@ public final class SystemLanguageModel: Sendable {
   /// What a model is used for.
   public struct UseCase: Hashable, Sendable {
     private let name: String
-    /// Whatever is asked.
+    /// A model for whatever is asked.
     public static let general = UseCase(name: "general")
     /// To find tags for a text.
     public static let contentTagging = UseCase(name: "contentTagging")
@@ -26,7 +26,7 @@ public final class SystemLanguageModel: Sendable {
 
   /// Whether the model can be used.
   public enum Availability: Hashable, Sendable {
-    /// Why it cannot.
+    /// The reason why the model cannot be used.
     public enum UnavailableReason: Hashable, Sendable {
       /// The device is too old.
       case deviceNotEligible

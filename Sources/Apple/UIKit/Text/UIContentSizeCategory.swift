@@ -12,13 +12,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Creates a size from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The smallest size.
+  /// The smallest size of text.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// A size between the smallest and the medium.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// A size below the usual one.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The usual size.
+  /// The usual size of text.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// A size above the usual one.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")

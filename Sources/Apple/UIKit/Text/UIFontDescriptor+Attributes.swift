@@ -31,7 +31,7 @@ extension UIFontDescriptor {
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     /// What the font can do and does, as dictionaries of ``UIFontDescriptor/FeatureKey``.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The text style.
+    /// The text style of the font.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
@@ -39,7 +39,7 @@ extension UIFontDescriptor {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The key as text.
     public let rawValue: String
-    /// Creates a key.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The type of the feature, such as the width of digits.

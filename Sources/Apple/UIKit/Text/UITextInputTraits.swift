@@ -87,55 +87,55 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
   case `default`
   /// Words stay as they are typed.
   case no
-  /// Words are corrected.
+  /// Typed words are corrected.
   case yes
 }
 
 /// Whether the spelling of typed words is checked.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As corrections are.
+  /// As it is with corrections.
   case `default`
-  /// No word is checked.
+  /// No typed word is checked.
   case no
-  /// Words are checked.
+  /// Typed words are checked.
   case yes
 }
 
 /// Whether what may follow is shown while a user types.
 public enum UITextInlinePredictionType: Int, Hashable, Sendable {
-  /// As the system decides.
+  /// As the system decides it.
   case `default`
-  /// Nothing is shown.
+  /// Nothing is shown before it is typed.
   case no
-  /// It is shown.
+  /// What may follow is shown.
   case yes
 }
 
 /// What the key that ends a line is called.
 public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// Return.
+  /// The key is called Return.
   case `default`
-  /// Go.
+  /// The key is called Go.
   case go
-  /// Google.
+  /// The key is called Google.
   case google
-  /// Join.
+  /// The key is called Join.
   case join
-  /// Next.
+  /// The key is called Next.
   case next
-  /// Route.
+  /// The key is called Route.
   case route
-  /// Search.
+  /// The key is called Search.
   case search
-  /// Send.
+  /// The key is called Send.
   case send
-  /// Yahoo.
+  /// The key is called Yahoo.
   case yahoo
-  /// Done.
+  /// The key is called Done.
   case done
-  /// Emergency call.
+  /// The key is called Emergency call.
   case emergencyCall
-  /// Continue.
+  /// The key is called Continue.
   case `continue`
 }
 
@@ -143,9 +143,9 @@ public enum UIReturnKeyType: Int, Hashable, Sendable {
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   /// As what is around it.
   case `default`
-  /// A dark keyboard.
+  /// The keyboard is dark.
   case dark
-  /// A light keyboard.
+  /// The keyboard is light.
   case light
 }
 

@@ -9,15 +9,15 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   /// Creates a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps Lock.
+  /// The key Caps Lock is on.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// The key Shift is held.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// The key Control is held.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option.
+  /// The key Option is held.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command.
+  /// The key Command is held.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The block of digits.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
@@ -25,7 +25,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// A key that does something, which is never pressed in a widget.
 open class UIKeyCommand: NSObject, @unchecked Sendable {
-  /// The key Escape.
+  /// The input of the key Escape.
   public static let inputEscape = "UIKeyInputEscape"
   /// The key with an arrow up.
   public static let inputUpArrow = "UIKeyInputUpArrow"

@@ -7,9 +7,9 @@ public import Foundation
 open class UITextField: UIControl, UITextInputTraits, @unchecked Sendable {
   /// The frame of a field.
   public enum BorderStyle: Int, Sendable {
-    /// No frame.
+    /// The field has no frame.
     case none
-    /// A thin line.
+    /// A thin line around the field.
     case line
     /// A frame that looks deep.
     case bezel
@@ -33,13 +33,13 @@ open class UITextField: UIControl, UITextInputTraits, @unchecked Sendable {
   }
   /// What stands in an empty field, with attributes; nil for nothing.
   open var attributedPlaceholder: NSAttributedString?
-  /// The font; nil for the system's.
+  /// The font of the text; nil for the system's.
   open var font: UIFont?
   /// The color of the text; nil for the system's.
   open var textColor: UIColor?
   /// Where the line begins.
   open var textAlignment = NSTextAlignment.natural
-  /// The frame.
+  /// The frame around the field.
   open var borderStyle = BorderStyle.none
   /// Whether the font follows the size that the user chose.
   open var adjustsFontForContentSizeCategory = false

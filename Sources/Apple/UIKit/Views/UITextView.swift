@@ -10,7 +10,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfiguration
   private var traits = TextInputTraits()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text.
+  /// The text in the view, without attributes.
   open var text: String! {
     get { attributedText.string }
     set { attributedText = NSAttributedString(string: newValue ?? "") }
@@ -18,11 +18,11 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfiguration
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes.
   open var attributedText: NSAttributedString! = NSAttributedString(string: "")
-  /// The font; nil for the system's.
+  /// The font of the text; nil for the system's.
   open var font: UIFont?
   /// The color of the text; nil for the system's.
   open var textColor: UIColor?
-  /// Where lines begin.
+  /// Where each line of the text begins.
   open var textAlignment = NSTextAlignment.natural
   /// What is told of changes.
   open weak var delegate: (any UITextViewDelegate)?
@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfiguration
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What is selected.
+  /// The range that is selected.
   open var selectedRange = NSRange(location: 0, length: 0)
   /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
@@ -133,15 +133,15 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   /// Creates a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Telephone numbers become links.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Addresses of pages.
+  /// Addresses of pages become links.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Street addresses.
+  /// Street addresses become links.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates.
+  /// Dates become links to the calendar.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// Whatever can be.
+  /// Whatever can become a link.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
@@ -168,20 +168,20 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 }
 
 extension UITextViewDelegate {
-  /// Lets editing begin.
+  /// Lets editing begin unless it is written.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Lets editing end.
+  /// Lets editing end unless it is written.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing unless it is written.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Does nothing unless it is written.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Lets the text be replaced.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing unless it is written.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
+  /// Does nothing unless it is written.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
