@@ -81,6 +81,21 @@ struct StateTests {
     #expect(drawing(of: Stored().defaultAppStorage(defaults)).strings == ["3 Ann"])
   }
 
+  @Test("a binding of functions on the main actor reads and writes what is there")
+  @MainActor func mainActorBinding() {
+    final class Box {
+      var names = ["a"]
+      var count = 1
+    }
+    let box = Box()
+    let names = Binding(get: { box.names }, set: { box.names = $0 })
+    let count = Binding(get: { box.count }, set: { box.count = $0 })
+    names.wrappedValue.append("b")
+    count.wrappedValue = 7
+    #expect(box.names == ["a", "b"] && names.wrappedValue == ["a", "b"])
+    #expect(box.count == 7 && count.wrappedValue == 7)
+  }
+
   @Test("a binding reaches a part of a value")
   func binding() {
     let state = State(wrappedValue: CGSize(width: 1, height: 2))

@@ -204,6 +204,12 @@ extension Color: Transferable {
 }
 
 extension NSItemProvider {
+  /// The types in which it has data: none here.
+  public var registeredContentTypes: [UTType] { [] }
+
+  /// Returns the types in which it has data and that conform to another: none here.
+  public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] { [] }
+
   /// Calls the function with an error, as no app offers a value here.
   @discardableResult public func loadTransferable<T: Transferable>(
     type transferableType: T.Type,

@@ -8,12 +8,15 @@ import WidgetViews
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Creates a binding from functions that read and write the value.
+  /// Creates a binding from functions that read and write the value, on the actor that they are made on.
   @preconcurrency public init(
-    get: @escaping @Sendable () -> Value, set: @escaping @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    self.get = get
-    self.set = set
+    // Swift calls such functions asynchronously alone, and a binding is read at once, as on iOS: views are drawn on the main actor, which
+    // theirs is. The types differ in what the compiler checks, and not in how they are called.
+    self.get = unsafeBitCast(get, to: (() -> Value).self)
+    self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
   }
 
   init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {

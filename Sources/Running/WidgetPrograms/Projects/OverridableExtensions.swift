@@ -67,8 +67,11 @@ enum OverridableExtensions {
     var result = [(tokens.list[type.closing].range.indices, "")]
     var conformances: [String] = []
     for block in between where isOwn(block) {
-      let head = tokens.list[block.keyword].range.start..<tokens.list[block.opening].range.end
+      let isPublic = tokens.is(block.keyword - 1, "public")
+      let first = isPublic ? block.keyword - 1 : block.keyword
+      let head = tokens.list[first].range.start..<tokens.list[block.opening].range.end
       result.append((head, ""))
+      if isPublic { result += publicEdits(in: block, tokens) }
       let colon = block.keyword + 2
       if !block.isConditional, tokens.is(colon, ":") {
         let range = tokens.range(colon + 1..<block.opening).indices
@@ -94,7 +97,48 @@ enum OverridableExtensions {
 
   /// Whether a modifier is before an extension, which what is in it would lack.
   private static func isModified(_ keyword: Int, _ tokens: SwiftTokens) -> Bool {
-    ["public", "private", "fileprivate", "package", "internal"].contains(tokens.text(keyword - 1))
+    ["private", "fileprivate", "package", "internal"].contains(tokens.text(keyword - 1))
+  }
+
+  private static let access: Set<String> = [
+    "public", "open", "private", "fileprivate", "package", "internal",
+  ]
+  private static let modifiers: Set<String> = [
+    "static", "class", "final", "override", "convenience", "required", "lazy", "weak",
+    "nonisolated",
+  ]
+  private static let keywords: Set<String> = [
+    "func", "var", "let", "init", "subscript", "typealias", "struct", "enum", "protocol", "actor",
+  ]
+
+  /// What makes the members of a `public` extension public in the class, unless they say what they are.
+  private static func publicEdits(
+    in block: Block, _ tokens: SwiftTokens
+  ) -> [(range: Range<Int>, text: String)] {
+    var result: [(range: Range<Int>, text: String)] = []
+    var start: Int?
+    var saysAccess = false
+    var index = block.opening + 1
+    while index < block.closing {
+      let text = tokens.text(index)
+      let isName = tokens.is(index - 1, ".")
+      // The word 'class' begins a class, or says that a member is one of the type.
+      let isKeyword =
+        keywords.contains(text)
+        || text == "class"
+          && !modifiers.union(access).union(keywords).contains(tokens.text(index + 1))
+      if !isName, isKeyword || modifiers.contains(text) || access.contains(text) {
+        start = start ?? index
+        saysAccess = saysAccess || access.contains(text)
+      }
+      if !isName, isKeyword, let first = start {
+        let place = tokens.list[first].range.start
+        if !saysAccess { result.append((place..<place, "public ")) }
+        (start, saysAccess) = (nil, false)
+      }
+      index = tokens.after(index, before: block.closing)
+    }
+    return result
   }
 
   /// The declarations of the file itself that have braces; those of functions and properties are among them.

@@ -111,12 +111,44 @@ struct OverridableExtensionsTests {
     #expect(lines.map { $0.filter { $0 != " " } } == expected.map { $0.filter { $0 != " " } })
   }
 
+  @Test
+  func `Members of a public extension are public in the class, unless they say what they are`() {
+    let text = """
+      public final class A: Base {}
+      public extension A {
+        override func b() { let c: A = .init() }
+        @discardableResult
+        static func d(_ e: Int = 1) -> A { .init() }
+        private var f: Int { 1 }
+        class func g() {}
+        convenience init(h: Int) { self.init() }
+        struct I { let j: Int }
+      }
+      """
+    let compiled = """
+      public final class A: Base {
+
+        public override func b() { let c: A = .init() }
+        @discardableResult
+        public static func d(_ e: Int = 1) -> A { .init() }
+        private var f: Int { 1 }
+        public class func g() {}
+        public convenience init(h: Int) { self.init() }
+        public struct I { let j: Int }
+      }
+      """
+    let lines = OverridableExtensions.compiled(text).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let expected = compiled.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.map { $0.filter { $0 != " " } } == expected.map { $0.filter { $0 != " " } })
+  }
+
   @Test(arguments: [
     "class A {}\nextension A { func b() {} }",
     "class A {}\nlet x = 1\nfunc y() {}\nextension A { open func b() {} }",
     "class A<B> {}\nextension A { open func b() {} }",
     "class A {}\nextension A where B: C { open func b() {} }",
-    "class A {}\npublic extension A { open func b() {} }",
+    "class A {}\nprivate extension A { open func b() {} }",
     "class A {}\nextension B { open func b() {} }",
   ]) func `Others stay`(_ text: String) {
     #expect(OverridableExtensions.compiled(text) == text)
