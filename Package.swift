@@ -280,10 +280,12 @@ let calculating = Set(
 
 for target in package.targets where target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
-  // The proposals 335, 409, 444 and 461 of Swift Evolution.
-  settings += words(
-    "ExistentialAny InternalImportsByDefault MemberImportVisibility NonisolatedNonsendingByDefault"
-  ).map { .enableUpcomingFeature($0) }
+  // The proposals 335, 409, 444 and 461 of Swift Evolution. Apple's modules do without the last: a user's method that an asynchronous
+  // requirement asks for would be on no actor, even if everything in its module is on the main one.
+  let isApples = engine.contains(target.name)
+  settings += words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
+    .map { .enableUpcomingFeature($0) }
+  if !isApples { settings.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault")) }
   // A span of an array's own needs macOS 26, so one module declares it for older systems (decision 57).
   if target.name == "SourceText" { settings.append(.enableExperimentalFeature("Lifetimes")) }
   // A developer sees warnings; CI, which sets this variable, does not let them pass. A user's program is not stopped by them.

@@ -106,3 +106,21 @@ public let NSFoundationVersionNumber_iOS_9_4 = 1280.25
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The number of Foundation's version of iOS 9 at most.
 public let NSFoundationVersionNumber_iOS_9_x_Max = 1299
+
+extension NSError {
+  /// Creates an error without a domain; the argument is there as an extension cannot override `init()`.
+  public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
+}
+
+extension Stream {
+  /// Sets both streams to nil, as Foundation on Linux does not join two.
+  public class func getBoundStreams(
+    withBufferSize bufferSize: Int,
+    inputStream: UnsafeMutablePointer<InputStream?>?,
+    outputStream: UnsafeMutablePointer<OutputStream?>?
+  ) {
+    reportUnavailable("Stream.getBoundStreams", answer: "no streams")
+    inputStream?.pointee = nil
+    outputStream?.pointee = nil
+  }
+}

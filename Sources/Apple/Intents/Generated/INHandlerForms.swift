@@ -41,7 +41,7 @@ public enum INHandlerForms {
   ///   - otherwise: The answer if the handler implements neither form.
   ///   - body: A function that calls the form with a completion.
   /// - Returns: The first answer; further ones are reported and ignored.
-  public static func answer<Value>(
+  nonisolated(nonsending) public static func answer<Value>(
     _ method: String, of handler: AnyObject, isOptional: Bool = false, otherwise: Value,
     _ body: (@escaping (Value) -> Void) -> Void
   ) async -> Value {
@@ -62,7 +62,7 @@ public enum INHandlerForms {
   ///
   /// - Throws: The error that the handler passes to the completion; ``INHandlerError`` if it passes
   ///   neither a value nor an error, or implements neither form.
-  public static func answer<Value>(
+  nonisolated(nonsending) public static func answer<Value>(
     _ method: String, of handler: AnyObject,
     _ body: (@escaping (Value?, (any Error)?) -> Void) -> Void
   ) async throws -> Value {

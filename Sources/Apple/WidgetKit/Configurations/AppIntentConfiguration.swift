@@ -63,9 +63,9 @@ extension ProvidedContent where Provider: AppIntentTimelineProvider, Entry == Pr
 /// An asynchronous call of a provider that is not sendable, started on the main actor, from which
 /// the host makes all calls.
 struct AsynchronousCall: @unchecked Sendable {
-  let body: () async -> Void
+  let body: nonisolated(nonsending) () async -> Void
 
-  init(_ body: @escaping () async -> Void) {
+  init(_ body: nonisolated(nonsending) @escaping () async -> Void) {
     self.body = body
   }
 

@@ -74,7 +74,9 @@ private struct RelevantContent<Provider: RelevanceEntriesProvider, Content: View
   }
 
   /// The values for the user's choices; if the provider has none, those of the placeholder, which is said.
-  private func chosenEntry(_ configuration: Any?, _ context: HostedContext) async -> HostedEntry {
+  nonisolated(nonsending) private func chosenEntry(
+    _ configuration: Any?, _ context: HostedContext
+  ) async -> HostedEntry {
     let asked = TimelineProviderContext(context)
     do {
       let chosen = configuration as? Provider.Configuration ?? Provider.Configuration()

@@ -116,6 +116,8 @@ where Content: ControlWidgetTemplate {
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider: ControlValueProvider {
     controlKind = kind
+    // The host asks one question after the other.
+    nonisolated(unsafe) let provider = provider
     configuredControl = ControlContent(
       preview: { _ in provider.previewValue },
       current: { _ in try await provider.currentValue() }, content: content
@@ -164,6 +166,8 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider: AppIntentControlValueProvider, Configuration == Provider.Configuration {
     controlKind = kind
+    // The host asks one question after the other.
+    nonisolated(unsafe) let provider = provider
     configuredControl = ControlContent(
       preview: { provider.previewValue(configuration: $0 as? Configuration ?? Configuration()) },
       current: {

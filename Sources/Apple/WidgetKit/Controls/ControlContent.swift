@@ -13,7 +13,7 @@ struct ControlContent<Value, Content: ControlWidgetTemplate>: @unchecked Sendabl
   let preview: (Any?) -> Value
 
   /// A function that returns the current value for an intent.
-  let current: (Any?) async throws -> Value
+  let current: nonisolated(nonsending) (Any?) async throws -> Value
 
   /// A function that returns the template of a value.
   let content: (Value) -> Content

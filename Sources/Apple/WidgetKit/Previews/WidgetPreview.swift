@@ -129,7 +129,9 @@ private func timelineCall<Provider: AppIntentTimelineProvider>(
   _ provider: Provider, _ intent: Provider.Intent, _ context: TimelineProviderContext,
   _ take: @escaping (Timeline<Provider.Entry>) -> Void
 ) -> AsynchronousCall {
-  AsynchronousCall { take(await provider.timeline(for: intent, in: context)) }
+  // The call is the only one that uses them.
+  nonisolated(unsafe) let (provider, context) = (provider, context)
+  return AsynchronousCall { take(await provider.timeline(for: intent, in: context)) }
 }
 
 /// A timeline provider in a preview.

@@ -109,7 +109,6 @@ package struct DeviceServices: Hashable, Sendable {
       ]
       + [
         "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-        "NonisolatedNonsendingByDefault",
       ].flatMap { ["-enable-upcoming-feature", $0] }
       + engine.compilerArguments
       + engine.linkerArguments.flatMap { ["-Xlinker", $0] } + files.map(\.text)

@@ -47,9 +47,11 @@ package struct CompilerMessage: Hashable, Sendable {
         var message = CompilerMessage(line) ?? CompilerMessage(crash: line)
           ?? CompilerMessage(link: line, originals)
       else { return nil }
-      message.file =
-        originals[message.file] ?? identified[message.file.text] ?? message.file
-      guard message.file.text.hasPrefix("/") else { return nil }
+      if let original = originals[message.file] ?? identified[message.file.text] {
+        message.file = original
+      } else if !message.file.text.hasPrefix("/") {
+        return nil
+      }
       return seen.insert(message).inserted ? message : nil
     }
   }
