@@ -62,7 +62,7 @@ public func CGImageDestinationSetProperties(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes the image, and returns whether that was done; an image that is no PNG is drawn for it, of at most 4096 × 4096 pixels.
-public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
+@discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   guard let image = idst.image else { return false }
   guard let file = image.file else {
     reportUnavailable(

@@ -5,7 +5,7 @@ public import Foundation
 public import UIKit
 
 /// A screen that plays a video, which a widget does not have: it is never shown.
-open class AVPlayerViewController: UIViewController, @unchecked Sendable {
+open class AVPlayerViewController: UIViewController {
   /// Whether the user sees the buttons.
   open var showsPlaybackControls = true
   /// Whether the video may play in a small window.

@@ -20,7 +20,7 @@ extension AVRoutePickerViewDelegate {
 }
 
 /// A button with the list of loudspeakers and screens, which is not shown.
-open class AVRoutePickerView: UIView, @unchecked Sendable {
+open class AVRoutePickerView: UIView {
   /// The object that learns that the list opens; nil for none.
   open weak var delegate: (any AVRoutePickerViewDelegate)?
   /// The color of the button while another device plays; nil is the tint.

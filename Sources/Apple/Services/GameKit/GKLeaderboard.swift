@@ -155,7 +155,7 @@ public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
 }
 
 /// A screen of Game Center, which is never shown.
-open class GKGameCenterViewController: UIViewController, @unchecked Sendable {
+open class GKGameCenterViewController: UIViewController {
   /// The object that learns that the screen is to be closed; nil for none.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
   /// Creates a screen of Game Center, which shows nothing here.

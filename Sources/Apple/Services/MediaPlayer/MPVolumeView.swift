@@ -4,7 +4,7 @@
 public import UIKit
 
 /// A slider for the volume, which a widget cannot show.
-open class MPVolumeView: UIView, @unchecked Sendable {
+open class MPVolumeView: UIView {
   /// Whether the slider is shown.
   open var showsVolumeSlider = true
 }

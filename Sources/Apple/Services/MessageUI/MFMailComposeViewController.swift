@@ -64,7 +64,7 @@ extension MFMailComposeViewControllerDelegate {
 }
 
 /// A screen to write a mail, on a device without an account for mail.
-open class MFMailComposeViewController: UIViewController, @unchecked Sendable {
+open class MFMailComposeViewController: UIViewController {
   /// The object that learns what became of the mail; nil for none.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 

@@ -22,7 +22,7 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
 }
 
 /// A screen to write a message, on a device that sends none.
-open class MFMessageComposeViewController: UIViewController, @unchecked Sendable {
+open class MFMessageComposeViewController: UIViewController {
   /// The object that learns what became of the message; nil for none.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The numbers and addresses to which it goes; nil for none.

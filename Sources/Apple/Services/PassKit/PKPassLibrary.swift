@@ -99,7 +99,7 @@ extension PKAddPassesViewControllerDelegate {
 }
 
 /// A screen to add passes, which is never shown.
-open class PKAddPassesViewController: UIViewController, @unchecked Sendable {
+open class PKAddPassesViewController: UIViewController {
   /// The object that learns that the user is done; nil for none.
   open weak var delegate: (any PKAddPassesViewControllerDelegate)?
 

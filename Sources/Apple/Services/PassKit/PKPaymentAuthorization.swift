@@ -124,7 +124,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 }
 
 /// A screen to pay, on a device without cards.
-open class PKPaymentAuthorizationViewController: UIViewController, @unchecked Sendable {
+open class PKPaymentAuthorizationViewController: UIViewController {
   /// The object that decides on the payment; nil for none.
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
 

@@ -59,7 +59,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 }
 
 /// A picker of photos, which a widget cannot show.
-open class PHPickerViewController: UIViewController, @unchecked Sendable {
+open class PHPickerViewController: UIViewController {
   /// The settings of the picker.
   public let configuration: PHPickerConfiguration
   /// The object that learns which photos were chosen; nil until it is set.

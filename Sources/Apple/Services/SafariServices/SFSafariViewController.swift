@@ -5,7 +5,7 @@ public import Foundation
 public import UIKit
 
 /// A page in an app, which a widget cannot show.
-open class SFSafariViewController: UIViewController, @unchecked Sendable {
+open class SFSafariViewController: UIViewController {
   /// How the page is shown.
   open class Configuration: NSObject, @unchecked Sendable {
     /// Whether a page for reading is shown where there is one.

@@ -6,7 +6,7 @@ public import Foundation
 public import UIKit
 
 /// A page of the web, which a widget does not show: pages do not load, as without a network.
-open class WKWebView: UIView, @unchecked Sendable {
+open class WKWebView: UIView {
   /// The settings of the view.
   public let configuration: WKWebViewConfiguration
   /// The object that decides on navigations and learns of them; nil for none.

@@ -6,7 +6,7 @@ public import UIKit
 public import WidgetViews
 
 /// A controller of UIKit that shows a view, which never happens in a widget.
-open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
+open class UIHostingController<Content: View>: UIViewController {
   /// The view that it shows.
   open var rootView: Content
 

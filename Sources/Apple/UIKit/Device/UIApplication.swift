@@ -8,7 +8,7 @@ import WidgetViews
 /// The app, of which an extension can use only names.
 ///
 /// Code of an app that a widget is compiled with can ask for it: it gets an app in the background, without windows.
-open class UIApplication: UIResponder, @unchecked Sendable {
+open class UIApplication: UIResponder {
   private static let app = UIApplication()
 
   /// The app, which is reported, as Xcode does not compile this in an extension.

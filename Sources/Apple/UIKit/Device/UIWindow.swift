@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A window of an app, which a widget does not have.
-open class UIWindow: UIView, @unchecked Sendable {
+open class UIWindow: UIView {
   /// The controller of what is in it.
   open var rootViewController: UIViewController?
   /// The scene that it is in; nil for none.
@@ -27,7 +27,7 @@ open class UIWindow: UIView, @unchecked Sendable {
 }
 
 /// A part of an app's interface, which a widget does not have.
-open class UIScene: UIResponder, @unchecked Sendable {
+open class UIScene: UIResponder {
   /// Whether a scene is used.
   public enum ActivationState: Int, Hashable, Sendable {
     /// It is not connected.
@@ -56,7 +56,7 @@ open class UIScene: UIResponder, @unchecked Sendable {
 }
 
 /// A scene with windows, which a widget does not have.
-open class UIWindowScene: UIScene, @unchecked Sendable {
+open class UIWindowScene: UIScene {
   /// The windows; none here.
   open var windows: [UIWindow] { [] }
   /// The window that gets the keyboard's events; nil here.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A wheel that says that something is going on, which a widget cannot show.
-open class UIActivityIndicatorView: UIView, @unchecked Sendable {
+open class UIActivityIndicatorView: UIView {
   /// The size of a wheel, and its color at first.
   public enum Style: Int, Sendable {
     /// A large white wheel, by its former name.

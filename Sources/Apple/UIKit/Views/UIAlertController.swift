@@ -32,7 +32,7 @@ open class UIAlertAction: NSObject, @unchecked Sendable {
 }
 
 /// A question to the user, which is never asked.
-open class UIAlertController: UIViewController, @unchecked Sendable {
+open class UIAlertController: UIViewController {
   /// Where a question is.
   public enum Style: Int, Sendable {
     /// At the lower edge.
@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController, @unchecked Sendable {
 }
 
 /// The screens of an app in a file, which is not read.
-@MainActor @preconcurrency open class UIStoryboard: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency open class UIStoryboard: NSObject {
   /// Creates screens of a file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A button, which is never pressed in a widget.
-open class UIButton: UIControl, @unchecked Sendable {
+open class UIButton: UIControl {
   /// The type of a button.
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.

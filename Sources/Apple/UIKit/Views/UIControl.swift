@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A view that the user operates; in a widget it is never operated.
-open class UIControl: UIView, @unchecked Sendable {
+open class UIControl: UIView {
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The events as bits of a number.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A view with an image, which is never drawn.
-open class UIImageView: UIView, @unchecked Sendable {
+open class UIImageView: UIView {
   /// The image; nil for none.
   open var image: UIImage?
   /// The image while the view is highlighted; nil for none.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A view with a text, which is never drawn.
-open class UILabel: UIView, @unchecked Sendable {
+open class UILabel: UIView {
   /// The text; nil for none.
   open var text: String?
   /// The text with attributes; nil for none.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// What gets events of the user, of which there are none in a widget.
-@MainActor @preconcurrency open class UIResponder: NSObject, @unchecked Sendable {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   /// Creates a responder, which no event reaches here.
   public override init() { super.init() }
 

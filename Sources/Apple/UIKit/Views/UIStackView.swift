@@ -4,7 +4,7 @@
 public import Foundation
 
 /// Views in a row or a column, which are never drawn.
-open class UIStackView: UIView, @unchecked Sendable {
+open class UIStackView: UIView {
   /// The views that the stack arranges, in their order; all are in ``UIView/subviews``, too.
   open private(set) var arrangedSubviews: [UIView]
   /// The space between them, in points.

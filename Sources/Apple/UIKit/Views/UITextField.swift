@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A field with a line of text that users change, which a widget cannot show.
-open class UITextField: UIControl, UITextInputTraits, @unchecked Sendable {
+open class UITextField: UIControl, UITextInputTraits {
   /// The frame of a field.
   public enum BorderStyle: Int, Sendable {
     /// The field has no frame.

@@ -6,7 +6,7 @@ public import Foundation
 public import QuartzCore
 
 /// A view of UIKit, which a widget cannot show: its properties are kept, and it is never drawn.
-open class UIView: UIResponder, @unchecked Sendable {
+open class UIView: UIResponder {
   /// The position and the size in the view that it is in.
   open var frame = CGRect.zero
   /// The position and the size in its own coordinates.

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A controller of a screen, which a widget does not have: it is never shown.
-open class UIViewController: UIResponder, @unchecked Sendable {
+open class UIViewController: UIResponder {
   /// The view of the controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! = UIView()

@@ -21,7 +21,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// A view with an effect, which a widget cannot show.
-open class UIVisualEffectView: UIView, @unchecked Sendable {
+open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
   open var effect: UIVisualEffect?
   /// The view for what is in front of the effect.
@@ -38,7 +38,7 @@ open class UIVisualEffectView: UIView, @unchecked Sendable {
 }
 
 /// A view that scrolls, which a widget cannot show.
-open class UIScrollView: UIView, @unchecked Sendable {
+open class UIScrollView: UIView {
   /// The size of what is scrolled.
   open var contentSize = CGSize.zero
   /// The place that is scrolled to.
