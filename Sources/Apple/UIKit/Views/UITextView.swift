@@ -4,8 +4,7 @@
 public import Foundation
 
 /// A view with a text that users change, which a widget cannot show.
-open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfigurationSupporting
-{
+open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfigurationSupporting {
   private var traits = TextInputTraits()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
