@@ -149,19 +149,5 @@ public enum UIKeyboardAppearance: Int, Hashable, Sendable {
   case light
 }
 
-/// What a keyboard is to know of a text that is typed.
+/// What a keyboard is to know of a text that is typed; the properties of the system's fields and views have no effect, as none is shown.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}
-
-/// The properties that the system's fields and views have as ``UITextInputTraits``; none has an effect, as no keyboard is shown.
-struct TextInputTraits {
-  var keyboardType = UIKeyboardType.default
-  var keyboardAppearance = UIKeyboardAppearance.default
-  var returnKeyType = UIReturnKeyType.default
-  var autocapitalizationType = UITextAutocapitalizationType.sentences
-  var autocorrectionType = UITextAutocorrectionType.default
-  var spellCheckingType = UITextSpellCheckingType.default
-  var inlinePredictionType = UITextInlinePredictionType.default
-  var textContentType: UITextContentType?
-  var isSecureTextEntry = false
-  var enablesReturnKeyAutomatically = false
-}

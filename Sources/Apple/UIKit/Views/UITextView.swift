@@ -5,8 +5,6 @@ public import Foundation
 
 /// A view with a text that users change, which a widget cannot show.
 open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfigurationSupporting {
-  private var traits = TextInputTraits()
-
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text in the view, without attributes.
   open var text: String! {
@@ -68,55 +66,25 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfiguration
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   /// The type of the keyboard.
-  open var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
-  }
+  open var keyboardType = UIKeyboardType.default
   /// Whether the keyboard is light or dark.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
-  }
+  open var keyboardAppearance = UIKeyboardAppearance.default
   /// What the key that ends a line is called.
-  open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
-  }
+  open var returnKeyType = UIReturnKeyType.default
   /// Which letters become capitals.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
-  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether typed words are corrected.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
-  }
+  open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether the spelling is checked.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellCheckingType }
-    set { traits.spellCheckingType = newValue }
-  }
+  open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether what may follow is shown.
-  open var inlinePredictionType: UITextInlinePredictionType {
-    get { traits.inlinePredictionType }
-    set { traits.inlinePredictionType = newValue }
-  }
+  open var inlinePredictionType = UITextInlinePredictionType.default
   /// What the text is for; nil if that is not said.
-  open var textContentType: UITextContentType? {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
-  }
+  open var textContentType: UITextContentType?
   /// Whether what is typed is hidden.
-  open var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { traits.isSecureTextEntry = newValue }
-  }
+  open var isSecureTextEntry = false
   /// Whether the key that ends a line waits for a text.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
 }
 
 /// A range of a text that users change.

@@ -6,8 +6,8 @@ import SwiftDeclarations
 
 /// Functions of an extension that subclasses override, or that override those of the class above, which both need Objective-C.
 ///
-/// In the copy that is compiled, extensions with `open` functions, or with some that override, are a part of their class, which reaches as far as they do; each line stays
-/// where it is. Types between them are then types in the class, and have their names outside of it, too.
+/// In the copy that is compiled, extensions with `open` functions, or with some that override, are a part of their class, which reaches as
+/// far as they do; each line stays where it is. Types between them are then types in the class, and have their names outside of it, too.
 enum OverridableExtensions {
   /// A declaration of a file with what is between its braces.
   private struct Block {
