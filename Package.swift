@@ -137,7 +137,8 @@ let commands: [Module] = [
     module("_Testing_CoreGraphics", tests: nil),
     module("_Testing_UIKit", tests: nil),
     module("AppleFoundation", "Intents WidgetViews"),
-    module("Combine", "AppleFoundation"),
+    module("Combine", "AppleFoundation", tests: "FoundationCombine"),
+    module("FoundationCombine", "Combine", tests: nil),
     module("AppIntents", "AppleFoundation Intents UniformTypeIdentifiers"),
     module("CoreLocation", "AppleFoundation Intents", tests: nil),
     module(
@@ -149,7 +150,8 @@ let commands: [Module] = [
     module("UserNotifications", "AppleFoundation", tests: nil),
     module("UIKit", "ImageIO QuartzCore UserNotifications _Testing_UIKit", tests: nil),
     module("SwiftUICore", "AppleFoundation CoreGraphics WidgetViews", tests: nil),
-    module("SwiftUI", "AppIntents Combine Intents SwiftUICore UIKit UniformTypeIdentifiers"),
+    module(
+      "SwiftUI", "AppIntents FoundationCombine Intents SwiftUICore UIKit UniformTypeIdentifiers"),
     module("SwiftData", "SwiftUI", tests: nil),
     module("Charts", "SwiftUI WidgetCharts"),
     module("MapKit", "CoreLocation SwiftUI", tests: nil),
@@ -278,6 +280,9 @@ let calculating = Set(
   words("SourceText TerminalText PropertyListSyntax WidgetValues FontFiles PNGFiles WidgetViews")
     + words("ImageAssets WidgetRendering ChoiceAudits TimelineSimulation"))
 
+/// The modules that go over every byte of pictures.
+let decoding = words("ImageAssets PNGFiles")
+
 for target in package.targets where target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
   // The proposals 335, 409, 444 and 461 of Swift Evolution. Apple's modules do without the last: a user's method that an asynchronous
@@ -303,6 +308,11 @@ for target in package.targets where target.name != "SampleProgram" {
     let speed =
       calculating.contains(target.name) ? " -O" : isLast ? "" : " -no-emit-module-separately-wmo"
     settings.append(.unsafeFlags(words(flags + speed), .when(configuration: .debug)))
+  }
+  // Somebody waits for the modules for widgets, which take three times as long if all are optimized; a page of pictures takes some
+  // hundredths of a second longer without.
+  if isEngineOnly, !decoding.contains(target.name) {
+    settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   }
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if isEngineOnly || Context.environment["QUICKACTION_PREVIEW_MACROS"] != nil,

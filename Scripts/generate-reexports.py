@@ -44,8 +44,8 @@ as the modules of Objective-C export whatever their headers import. Only facts w
 was not found, and of exports that nobody has read there.
 
 - `AppleFoundation` is Apple's Foundation: the toolchain's, and what that does not have. Modules below it export `Foundation`.
-- `quickaction build` imports `AppleFoundation`, `Combine`, `FoundationNetworking` and `Security` into every file of a project. Foundation is all
-  that on iOS but Combine, which its interface imports without exporting it; yet public projects use names of Combine with Foundation alone.
+- `quickaction build` imports `AppleFoundation`, `FoundationCombine`, `FoundationNetworking` and `Security` into every file of a project. Foundation
+  is all that on iOS. It does not export Combine, but has two names of it, `ObservableObject` and `Published`, and the publishers of its own classes.
 - What one file of a project imports, the members of it are visible in the others, as in Xcode: Swift does so unless a project turns on
   `MemberImportVisibility`.
 - An export that iOS's module does not have is kept if files compiled with it before. It makes more names visible; a project that declares

@@ -54,7 +54,7 @@ def known(module, modules):
 def options(modules):
     """What the compiler needs to find the modules, and what it imports by itself, as 'quickaction build' has it."""
     result = ["-I", str(modules)]
-    for module in ["AppleFoundation", "Combine", "FoundationNetworking", "Security"]:
+    for module in ["AppleFoundation", "FoundationCombine", "FoundationNetworking", "Security"]:
         result += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     for c_module in ROOT.glob("Sources/*/*/include"):
         maps = [c_module / "module.modulemap", modules.parent / f"{c_module.parent.name}.build/module.modulemap"]

@@ -5,8 +5,8 @@
 
 // The names that a source gets by importing only SwiftUI.
 @_exported public import AppleFoundation
-@_exported public import Combine
 @_exported public import CoreGraphics
+@_exported public import FoundationCombine
 @_exported public import Observation
 @_exported public import SwiftUICore
 @_exported public import UIKit

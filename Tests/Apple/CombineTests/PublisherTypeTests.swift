@@ -3,6 +3,7 @@
 
 import Combine
 import Foundation
+import FoundationCombine
 import Testing
 
 private struct Broken: Error, Equatable {}

@@ -98,6 +98,32 @@ public func CFDataAppendBytes(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns where bytes are; what is written there changes them, until they get another length.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData?) -> UnsafeMutablePointer<UInt8>! {
+  theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Changes the number of bytes: those behind it go, and new ones are 0.
+public func CFDataSetLength(_ theData: CFMutableData?, _ length: CFIndex) {
+  theData?.length = length
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the address that a string is, which may be relative to another one.
+///
+/// - Returns: The address; nil if the string has characters that addresses do not have.
+public func CFURLCreateWithString(
+  _ allocator: CFAllocator?, _ URLString: CFString?, _ baseURL: CFURL?
+) -> CFURL! {
+  guard let URLString else { return nil }
+  guard let baseURL else { return URL(string: URLString, encodingInvalidCharacters: false) }
+  // Foundation encodes what addresses do not have where there is a base.
+  guard URL(string: URLString, encodingInvalidCharacters: false) != nil else { return nil }
+  return URL(string: URLString, relativeTo: baseURL)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the number of UTF-16 units of a string.
 public func CFStringGetLength(_ theString: CFString?) -> CFIndex { theString?.utf16.count ?? 0 }
 

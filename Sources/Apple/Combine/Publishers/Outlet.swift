@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Values are sent as they come: a demand decides only when sending starts. Publishers of widgets
 /// need no more, and a queue in each operator would slow all of them down.
-final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
+package final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var value: ((Output) -> Void)?
   private var completion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -22,7 +22,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     self.start = start
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  /// Starts to send, at the first demand of any value.
+  package func request(_ demand: Subscribers.Demand) {
     guard demand != .none else { return }
     lock.lock()
     let start = start
@@ -36,14 +37,16 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     if isOver { upstream?.cancel() }
   }
 
-  func send(_ output: Output) {
+  /// Sends a value, unless this has ended.
+  package func send(_ output: Output) {
     lock.lock()
     let value = value
     lock.unlock()
     value?(output)
   }
 
-  func finish(_ end: Subscribers.Completion<Failure> = .finished) {
+  /// Sends a completion, unless this has ended, and ends.
+  package func finish(_ end: Subscribers.Completion<Failure> = .finished) {
     lock.lock()
     let completion = completion
     close()
@@ -51,7 +54,8 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
     completion?(end)
   }
 
-  func cancel() {
+  /// Ends without a completion, and cancels what it is fed by.
+  package func cancel() {
     lock.lock()
     let upstream = upstream
     close()
@@ -71,10 +75,18 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
 }
 
 /// A publisher whose subscriptions call a function.
-struct Made<Output, Failure: Error>: Publisher {
+package struct Made<Output, Failure: Error>: Publisher {
   let start: (Outlet<Output, Failure>) -> (any Cancellable)?
 
-  func receive<Receiver: Subscriber>(subscriber: Receiver)
+  /// Creates a publisher.
+  ///
+  /// - Parameter start: Called for each subscription once it may send, with what sends; it returns what a cancellation cancels.
+  package init(start: @escaping (Outlet<Output, Failure>) -> (any Cancellable)?) {
+    self.start = start
+  }
+
+  /// Sends what the function sends to a subscriber.
+  package func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     subscriber.receive(subscription: Outlet(subscriber, start: start))
   }

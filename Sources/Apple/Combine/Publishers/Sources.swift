@@ -164,10 +164,11 @@ extension Future where Failure == Never {
 }
 
 /// A value that its owner passes from one thread to another.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
+package struct Unchecked<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) {
+  /// Creates a box of a value that nobody else uses meanwhile.
+  package init(_ value: Value) {
     self.value = value
   }
 }

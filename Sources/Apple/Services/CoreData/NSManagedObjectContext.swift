@@ -117,11 +117,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Calls the block at once, on the calling thread.
   open func performAndWait(_ block: () -> Void) { block() }
 
-  /// Calls the block at once and returns its value or throws its error.
-  open func perform<Value>(_ block: @escaping () throws -> Value) async rethrows -> Value {
-    try block()
-  }
-
   /// When a function is called.
   public enum ScheduledTaskType: Int, Sendable {
     /// At once where it can be.
@@ -130,9 +125,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case enqueued = 1
   }
 
-  /// Calls a function at once.
+  // One with a default, as Apple's: a project's own 'perform' without that is preferred.
+
+  /// Calls the block at once, whatever the schedule, and returns its value or throws its error.
   open func perform<Value>(
-    schedule: ScheduledTaskType, _ block: @escaping () throws -> Value
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
   ) async rethrows -> Value { try block() }
 
   // What a subclass may override has to be in the class.
@@ -219,4 +216,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     for object in objects { object.objectID.isTemporaryID = false }
   }
+}
+
+extension NSManagedObjectContext {
+  /// Calls the block at once, on the calling thread, and returns its value or throws its error.
+  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
 }

@@ -50,6 +50,8 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 public struct PHPickerResult: Hashable, Sendable {
   /// The identifier of the photo; nil without a library.
   public let assetIdentifier: String?
+  /// What the photo is loaded from.
+  public let itemProvider: NSItemProvider
 }
 
 /// An object that learns which photos were chosen; it is never told here.

@@ -43,8 +43,14 @@ open class UITextField: UIControl, UITextInputTraits {
   open var adjustsFontForContentSizeCategory = false
   /// Whether editing is going on: never here.
   open var isEditing: Bool { false }
+  /// The view in place of the keyboard; nil for the keyboard.
+  open var inputView: UIView?
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView?
+  /// What is selected, as a range; nil here.
+  open var selectedTextRange: UITextRange?
+  /// What an input method has not decided yet; nil here.
+  open var markedTextRange: UITextRange? { nil }
   /// The view on the left; nil for none.
   open var leftView: UIView?
   /// The view on the right; nil for none.

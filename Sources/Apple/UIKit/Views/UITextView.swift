@@ -49,6 +49,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfiguration
   open var markedTextRange: UITextRange? { nil }
   /// What is asked about what is pasted.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// The view in place of the keyboard; nil for the keyboard.
+  open var inputView: UIView?
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView?
 

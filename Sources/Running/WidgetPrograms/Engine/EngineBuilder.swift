@@ -28,13 +28,14 @@ struct EngineBuilder {
   func build(into folder: FilePath) throws(ProgramError) {
     progress.note(Self.firstNote(on: toolchain.version))
     try makePackage()
-    try buildLibrary()
     let temporary = folder.folder.appending(".\(folder.name)")
     DiskFolder.remove(temporary)
-    try DiskFolder.make(temporary)
+    try DiskFolder.make(temporary.appending(WidgetEngine.libraryFolder))
     do throws(ProgramError) {
+      for result in Part.allCases.concurrentMap(inChunksOf: 1, { build($0, in: temporary) }) {
+        try result.get()
+      }
       try install(in: temporary)
-      try buildMacros(in: temporary)
       try DiskFolder.write("{ \"version\": 1 }\n", to: temporary.appending(Self.mark))
       DiskFolder.remove(folder)
       try DiskFolder.rename(temporary, to: folder)
@@ -44,9 +45,23 @@ struct EngineBuilder {
     }
   }
 
+  /// What needs nothing of the other, and is built beside it.
+  private enum Part: CaseIterable {
+    case library, macros
+  }
+
+  private func build(_ part: Part, in folder: FilePath) -> Result<Void, ProgramError> {
+    Result { () throws(ProgramError) in
+      switch part {
+      case .library: try buildLibrary()
+      case .macros: try buildMacros(in: folder)
+      }
+    }
+  }
+
   /// The sentence with which a build begins: how long it takes is the machine's affair, so no number is promised.
   static func firstNote(on toolchain: String) -> String {
-    "building the modules for widgets, once for \(toolchain); this takes several minutes, more on a busy machine"
+    "building the modules for widgets, once for \(toolchain); this takes a few minutes, more on a busy machine"
   }
 
   /// A package of links, so that a build writes nothing beside the sources.
@@ -65,21 +80,29 @@ struct EngineBuilder {
       // Nobody debugs it, and a trap names its line without that.
       "-Xswiftc", "-gnone",
     ]
-    try run("swift", arguments, variables: EngineSources.onlyEngine)
+    // Of what an earlier build left, nothing is told, so that the rest has no percentage.
+    var share =
+      FileSystem.disk.status(of: products) == .nothing
+      ? CompiledShare(of: targets.map { sources.folder.appending($0) }) : nil
+    try run("swift", arguments, variables: EngineSources.onlyEngine) { line in
+      guard share != nil else { return progress.step(ofBuildLine: line) }
+      if let step = share?.step(ofBuildLine: line) { progress.step(step) }
+    }
   }
 
   private func run(
-    _ program: String, _ arguments: [String], variables: [String: String] = [:]
+    _ program: String, _ arguments: [String], variables: [String: String] = [:],
+    onLine: (Substring) -> Void = { _ in }
   ) throws(ProgramError) {
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
       result = try ToolProcess.run(
-        program, arguments, variables: variables, onLine: progress.step(ofBuildLine:))
+        program, arguments, variables: variables, onLine: onLine)
     } catch {
       throw ProgramError(error, of: program)
     }
     guard result.status != 0 else { return }
-    let log = scratch.appending("build.log")
+    let log = scratch.appending("\(program).log")
     try DiskFolder.write(result.output, to: log)
     throw .engineFailed(log: log.text)
   }
@@ -87,9 +110,7 @@ struct EngineBuilder {
   /// Copies what programs need: the modules, the library, and the headers of what is written in C.
   private func install(in folder: FilePath) throws(ProgramError) {
     let modules = folder.appending("modules")
-    let libraries = folder.appending("lib")
     try DiskFolder.make(modules)
-    try DiskFolder.make(libraries)
     // An earlier version may have left others beside them.
     let names = Set(targets.map { FilePath($0).name })
     for file in FileSystem.disk.contents(of: products.appending("Modules")) ?? []
@@ -97,7 +118,8 @@ struct EngineBuilder {
       try DiskFolder.copy(file, to: modules.appending(file.name))
     }
     let library = "lib\(WidgetEngine.libraryName).so"
-    try DiskFolder.copy(products.appending(library), to: libraries.appending(library))
+    try DiskFolder.copy(
+      products.appending(library), to: folder.appending("\(WidgetEngine.libraryFolder)/\(library)"))
     for target in targets {
       let headers = sources.folder.appending(target).appending("include")
       guard FileSystem.disk.status(of: headers) == .folder else { continue }
@@ -127,8 +149,9 @@ struct EngineBuilder {
     try run(
       "swiftc",
       [
-        "-emit-library", "-o", output, "-module-name", "PreviewMacros", "-parse-as-library", "-O",
-        "-I", libraries.text, "-L", libraries.text, "-Xlinker", "-rpath", "-Xlinker",
+        "-emit-library", "-o", output, "-module-name", "PreviewMacros", "-parse-as-library",
+        "-whole-module-optimization", "-I", libraries.text, "-L", libraries.text, "-Xlinker",
+        "-rpath", "-Xlinker",
         libraries.text,
       ] + names.map { "-l\($0)" } + ["-lSwiftCompilerPluginMessageHandling"] + files.map(\.text))
   }

@@ -45,7 +45,7 @@ package struct WidgetEngine: Hashable, Sendable {
     let macros = folder.appending(Self.macroLibrary)
     let maps = folder.appending("include")
     self.init(
-      modules: folder.appending("modules"), libraries: folder.appending("lib"),
+      modules: folder.appending("modules"), libraries: folder.appending(Self.libraryFolder),
       macros: FileSystem.disk.status(of: macros) == .file ? macros : nil,
       moduleMaps: (FileSystem.disk.contents(of: maps) ?? []).map {
         $0.appending("module.modulemap")
@@ -53,8 +53,11 @@ package struct WidgetEngine: Hashable, Sendable {
       services: DeviceServices(in: sources, compiledIn: folder.appending("services")))
   }
 
+  /// The folder of the libraries, in that of an engine.
+  static let libraryFolder = "lib"
+
   /// The library of the macros, in the folder of an engine.
-  static let macroLibrary = "lib/libPreviewMacros.so"
+  static let macroLibrary = libraryFolder + "/libPreviewMacros.so"
 
   /// The names of the modules, with those of the services.
   package func moduleNames() -> Set<String> {
@@ -75,12 +78,12 @@ package struct WidgetEngine: Hashable, Sendable {
   /// The arguments for the compiler.
   ///
   /// `URLSession`, and what Foundation has on Apple's systems only, are in modules of their own here, which sources do not import. Foundation
-  /// re-exports Combine and Security there.
+  /// re-exports Security there, and has two names and a few publishers of Combine's.
   package var compilerArguments: [String] {
     // Services come first: a folder of modules may still have one from when it was a module of the engine.
     var arguments = services.map { ["-I", $0.products.text] } ?? []
     arguments += ["-I", modules.text]
-    for name in ["AppleFoundation", "Combine", "FoundationNetworking", "Security"] {
+    for name in ["AppleFoundation", "FoundationCombine", "FoundationNetworking", "Security"] {
       arguments += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     for map in moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.text)"] }

@@ -12,13 +12,16 @@
 ///   `observeValue(forKeyPath:of:change:context:)` is no override.
 /// - Extensions with `open` functions, or with some that override, are a part of their class.
 /// - `Foundation.URLSession` is named by the module that has it, `Darwin` becomes `Glibc`, and `import os.log` `import os`.
+/// - What is imported of Core Foundation is imported of Foundation, which has its names for Swift here; the library of that name is the
+///   toolchain's own, in C.
 /// - `ProcessInfo()` becomes the one that there is; `value(forKeyPath:)` of any object is that of `NSObject`; timers are made in
 ///   asynchronous code, too.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
     text.contains("@objc") || ManagedProperties.isMeant(in: text) || text.contains("#selector(")
-      || text.contains("Darwin") || text.contains("#keyPath(") || text.contains("Foundation.URL")
+      || text.contains("Darwin") || text.contains(coreFoundation) || text.contains("#keyPath(")
+      || text.contains("Foundation.URL")
       || text.contains("Foundation.HTTP") || text.contains(newProcess) || namesObserver(text)
       || submodule(in: text[...]) != nil || text.contains(anyObject)
       || OverridableExtensions.isMeant(in: text) || optionalCalls.contains(where: text.contains)
@@ -39,7 +42,8 @@ enum AppleSystemSources {
       }
       let plain = withoutKeyPaths(withoutSelectors(withoutAttributes(withoutSubmodule(line))[...]))
       let changes = [
-        withGlibc, withNetworking, withOneProcess, withRequiredCalls, withTimer, withObject,
+        withGlibc, withFoundation, withNetworking, withOneProcess, withRequiredCalls, withTimer,
+        withObject,
       ]
       return changes.reduce(isOverride ? withoutOverride(plain) : plain) { $1($0) }
     }.joined(separator: "\n")
@@ -213,6 +217,17 @@ enum AppleSystemSources {
   private static func withTimer(_ line: String) -> String {
     line.split(separator: timer, omittingEmptySubsequences: false)
       .joined(separator: "Timer.scheduledAnywhere(withTimeInterval:")
+  }
+
+  /// The module of Apple's whose names are those of Foundation here.
+  private static let coreFoundation = "CoreFoundation"
+
+  /// The line with an import of Foundation in place of one of Core Foundation.
+  private static func withFoundation(_ line: String) -> String {
+    guard SourceImports.module(importedBy: line[...]) == coreFoundation,
+      let name = line.firstRange(of: coreFoundation)
+    else { return line }
+    return line[..<name.lowerBound] + "Foundation" + line[name.upperBound...]
   }
 
   /// The line with `Glibc` in place of `import Darwin` and of `Darwin.` before a name.

@@ -203,11 +203,18 @@ struct MadeStandIns {
     return learned
   }
 
-  /// Removes the declarations that do not compile.
+  /// Removes the declarations that do not compile, and those that a class of the project cannot override.
   ///
   /// - Returns: Whether there were any.
   mutating func forget(errorsIn file: FilePath, _ errors: [CompilerMessage]) -> Bool {
     var removed = false
+    for error in errors where error.file != file {
+      for key in overridden(by: error) {
+        refused.insert(key)
+        declarations[key] = nil
+        removed = true
+      }
+    }
     for error in errors where error.file == file {
       guard keys.indices.contains(error.line), let key = keys[error.line] else { continue }
       guard var declaration = declarations[key] else { continue }
@@ -225,6 +232,17 @@ struct MadeStandIns {
       declarations[key] = declaration
     }
     return removed
+  }
+
+  /// The members that a class of the project declares as well, by their keys, as the compiler says at an error.
+  private func overridden(by error: CompilerMessage) -> [String] {
+    guard error.text.contains("cannot override") || error.text.contains("cannot be overridden"),
+      let name = ErrorClassifier.quoted(error.text).first(where: { $0.first?.isLetter == true })
+    else { return [] }
+    return declarations.values.filter { declaration in
+      guard case .member = declaration.kind else { return false }
+      return declaration.name == name
+    }.map(\.key)
   }
 
   /// The module that what an error misses is from: one that the file imports, or one whose type it is about.

@@ -195,8 +195,11 @@ struct ProgramPackage {
   private static func changed(_ text: String) -> String? {
     let asksForIOS = text.contains("os(iOS)") && SourceImports(text).asksForIOS
     let namesSystem = AppleSystemSources.isMeant(in: text)
-    guard asksForIOS || namesSystem else { return nil }
-    let compiled = asksForIOS ? SourceImports.compiledForIOS(text) : text
+    let isGuarded = LinuxGuard.isMeant(in: text)
+    guard asksForIOS || namesSystem || isGuarded else { return nil }
+    // The condition of the whole file first: that of iOS becomes one of Linux.
+    let whole = isGuarded ? LinuxGuard.compiled(text) : text
+    let compiled = asksForIOS ? SourceImports.compiledForIOS(whole) : whole
     return namesSystem ? AppleSystemSources.compiled(compiled) : compiled
   }
 

@@ -8,7 +8,6 @@ import SwiftUI
 /// A name of each module that SwiftUI exports.
 func namesWithSwiftUI() -> [Any.Type] {
   [
-    AnyCancellable.self,  // Combine
     CGImage.self,  // CoreGraphics
     (any Transferable).self,  // CoreTransferable
     ImageResource.self,  // DeveloperToolsSupport

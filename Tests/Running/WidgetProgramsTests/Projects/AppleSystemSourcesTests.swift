@@ -104,6 +104,22 @@ struct AppleSystemSourcesTests {
         """)
   }
 
+  @Test func `Names of Core Foundation are those that Foundation has`() {
+    let text = """
+      @preconcurrency import CoreFoundation // of CoreFoundation
+      import struct CoreFoundation.CGFloat
+      import CoreFoundationExtras
+      #if canImport(CoreFoundation)
+      """
+    #expect(
+      AppleSystemSources.compiled(text) == """
+        @preconcurrency import Foundation // of CoreFoundation
+        import struct Foundation.CGFloat
+        import CoreFoundationExtras
+        #if canImport(CoreFoundation)
+        """)
+  }
+
   @Test func `A part of a module is imported with the whole module`() {
     let text = """
       import os.log // import os.log

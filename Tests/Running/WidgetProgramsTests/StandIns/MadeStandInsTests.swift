@@ -85,6 +85,32 @@ struct MadeStandInsTests {
     #expect(next.list == standIns.list)
   }
 
+  @Test func `A member that a class of the project declares, too, is not declared again`() throws {
+    try scratch.write("let subscription = setting.active\n", to: "A.swift")
+    let file = FilePath(scratch.path("A.swift"))
+    let missing = CompilerMessage.messages(
+      in: "\(file.text):1:20: error: value of type 'NSObject' has no member 'active'")
+    var standIns = MadeStandIns([], provided: ["Foundation"])
+    _ = standIns.addGaps(for: missing) { _ in false }
+    let learned = standIns.learn(from: missing) { _ in false }
+    #expect(learned == Set(missing))
+    let source = standIns.source()
+    #expect(source.contains("active"))
+
+    let clash = CompilerMessage.messages(
+      in:
+        "/Setting.swift:9:5: error: property 'active' with type 'Int' cannot override a property with type 'StandInValue'"
+    )
+    let isForgotten = standIns.forget(errorsIn: FilePath("/Made.swift"), clash)
+    #expect(isForgotten)
+    let rest = standIns.source()
+    #expect(!rest.contains("active"))
+    let again = standIns.learn(from: missing) { _ in false }
+    #expect(again.isEmpty, "it is not tried again")
+    let isForgottenAgain = standIns.forget(errorsIn: FilePath("/Made.swift"), clash)
+    #expect(!isForgottenAgain)
+  }
+
   @Test func `The letters of a framework say which one, and words do not`() {
     #expect(AppleNames.module(of: "AVPlayerItemVideoOutput") == "AVFoundation")
     #expect(AppleNames.module(of: "kCVPixelFormatType_24RGB") == "CoreVideo")

@@ -67,6 +67,28 @@ private func useDocuments(_ container: NSPersistentContainer) throws {
   container.performBackgroundTask { expect(!$0.hasChanges, "nothing is changed") }
 }
 
+/// Functions of a project's own beside those of the context.
+extension NSManagedObjectContext {
+  fileprivate func perform<Value>(block: @escaping () throws -> Value) async throws -> Value {
+    _ = try await perform(schedule: .enqueued, block)
+    return try block()
+  }
+}
+
+private func useTasks(_ context: NSManagedObjectContext) async throws {
+  var calls = 0
+  let number = try await context.perform {
+    calls += 1
+    return 7
+  }
+  expect(number == 7 && calls == 2, "a function of the project is preferred to one with a default")
+  await context.perform(schedule: .immediate) { calls += 1 }
+  expect(calls == 3, "a function is called at once")
+  expect(context.performAndWait { 8 } == 8, "what is waited for has a value")
+  context.performAndWait { calls += 1 }
+  expect(calls == 4, "what has no value is waited for as well")
+}
+
 private func useStore(_ container: NSPersistentContainer) throws {
   let context = container.viewContext
   let rose = Plant(context: context)
@@ -227,6 +249,7 @@ func useCoreData() async throws {
   try useStore(container)
   try useResults(container.viewContext)
   useDescriptions()
+  try await useTasks(container.viewContext)
   let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
   expect(try container.viewContext.fetch(request).isEmpty, "a fetch finds nothing")
   expect(try container.viewContext.count(for: request) == 0, "a fetch counts nothing")
