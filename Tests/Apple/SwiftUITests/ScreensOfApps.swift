@@ -3,6 +3,7 @@
 
 // Screens as the authors of apps write them, in files that targets of widgets list too: that they compile is the test.
 
+import Combine
 import SwiftUI
 
 final class Delegate: NSObject, UIApplicationDelegate {

@@ -165,6 +165,7 @@ extension Future where Failure == Never {
 
 /// A value that its owner passes from one thread to another.
 package struct Unchecked<Value>: @unchecked Sendable {
+  /// The value, which its owner alone uses.
   package let value: Value
 
   /// Creates a box of a value that nobody else uses meanwhile.

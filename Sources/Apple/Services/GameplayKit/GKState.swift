@@ -8,7 +8,7 @@ open class GKState: NSObject {
   /// The machine that has the state; nil before one has it.
   open internal(set) weak var stateMachine: GKStateMachine?
 
-  /// Creates a state.
+  /// Creates a state that no machine has yet.
   public override init() {}
 
   /// Returns whether a state of a class may follow; true unless a subclass says otherwise.
