@@ -62,7 +62,7 @@ struct OneImportTests {
     let names = namesWithSwiftUI().map { String(reflecting: $0) }
     #expect(names.contains("UIKit.UIImage"))
     #expect(names.contains("CoreGraphics.CGImage"))
-    #expect(names.contains("Combine.AnyCancellable"))
+    #expect(names.contains("Combine.Published<Swift.Int>"))
     #expect(names.contains("Observation.ObservationRegistrar"))
   }
 }

@@ -12,6 +12,7 @@ func namesWithSwiftUI() -> [Any.Type] {
     (any Transferable).self,  // CoreTransferable
     ImageResource.self,  // DeveloperToolsSupport
     Date.self,  // Foundation
+    Published<Int>.self,  // FoundationCombine
     ObservationRegistrar.self,  // Observation
     Text.self,  // SwiftUICore
     UIImage.self,  // UIKit
