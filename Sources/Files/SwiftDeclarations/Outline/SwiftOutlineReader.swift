@@ -127,13 +127,31 @@ struct SwiftOutlineReader {
     }
   }
 
+  /// The type of the standard library that brackets stand for: `Optional` of `[Int]?`, `Dictionary` of `[Int: Int]`.
+  private func standardType(_ range: Range<Int>) -> String {
+    if tokens.is(range.upperBound - 1, "?") { return "Optional" }
+    let parts = tokens.inside(range.lowerBound, before: limit)
+    var part = parts.lowerBound
+    while part < parts.upperBound {
+      if tokens.is(part, ":") { return "Dictionary" }
+      part = tokens.after(part, before: limit)
+    }
+    return "Array"
+  }
+
   private mutating func readType(_ kind: SwiftDeclaration.Kind, _ prefix: Prefix) {
-    guard tokens.kind(index + 1) == .word else { return }
+    let isSugar = kind == .extension && tokens.is(index + 1, "[")
+    guard isSugar || tokens.kind(index + 1) == .word else { return }
     index += 1
     let nameStart = index
-    index += 1
-    while index + 1 < limit, tokens.is(index, "."), tokens.kind(index + 1) == .word { index += 2 }
-    let name = Located(tokens.joined(nameStart..<index), at: tokens.range(nameStart..<index))
+    if isSugar {
+      readTypeTokens()
+    } else {
+      index += 1
+      while index + 1 < limit, tokens.is(index, "."), tokens.kind(index + 1) == .word { index += 2 }
+    }
+    let words = isSugar ? standardType(nameStart..<index) : tokens.joined(nameStart..<index)
+    let name = Located(words, at: tokens.range(nameStart..<index))
     if index < limit, tokens.is(index, "<") { skipGenerics() }
     var inherited: [Located<String>] = []
     if index < limit, tokens.is(index, ":") {

@@ -42,6 +42,20 @@ struct ReachedSourcesTests {
       ]) == ["Other.swift"])
   }
 
+  @Test func `A file that adds a member to a type in brackets is reached where the member is used`()
+    throws
+  {
+    let main =
+      "@main struct W { let row = rows.first?.titles.shown, all = table.flat, one = rows.sole }"
+    #expect(
+      try leftOut([
+        ("W.swift", main), ("Optional.swift", "extension [Row.Title]? { var shown: Int { 1 } }"),
+        ("Array.swift", "extension [Row] where Element: Hashable { var sole: Int { 1 } }"),
+        ("Dictionary.swift", "extension [String: [Row]] { var flat: Int { 1 } }"),
+        ("Other.swift", "extension [Row] { var last: Int { 1 } }"),
+      ]) == ["Other.swift"])
+  }
+
   @Test func `A file that adds a conformance or an initializer is reached where the type is used`()
     throws
   {

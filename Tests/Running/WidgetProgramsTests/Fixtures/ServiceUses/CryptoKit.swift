@@ -49,4 +49,19 @@ func useCryptoKit() async throws {
     HMAC<SHA256>.isValidAuthenticationCode(Array(code), authenticating: message, using: key),
     "a code is valid for its message")
   expect(SymmetricKey(size: .bits256).bitCount == 256, "a key has its size")
+  try useKeys()
+}
+
+private func useKeys() throws {
+  let made = P256.KeyAgreement.PrivateKey()
+  let kept = try P256.KeyAgreement.PrivateKey(rawRepresentation: made.rawRepresentation)
+  expect(kept.rawRepresentation == made.rawRepresentation, "a key that was kept is the same")
+  expect(made.rawRepresentation.count == 32, "a key has 32 bytes")
+  let other = try P256.KeyAgreement.PublicKey(rawRepresentation: Data(repeating: 7, count: 64))
+  let read = try P256.KeyAgreement.PublicKey(x963Representation: other.x963Representation)
+  expect(read == other && read.x963Representation.first == 4, "a key that was sent is the same")
+  do {
+    _ = try P256.KeyAgreement.PrivateKey(rawRepresentation: Data([1]))
+    expect(false, "a byte is no key")
+  } catch CryptoKitError.incorrectKeySize {}
 }
