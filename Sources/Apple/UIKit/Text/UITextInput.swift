@@ -24,25 +24,3 @@
   /// What an input method has not decided yet, as a range; nil for nothing.
   var markedTextRange: UITextRange? { get }
 }
-
-extension UITextField: UITextInput {
-  /// Whether the field has any text.
-  public var hasText: Bool { text?.isEmpty == false }
-
-  /// Adds text at the end, where the cursor of a field is that nobody edits.
-  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-
-  /// Removes the last character.
-  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
-}
-
-extension UITextView: UITextInput {
-  /// Whether the view has any text.
-  public var hasText: Bool { !text.isEmpty }
-
-  /// Adds text at the end, where the cursor of a view is that nobody edits.
-  public func insertText(_ text: String) { self.text += text }
-
-  /// Removes the last character.
-  public func deleteBackward() { text = String(text.dropLast()) }
-}

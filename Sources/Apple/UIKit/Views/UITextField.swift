@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A field with a line of text that users change, which a widget cannot show.
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInput {
   /// The frame of a field.
   public enum BorderStyle: Int, Sendable {
     /// The field has no frame.
@@ -60,6 +60,15 @@ open class UITextField: UIControl, UITextInputTraits {
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a field of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Whether the field has any text.
+  open var hasText: Bool { text?.isEmpty == false }
+
+  /// Adds text at the end, where the cursor of a field is that nobody edits.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+
+  /// Removes the last character.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
 
   /// The type of the keyboard.
   open var keyboardType = UIKeyboardType.default

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A view with a text that users change, which a widget cannot show.
-open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfigurationSupporting {
+open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSupporting {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text in the view, without attributes.
   open var text: String! {
@@ -66,6 +66,15 @@ open class UITextView: UIScrollView, UITextInputTraits, UITextPasteConfiguration
 
   /// Scrolls nowhere, as nothing is shown.
   open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// Whether the view has any text.
+  open var hasText: Bool { !text.isEmpty }
+
+  /// Adds text at the end, where the cursor of a view is that nobody edits.
+  open func insertText(_ text: String) { self.text += text }
+
+  /// Removes the last character.
+  open func deleteBackward() { text = String(text.dropLast()) }
 
   /// The type of the keyboard.
   open var keyboardType = UIKeyboardType.default
