@@ -48,8 +48,8 @@ was not found, and of exports that nobody has read there.
   is all that on iOS. It does not export Combine, but has two names of it, `ObservableObject` and `Published`, and the publishers of its own classes.
 - What one file of a project imports, the members of it are visible in the others, as in Xcode: Swift does so unless a project turns on
   `MemberImportVisibility`.
-- An export that iOS's module does not have is kept if files compiled with it before. It makes more names visible; a project that declares
-  such a name itself gets its own.
+- An export that iOS's module does not have is kept if files compiled with it before. It makes more names visible: a module that declares
+  such a name itself gets its own, and in a module that imports that one the name is ambiguous. So SwiftUI exports no Combine.
 """
 
 
