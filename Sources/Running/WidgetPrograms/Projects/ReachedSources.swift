@@ -9,7 +9,8 @@ import SwiftDeclarations
 ///
 /// An app's targets share files, and a widget's target often lists files whose views only the app shows. A part of a file is reached if a
 /// reached part has the name of a type, a function or a variable that it declares, or uses a type to which it adds a conformance, an
-/// initializer or a member of a name that is used. The types with `@main` and the class of an intents extension are reached.
+/// initializer or a member of a name that is used. A name says something in its module and in those that its module imports. The types with
+/// `@main` and the class of an intents extension are reached.
 struct ReachedSources {
   /// What a file declares, and the names in it.
   fileprivate struct File {
@@ -18,11 +19,17 @@ struct ReachedSources {
     /// The names of types, and of functions and variables outside of types.
     var names: Set<String>
 
+    /// The modules that it imports.
+    var imports: [String]
+
+    /// The types outside of others.
+    var types: Set<String>
+
     /// All words.
     var words: Set<String>
 
-    /// The positions of the parts that are reached.
-    var reached: Set<Int> = []
+    /// The nodes of its parts.
+    var nodes = 0..<0
 
     /// Whether it has what is used without a name: an operator, or a module that it hands on.
     var isUsedUnnamed = false
@@ -33,11 +40,16 @@ struct ReachedSources {
 
   private let files: [FilePath: File]
 
+  private let graph: NameGraph
+
+  /// What a widget uses by names.
+  private let used: NameGraph.Reach
+
   /// The files of which a part is reached, and those that cannot be read.
   let reached: Set<FilePath>
 
-  /// The same files, as they are where also what is used without a name counts.
-  private var needed: [FilePath: File]
+  /// The same, where also what is used without a name counts.
+  private var needed: NameGraph.Reach
 
   /// The files that nothing needs, also not by an operator or what the system finds by itself, such as an intent.
   private(set) var unneeded: Set<FilePath> = []
@@ -46,7 +58,9 @@ struct ReachedSources {
   init(_ modules: [ProgramModule], in fileSystem: FileSystem) {
     var files: [FilePath: File] = [:]
     var unreadable: Set<FilePath> = []
-    for module in modules {
+    var beginnings: [(file: FilePath, principal: String?, isMain: Bool)] = []
+    var imports: [[String]] = modules.map(\.dependencies)
+    for (index, module) in modules.enumerated() {
       let principal = module.bundle.principalClass?.split(separator: ".").last.map(String.init)
       for path in module.sources {
         // Nothing is known of a file that cannot be read, which therefore stays.
@@ -54,29 +68,72 @@ struct ReachedSources {
           unreadable.insert(path)
           continue
         }
-        var file = File(SwiftFile(source))
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        let isMain = module.role == .widget && SourceImports(text).hasMain
+        let read = SourceImports(String(decoding: source.bytes, as: UTF8.self))
+        let file = File(SwiftFile(source), importing: read.modules)
+        imports[index] += read.modules
+        let isMain = module.role == .widget && read.hasMain
         if isMain || principal.map(file.names.contains) == true {
-          file.begin(at: principal, isMain: isMain)
+          beginnings.append((path, principal, isMain))
         }
         files[path] = file
       }
     }
-    Self.follow(&files)
-    self.files = files
-    reached = unreadable.union(files.filter { !$0.value.reached.isEmpty }.keys)
-    needed = files
+    let positions = Self.positions(of: modules)
+    var graph = NameGraph(
+      imports: Self.neighbors(
+        of: imports.map { Set($0.compactMap { positions[$0] }) }, in: modules),
+      types: modules.map { module in
+        module.sources.reduce(into: []) { $0.formUnion(files[$1]?.types ?? []) }
+      })
+    for (index, module) in modules.enumerated() {
+      for path in module.sources {
+        guard let file = files[path], file.nodes.isEmpty else { continue }
+        files[path]?.nodes = graph.add(
+          file.parts, ofModule: index, importing: Set(file.imports.compactMap { positions[$0] }))
+      }
+    }
+    var used = graph.start()
+    for beginning in beginnings {
+      guard let file = files[beginning.file] else { continue }
+      graph.add(file.beginning(at: beginning.principal, beginning.isMain), to: &used)
+    }
+    var needed = used
     let own = Set(modules.filter { $0.role != .library }.flatMap(\.sources))
     for (path, file) in files where file.isUsedUnnamed || own.contains(path) && file.hasIntents {
-      needed[path]?.reachAll()
+      graph.add(file.nodes, to: &needed)
     }
+    self.files = files
+    self.graph = graph
+    self.used = used
+    self.needed = needed
+    reached = unreadable.union(files.filter { $0.value.isReached(in: used) }.keys)
     noteNeeded()
   }
 
+  /// The positions of the modules, by their names.
+  private static func positions(of modules: [ProgramModule]) -> [String: Int] {
+    Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The modules that each module imports, and those that share a file with it.
+  private static func neighbors(of imports: [Set<Int>], in modules: [ProgramModule]) -> [Set<Int>] {
+    var result = imports
+    var owners: [FilePath: Int] = [:]
+    for (index, module) in modules.enumerated() {
+      for path in module.sources {
+        guard let other = owners[path] else {
+          owners[path] = index
+          continue
+        }
+        result[index].insert(other)
+        result[other].insert(index)
+      }
+    }
+    return result
+  }
+
   private mutating func noteNeeded() {
-    Self.follow(&needed)
-    unneeded = Set(needed.filter { $0.value.reached.isEmpty }.keys)
+    unneeded = Set(files.filter { !$0.value.isReached(in: needed) }.keys)
   }
 
   /// All words of some files.
@@ -87,31 +144,15 @@ struct ReachedSources {
   /// The files that nothing needs and that declare some names.
   func unneeded(declaring names: Set<String>) -> Set<FilePath> {
     unneeded.filter { path in
-      needed[path].map { !$0.declared.isDisjoint(with: names) } ?? false
+      files[path].map { !$0.declared.isDisjoint(with: names) } ?? false
     }
   }
 
   /// Reaches files that nothing needed, and what they use.
-  mutating func reach(_ files: Set<FilePath>) {
-    guard !files.isEmpty else { return }
-    for path in files { needed[path]?.reachAll() }
+  mutating func reach(_ more: Set<FilePath>) {
+    guard !more.isEmpty else { return }
+    graph.add(more.flatMap { files[$0]?.nodes ?? 0..<0 }, to: &needed)
     noteNeeded()
-  }
-
-  private static func follow(_ files: inout [FilePath: File]) {
-    var used: Set<String> = []
-    for file in files.values {
-      for position in file.reached { used.formUnion(file.parts.list[position].words) }
-    }
-    var hasChanged = true
-    while hasChanged {
-      hasChanged = false
-      for path in files.keys {
-        guard let words = files[path]?.reach(by: used), !words.isEmpty else { continue }
-        used.formUnion(words)
-        hasChanged = true
-      }
-    }
   }
 
   /// The files that can be left out where some do not compile: those, as far as they are not reached, and what is not reached and names
@@ -136,21 +177,25 @@ struct ReachedSources {
 
   /// The part of a reached file around a byte, if the part itself is not reached; nil if it is, or nothing is known.
   func unusedPart(of path: FilePath, around offset: Int) -> SourcePart? {
-    guard let file = files[path], !file.reached.isEmpty else { return nil }
+    guard let file = files[path], file.isReached(in: used) else { return nil }
+    func isReached(_ position: Int) -> Bool {
+      used.nodes.contains(file.nodes.lowerBound + position)
+    }
     let position = file.parts.position(of: offset)
-    guard !file.reached.contains(position) else { return nil }
+    guard !isReached(position) else { return nil }
     var part = file.parts.list[position]
     // What is inside of a type that is not reached is left out with it.
-    if let owner = part.owner, !file.reached.contains(owner) { part = file.parts.list[owner] }
+    if let owner = part.owner, !isReached(owner) { part = file.parts.list[owner] }
     return part
   }
 }
 
 extension ReachedSources.File {
-  fileprivate init(_ file: SwiftFile) {
+  fileprivate init(_ file: SwiftFile, importing imports: [String]) {
+    self.imports = imports
     parts = SourceParts(file)
-    names = Set(file.declarations.filter { $0.kind != .extension }.map(\.name.value))
-    names.formUnion(file.members.properties.map(\.name.value))
+    types = Set(file.declarations.filter { $0.kind != .extension }.map(\.name.value))
+    names = types.union(file.members.properties.map(\.name.value))
     names.formUnion(file.members.functions.map(\.name.value))
     names.formUnion(file.members.aliases.keys)
     words = parts.list.reduce(into: []) { $0.formUnion($1.words) }
@@ -182,32 +227,17 @@ extension ReachedSources.File {
     }
   }
 
-  /// Reaches all parts.
-  fileprivate mutating func reachAll() { reached = Set(parts.list.indices) }
-
-  /// Reaches the parts that a program begins with.
-  fileprivate mutating func begin(at principal: String?, isMain: Bool) {
-    for (index, part) in parts.list.enumerated()
-    where isMain && part.isMain || principal.map({ part.isUsed(by: [$0]) }) == true {
-      reached.insert(index)
-    }
-    // Where the beginning is not seen, it may be anywhere in the file.
-    if reached.isEmpty { reached = Set(parts.list.indices) }
+  /// Whether a part of it is reached.
+  fileprivate func isReached(in reach: NameGraph.Reach) -> Bool {
+    nodes.contains(where: reach.nodes.contains)
   }
 
-  /// Reaches the parts that some names use.
-  ///
-  /// - Returns: The words of the parts that were not reached before.
-  fileprivate mutating func reach(by used: Set<String>) -> Set<String> {
-    var words: Set<String> = []
-    for (index, part) in parts.list.enumerated()
-    where !reached.contains(index) && part.isUsed(by: used) {
-      guard part.owner.map(reached.contains) ?? true else { continue }
-      reached.insert(index)
-      words.formUnion(part.words)
-      // What was said of a part without words is that it is reached.
-      words.insert("")
+  /// The nodes of the parts that a program begins with.
+  fileprivate func beginning(at principal: String?, _ isMain: Bool) -> [Int] {
+    let parts = zip(nodes, parts.list).filter { _, part in
+      isMain && part.isMain || principal.map(part.declares) == true
     }
-    return words
+    // Where the beginning is not seen, it may be anywhere in the file.
+    return parts.isEmpty ? Array(nodes) : parts.map(\.0)
   }
 }

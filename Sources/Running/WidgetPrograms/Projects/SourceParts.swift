@@ -10,8 +10,8 @@ struct SourcePart {
   enum Usage {
     /// One of some names.
     case names(Set<String>)
-    /// A member of an extension of a type; nil where any use of the type is one.
-    case `extension`(of: String, members: Set<String>?)
+    /// A member of an extension of a type, which may be inside of others; nil where any use of the type is one.
+    case `extension`(of: [String], members: Set<String>?)
   }
 
   /// The bytes of the part; nil for what is outside of the others.
@@ -29,25 +29,23 @@ struct SourcePart {
   /// The words in it and not in a part inside of it.
   var words: Set<String> = []
 
-  /// Whether one of some names uses it.
-  func isUsed(by used: Set<String>) -> Bool {
-    switch usage {
-    case .names(let names): return !names.isDisjoint(with: used)
-    case .extension(let type, let members):
-      // Values of many types are written without the type's name, such as literals and results.
-      if Self.isNamed(type), !used.contains(type) { return false }
-      return members.map { !$0.isDisjoint(with: used) }
-        ?? (used.contains(type) || Self.unnamed.contains(type))
-    }
+  /// The names of what a protocol asks for.
+  var requirements: Set<String> = []
+
+  /// Whether it declares a name.
+  func declares(_ name: String) -> Bool {
+    if case .names(let names) = usage { names.contains(name) } else { false }
   }
 
   /// Whether values of a type of UIKit are hardly there without its name: those of colors and images are, as in `.brand`.
-  private static func isNamed(_ type: String) -> Bool {
+  static func isNamed(_ type: String) -> Bool {
     guard type.hasPrefix("UI"), type.dropFirst(2).first?.isUppercase ?? false else { return false }
     return type != "UIColor" && type != "UIImage"
   }
 
-  /// The types whose values are mostly written without their names.
+  /// Whether values of a type are mostly written without its name.
+  static func isUnnamed(_ type: String) -> Bool { unnamed.contains(type) }
+
   private static let unnamed: Set<String> = [
     "Array", "Bool", "Dictionary", "Double", "Float", "Int", "Optional", "Set", "String", "View",
     "Collection", "Sequence", "Substring", "Character",
@@ -83,10 +81,14 @@ struct SourceParts {
     let name = declaration.name.value
     var part = SourcePart(range: declaration.range.indices, usage: .names([name]))
     part.isMain = declaration.attributes.contains { $0.name == "main" }
+    if declaration.kind == .protocol {
+      part.requirements = Set(declaration.members.functions.map(\.name.value))
+        .union(declaration.members.properties.map(\.name.value))
+    }
     let isExtension = declaration.kind == .extension
     if isExtension {
-      let type = name.split(separator: ".").last.map(String.init) ?? ""
-      part.usage = .extension(of: type, members: Self.members(of: declaration))
+      let path = name.split(separator: ".").map(String.init)
+      part.usage = .extension(of: path, members: Self.members(of: declaration))
     }
     let position = list.count
     list.append(part)
@@ -111,6 +113,8 @@ struct SourceParts {
     let nested = declaration.nested.map(\.name.value)
     let isNameless =
       !declaration.inherited.isEmpty || functions.contains { !isOwnName($0) }
+      || members.functions.contains { $0.modifiers.contains(.override) }
+      || members.properties.contains { $0.modifiers.contains(.override) }
       || members.properties.isEmpty && functions.isEmpty && members.aliases.isEmpty
         && nested.isEmpty
     guard !isNameless else { return nil }

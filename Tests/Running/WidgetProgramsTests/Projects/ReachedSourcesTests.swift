@@ -92,6 +92,84 @@ struct ReachedSourcesTests {
       ]) == ["Page.swift"])
   }
 
+  /// The names of the files of a library that are reached from a widget; another library is below it.
+  private func reached(
+    ofKit files: [(name: String, text: String)], base: String, main: String
+  ) throws -> Set<String> {
+    let scratch = try ScratchFolder()
+    func module(
+      _ name: String, _ role: ProgramModule.Role, _ files: [(name: String, text: String)]
+    ) throws -> ProgramModule {
+      var module = ProgramModule(name: name, target: name, role: role)
+      for file in files {
+        try scratch.write(file.text, to: name + "/" + file.name)
+        module.sources.append(FilePath(scratch.path(name + "/" + file.name)))
+      }
+      return module
+    }
+    let modules = [
+      try module("Widget", .widget, [("W.swift", "import Kit\n" + main)]),
+      try module("Kit", .library, files), try module("Base", .library, [("Base.swift", base)]),
+    ]
+    let reached = ReachedSources(modules, in: .disk).reached
+    return Set(modules[1].sources.filter(reached.contains).map(\.name))
+  }
+
+  @Test func `A name in a module says nothing of the modules that import it`() throws {
+    let files = [
+      ("Row.swift", "import Base\npublic struct Row { let store = Store() }"),
+      ("Page.swift", "public struct Page {}"),
+    ]
+    let base = "public class Store { let Page = 1, Other = 2\n  func page() { Page } }"
+    #expect(
+      try reached(ofKit: files, base: base, main: "@main struct W { let row = Row() }")
+        == ["Row.swift"])
+    #expect(
+      try reached(ofKit: files, base: base, main: "@main struct W { let row = Page(Row()) }")
+        == ["Row.swift", "Page.swift"])
+  }
+
+  @Test func `An extension of a type of the program is reached where the type is named, too`()
+    throws
+  {
+    let main = "@main struct W { let font = Font.brand, row = Row() }"
+    let screen = "extension Screen { func brand() {} }"
+    let nested = "extension Screen.Model { func brand() {} }"
+    #expect(
+      try leftOut([
+        ("W.swift", main), ("Row.swift", "struct Row {}"),
+        ("Screen.swift", "class Screen { class Model {} }"), ("Screen+Brand.swift", screen),
+        ("Screen+Model.swift", nested), ("Font.swift", "extension Font { static let brand = 1 }"),
+      ]) == ["Screen.swift", "Screen+Brand.swift", "Screen+Model.swift"])
+    #expect(
+      try leftOut([
+        ("W.swift", "@main struct W { let model = Screen.shared.model.brand() }"),
+        ("Screen.swift", "class Screen { class Model {} }"), ("Screen+Model.swift", nested),
+      ]) == [])
+  }
+
+  @Test func `What a protocol asks for is used where a module above has it`() throws {
+    let files = [
+      ("Row.swift", "import Base\npublic struct Row: Drawn {}"),
+      ("Row+Drawn.swift", "extension Row { public func drawn() {} }"),
+      ("Row+More.swift", "extension Row { public func shared() {} }"),
+    ]
+    let base = "public protocol Drawn { func drawn() }"
+    #expect(
+      try reached(ofKit: files, base: base, main: "@main struct W { let row = Row() }")
+        == ["Row.swift", "Row+Drawn.swift"])
+  }
+
+  @Test func `An extension that overrides is reached with its class`() throws {
+    let files = [
+      ("Row.swift", "public class Row: Base {}"),
+      ("Row+Layout.swift", "extension Row { override func layout() {} }"),
+    ]
+    #expect(
+      try reached(ofKit: files, base: "", main: "@main struct W { let row = Row() }")
+        == ["Row.swift", "Row+Layout.swift"])
+  }
+
   @Test func `What needs a file that is left out is left out with it`() throws {
     let scratch = try ScratchFolder()
     try scratch.write("@main struct W {}", to: "W.swift")
