@@ -57,4 +57,14 @@ struct CoreFoundationTests {
     #expect(
       CFURLCreateWithString(nil, "../b", base)?.absoluteString == "https://shop.example/b")
   }
+
+  @Test func `The place of bytes is there as long as the data, however short it is`() {
+    for bytes in [[], [1, 2, 3], (0..<100).map { UInt8($0) }] as [[UInt8]] {
+      let data = Data(bytes) as CFData
+      let start = CFDataGetBytePtr(data)
+      #expect(bytes.indices.map { start?[$0] } == bytes)
+      withExtendedLifetime(data) {}
+    }
+    #expect(CFDataGetBytePtr(nil) == nil)
+  }
 }

@@ -56,6 +56,79 @@ struct BitmapTests {
     #expect(pixel(round, 9, 3) == Self.nothing)
   }
 
+  @Test("pixels of a context and of an image are read, and become an image again")
+  func providers() throws {
+    let source = halves()
+    let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+    let context = try #require(
+      CGContext(
+        data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 16, space: space,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    context.translateBy(x: 0, y: 4)
+    context.scaleBy(x: 1, y: -1)
+    UIGraphicsPushContext(context)
+    source.draw(at: .zero)
+    UIGraphicsPopContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    let drawn = try #require(context.makeImage())
+    let data = try #require(drawn.dataProvider?.data)
+    let bytes = try #require(CFDataGetBytePtr(data))
+    #expect(data.count == 64)
+    #expect((0..<4).map { bytes[$0] } == Self.red)
+    #expect((60..<64).map { bytes[$0] } == Self.blue)
+    let provider = try #require(CGDataProvider(data: data))
+    let again = try #require(
+      CGImage(
+        width: 4, height: 4, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 16, space: space,
+        bitmapInfo: drawn.bitmapInfo, provider: provider,
+        decode: nil, shouldInterpolate: true, intent: .defaultIntent))
+    #expect(try pixels(UIImage(cgImage: again)) == pixels(source))
+  }
+
+  /// The first pixel of an image that is made of bytes.
+  private func first(
+    _ bytes: [UInt8], _ alpha: CGImageAlphaInfo, _ order: CGBitmapInfo = [], gray: Bool = false,
+    bits: Int = 8
+  ) throws -> [UInt8]? {
+    let provider = try #require(CGDataProvider(data: Data(bytes)))
+    let image = CGImage(
+      width: 1, height: 1, bitsPerComponent: bits, bitsPerPixel: bytes.count * 8,
+      bytesPerRow: bytes.count,
+      space: gray ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue | order.rawValue),
+      provider: provider, decode: nil,
+      shouldInterpolate: false, intent: .perceptual)
+    return try image.map { pixel(try pixels(UIImage(cgImage: $0)), 0, 0) }
+  }
+
+  @Test("the parts of a pixel are where its layout says")
+  func layouts() throws {
+    #expect(try first([10, 20, 30], .none) == [10, 20, 30, 255])
+    #expect(try first([10, 20, 30, 128], .last) == [10, 20, 30, 128])
+    #expect(try first([128, 10, 20, 30], .first) == [10, 20, 30, 128])
+    #expect(try first([50, 100, 0, 100], .premultipliedLast) == [128, 255, 0, 100])
+    #expect(try first([30, 20, 10, 9], .noneSkipFirst, .byteOrder32Little) == [10, 20, 30, 255])
+    #expect(try first([90], .none, gray: true) == [90, 90, 90, 255])
+    #expect(try first([90, 40], .last, gray: true) == [90, 90, 90, 40])
+    #expect(try first([1, 2, 3, 4, 5, 6], .none, bits: 16) == nil)
+    #expect(try first([10, 20], .none) == nil)
+  }
+
+  @Test("an asset has the image whose traits are there")
+  func imageAsset() {
+    let (light, dark) = (halves(), halves())
+    let asset = UIImageAsset()
+    asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+    ])
+    #expect(asset.image(with: traits) === dark)
+    #expect(asset.image(with: UITraitCollection(displayScale: 2)) === light)
+    asset.unregister(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(asset.image(with: traits) === light)
+  }
+
   @Test("a clip has a hole by the rule of even and odd, and none by winding")
   func clipRules() throws {
     for rule in [CGPathFillRule.evenOdd, .winding] {

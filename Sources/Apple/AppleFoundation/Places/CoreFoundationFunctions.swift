@@ -98,6 +98,20 @@ public func CFDataAppendBytes(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns where bytes are, as long as the data is there.
+public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
+  guard let theData else { return nil }
+  // A few bytes are kept in the value itself, which has no place: they get one that stays.
+  guard theData.count > MemoryLayout<Data>.size else {
+    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, theData.count))
+    theData.copyBytes(to: copy, count: theData.count)
+    return UnsafePointer(copy)
+  }
+  // More bytes are in memory of their own, which each copy of the value shares.
+  return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns where bytes are; what is written there changes them, until they get another length.
 public func CFDataGetMutableBytePtr(_ theData: CFMutableData?) -> UnsafeMutablePointer<UInt8>! {
   theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)

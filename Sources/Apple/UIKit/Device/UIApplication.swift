@@ -94,6 +94,11 @@ extension UIApplication {
     get { 0 }
     set {}
   }
+  /// The actions on the app's icon: always nil here, whatever is set.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { nil }
+    set {}
+  }
   /// Whether the user can choose another icon: never here.
   public var supportsAlternateIcons: Bool { false }
   /// The name of the icon that the user chose; nil for the usual one.

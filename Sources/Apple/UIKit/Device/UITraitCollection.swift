@@ -111,6 +111,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The kind of the device: always a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
+  /// Whether all traits that another collection specifies are the same here; true for nil.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let other = trait?.values else { return true }
+    func agree<Value: Equatable>(_ path: KeyPath<Values, Value?>) -> Bool {
+      other[keyPath: path].map { $0 == values[keyPath: path] } ?? true
+    }
+    return agree(\.userInterfaceStyle) && agree(\.accessibilityContrast)
+      && agree(\.displayScale)
+  }
+
   static let lightAndDark = [
     UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),
   ]

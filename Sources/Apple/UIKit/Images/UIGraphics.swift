@@ -78,6 +78,16 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { DrawingCon
 public func UIGraphicsEndImageContext() { DrawingContexts.end() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a context the current one, until it is taken back.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  DrawingContexts.begin(context, scale: 1)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the context before the current one the current one again.
+public func UIGraphicsPopContext() { DrawingContexts.end() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Fills a rectangle with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
