@@ -66,5 +66,9 @@ struct CoreFoundationTests {
       withExtendedLifetime(data) {}
     }
     #expect(CFDataGetBytePtr(nil) == nil)
+    let changing = CFDataCreateMutable(nil, 0)!
+    CFDataSetLength(changing, 2)
+    CFDataGetMutableBytePtr(changing)[1] = 7
+    #expect(CFDataGetLength(changing) == 2 && CFDataGetBytePtr(changing)?[1] == 7)
   }
 }

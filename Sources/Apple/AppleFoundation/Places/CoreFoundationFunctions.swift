@@ -67,6 +67,10 @@ public func CFErrorCreate(
 public func CFDataGetLength(_ theData: CFData?) -> CFIndex { theData?.count ?? 0 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFMutableData) -> CFIndex { theData.length }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Copies bytes of a range.
 public func CFDataGetBytes(
   _ theData: CFData?, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>?
@@ -109,6 +113,12 @@ public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
   }
   // More bytes are in memory of their own, which each copy of the value shares.
   return theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns where bytes are, until they get another length.
+public func CFDataGetBytePtr(_ theData: CFMutableData) -> UnsafePointer<UInt8>! {
+  UnsafePointer(theData.mutableBytes.assumingMemoryBound(to: UInt8.self))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

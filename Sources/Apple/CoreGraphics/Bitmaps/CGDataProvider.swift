@@ -12,6 +12,9 @@ public final class CGDataProvider: @unchecked Sendable {
   /// Creates a provider of bytes that are there; never nil.
   public init?(data: CFData) { bytes = { data } }
 
+  /// Creates a provider of bytes as they are when they are read; never nil.
+  public init?(data: CFMutableData) { bytes = { data as Data } }
+
   /// Creates a provider of the bytes of a file; nil if it cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }

@@ -7,5 +7,8 @@ import GameplayKit
 
 /// A name of each module that GameplayKit exports.
 func namesWithGameplayKit() -> [Any.Type] {
-  [Date.self]  // Foundation
+  [
+    Date.self,  // Foundation
+    UIImage.self,  // UIKit
+  ]
 }
