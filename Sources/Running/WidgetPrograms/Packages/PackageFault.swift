@@ -23,6 +23,8 @@ package enum PackageFault: Hashable, Sendable {
   case manifest(package: String, words: String)
   /// The package does not have the module.
   case noModule(package: String)
+  /// Neither the package that imports it nor one that this names has the module.
+  case noPackage(of: String)
   /// The target is not one of Swift code: a binary, a macro, a library of the system.
   case kind(String, package: String)
   /// The target is written in C, Objective-C or C++.
@@ -55,6 +57,8 @@ extension PackageFault: CustomStringConvertible {
     case .manifest(let package, let words):
       "the manifest of the package '\(package)' cannot be read: \(words)"
     case .noModule(let package): "the package '\(package)' does not have a target of this name"
+    case .noPackage(let package):
+      "neither the package '\(package)', which imports it, nor one that this names has it; it is probably Apple's"
     case .kind(let kind, let package): "it is \(Self.name(of: kind)) of the package '\(package)'"
     case .otherLanguage(let package):
       "the package '\(package)' has it in C, Objective-C or C++"

@@ -92,7 +92,7 @@ struct PackageModules {
         }
       }
     }
-    return .fault(fault ?? .noModule(package: origin.package.name))
+    return .fault(fault ?? .noPackage(of: origin.package.name))
   }
 
   /// What a target needs of other packages, also through targets of its own package.

@@ -129,19 +129,32 @@ struct NameGraph {
 
   /// Reaches some nodes, and what they use.
   func add(_ more: some Sequence<Int>, to reach: inout Reach) {
-    var pending = more.filter { reach.nodes.insert($0).inserted }
+    follow(more.filter { reach.nodes.insert($0).inserted }, &reach)
+  }
+
+  /// Reaches what some names use in a module.
+  func use(_ names: Set<String>, inModule module: Int, _ reach: inout Reach) {
+    var pending: [Int] = []
+    use(names, &reach, &pending) { visible[module].contains($0) }
+    follow(pending, &reach)
+  }
+
+  private func follow(_ nodes: [Int], _ reach: inout Reach) {
+    var pending = nodes
     while let index = pending.popLast() {
-      let node = nodes[index]
+      let node = self.nodes[index]
       for inner in node.inner { settle(.owner, of: inner, &reach, &pending) }
-      for name in node.words {
-        for user in users[name] ?? [] where visible[node.module].contains(nodes[user.node].module) {
-          settle(user.need, of: user.node, &reach, &pending)
-        }
-      }
-      for name in node.requirements {
-        for user in users[name] ?? [] where visible[nodes[user.node].module].contains(node.module) {
-          settle(user.need, of: user.node, &reach, &pending)
-        }
+      use(node.words, &reach, &pending) { visible[node.module].contains($0) }
+      use(node.requirements, &reach, &pending) { visible[$0].contains(node.module) }
+    }
+  }
+
+  private func use(
+    _ names: Set<String>, _ reach: inout Reach, _ pending: inout [Int], where isSeen: (Int) -> Bool
+  ) {
+    for name in names {
+      for user in users[name] ?? [] where isSeen(nodes[user.node].module) {
+        settle(user.need, of: user.node, &reach, &pending)
       }
     }
   }

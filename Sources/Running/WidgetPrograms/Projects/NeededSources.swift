@@ -59,26 +59,28 @@ struct NeededSources {
 
   /// Takes back the files that declare what errors name.
   ///
+  /// An error names what its file uses without writing it, such as the type of a value.
+  ///
   /// - Returns: Whether there are any.
   mutating func takeBack(namedIn errors: [CompilerMessage], _ plan: ProgramPlan) -> Bool {
     guard !leftOut.isEmpty, reached != nil else { return false }
-    let quoted = errors.flatMap { ErrorClassifier.quoted($0.text) }
-    let names = Set(
-      quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
-    let files = reached?.unneeded(declaring: names) ?? []
-    guard !files.isEmpty else { return false }
-    takenBack.formUnion(files)
-    reached?.reach(files)
-    let before = leftOut.count
+    let before = leftOut
+    for error in errors {
+      let names = ErrorClassifier.quoted(error.text).flatMap { quoted in
+        quoted.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      }
+      reached?.use(Set(names), in: error.file)
+    }
     leaveOut(of: plan)
-    return leftOut.count < before
+    takenBack.formUnion(before.subtracting(leftOut))
+    return leftOut.count < before.count
   }
 
   /// Takes back again what the last build took back.
   mutating func restore(_ record: BuildRecord, in plan: ProgramPlan) {
     guard let files = reached?.unneeded.intersection(record.needed), !files.isEmpty else { return }
     takenBack.formUnion(files)
-    reached?.reach(files)
+    reached?.keep(files)
     leaveOut(of: plan)
   }
 

@@ -28,6 +28,9 @@ struct ReachedSources {
     /// All words.
     var words: Set<String>
 
+    /// The position of its module.
+    var module = 0
+
     /// The nodes of its parts.
     var nodes = 0..<0
 
@@ -50,6 +53,9 @@ struct ReachedSources {
 
   /// The same, where also what is used without a name counts.
   private var needed: NameGraph.Reach
+
+  /// The files that an earlier build needed.
+  private var kept: Set<FilePath> = []
 
   /// The files that nothing needs, also not by an operator or what the system finds by itself, such as an intent.
   private(set) var unneeded: Set<FilePath> = []
@@ -88,6 +94,7 @@ struct ReachedSources {
     for (index, module) in modules.enumerated() {
       for path in module.sources {
         guard let file = files[path], file.nodes.isEmpty else { continue }
+        files[path]?.module = index
         files[path]?.nodes = graph.add(
           file.parts, ofModule: index, importing: Set(file.imports.compactMap { positions[$0] }))
       }
@@ -133,7 +140,7 @@ struct ReachedSources {
   }
 
   private mutating func noteNeeded() {
-    unneeded = Set(files.filter { !$0.value.isReached(in: needed) }.keys)
+    unneeded = Set(files.filter { !$0.value.isReached(in: needed) }.keys).subtracting(kept)
   }
 
   /// All words of some files.
@@ -141,17 +148,16 @@ struct ReachedSources {
     paths.reduce(into: []) { $0.formUnion(files[$1]?.words ?? []) }
   }
 
-  /// The files that nothing needs and that declare some names.
-  func unneeded(declaring names: Set<String>) -> Set<FilePath> {
-    unneeded.filter { path in
-      files[path].map { !$0.declared.isDisjoint(with: names) } ?? false
-    }
+  /// Needs what some names use in the module of a file.
+  mutating func use(_ names: Set<String>, in path: FilePath) {
+    guard let module = files[path]?.module else { return }
+    graph.use(names, inModule: module, &needed)
+    noteNeeded()
   }
 
-  /// Reaches files that nothing needed, and what they use.
-  mutating func reach(_ more: Set<FilePath>) {
-    guard !more.isEmpty else { return }
-    graph.add(more.flatMap { files[$0]?.nodes ?? 0..<0 }, to: &needed)
+  /// Needs files, as an earlier build needed them.
+  mutating func keep(_ files: Set<FilePath>) {
+    kept.formUnion(files)
     noteNeeded()
   }
 
@@ -219,13 +225,6 @@ extension ReachedSources.File {
 
   /// What the system finds in an extension without a name.
   private static let found: Set<String> = ["AppShortcutsProvider", "AppIntentsPackage"]
-
-  /// The names that others use it by.
-  fileprivate var declared: Set<String> {
-    parts.list.reduce(into: names) { names, part in
-      if case .extension(_, let members?) = part.usage { names.formUnion(members) }
-    }
-  }
 
   /// Whether a part of it is reached.
   fileprivate func isReached(in reach: NameGraph.Reach) -> Bool {

@@ -70,17 +70,32 @@ struct NeededSourcesTests {
   @Test func `A file is taken back where an error has the name of what it declares`() throws {
     let plan = try plan("@main struct W { let row = Row() }")
     var needed = needed(of: plan)
-    let errors = CompilerMessage.messages(in: "/W.swift:1:1: error: cannot find 'Page' in scope")
-    let other = CompilerMessage.messages(in: "/W.swift:1:1: error: cannot find 'Sheet' in scope")
+    let path = plan.widget.sources[0].text
+    let errors = CompilerMessage.messages(
+      in: "\(path):1:1: error: value of type 'Row' has no member 'Page'")
+    let other = CompilerMessage.messages(in: "\(path):1:1: error: cannot find 'Sheet' in scope")
     let byOther = needed.takeBack(namedIn: other, plan)
     let byName = needed.takeBack(namedIn: errors, plan)
     #expect(!byOther && byName)
-    // With it comes what it imports.
-    #expect(needed.leftOut.isEmpty)
+    // With it comes the module that it imports, but for its files that nothing uses.
+    #expect(needed.leftOut.map(\.name) == ["More.swift"])
     #expect(needed.stillMissing.map(\.name) == ["Far"])
     #expect(needed.pruned(plan).modules.map(\.name) == ["W", "Kit", "More"])
     let again = needed.takeBack(namedIn: errors, plan)
     #expect(!again)
+  }
+
+  @Test func `What the last build took back is compiled again, and nothing more`() throws {
+    let plan = try plan("@main struct W { let row = Row() }")
+    var needed = needed(of: plan)
+    let path = plan.widget.sources[0].text
+    let errors = CompilerMessage.messages(in: "\(path):1:1: error: cannot find 'Page' in scope")
+    let isTaken = needed.takeBack(namedIn: errors, plan)
+    var record = BuildRecord(of: "")
+    needed.keep(in: &record)
+    var again = self.needed(of: plan)
+    again.restore(record, in: plan)
+    #expect(isTaken && again.leftOut == needed.leftOut)
   }
 
   @Test func `A file with an operator, or one that hands a module on, is compiled`() throws {
