@@ -148,7 +148,8 @@ let commands: [Module] = [
     module("ImageIO", "AppleFoundation CoreGraphics", tests: nil),
     module("QuartzCore", "CoreGraphics", tests: nil),
     module("UserNotifications", "AppleFoundation", tests: nil),
-    module("UIKit", "ImageIO QuartzCore UserNotifications _Testing_UIKit", tests: nil),
+    module(
+      "UIKit", "ImageAssets ImageIO QuartzCore UserNotifications _Testing_UIKit", tests: nil),
     module("SwiftUICore", "AppleFoundation CoreGraphics WidgetViews", tests: nil),
     module(
       "SwiftUI", "AppIntents FoundationCombine Intents SwiftUICore UIKit UniformTypeIdentifiers"),

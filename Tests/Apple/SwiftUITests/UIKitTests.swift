@@ -91,12 +91,12 @@ struct UIKitTests {
     #expect(drawing(of: Text("Order").disabled(true)).items == drawing(of: Text("Order")).items)
   }
 
-  @Test("documents of HTML throw an error, and plain ones are read")
+  @Test("documents in the Rich Text Format throw an error, and plain ones are read")
   func documents() throws {
     let data = Data("<b>a</b>".utf8)
     #expect(throws: CocoaError.self) {
       try NSAttributedString(
-        data: data, options: [.documentType: NSAttributedString.DocumentType.html],
+        data: data, options: [.documentType: NSAttributedString.DocumentType.rtf],
         documentAttributes: nil)
     }
     #expect(try NSAttributedString(data: data, documentAttributes: nil).string == "<b>a</b>")

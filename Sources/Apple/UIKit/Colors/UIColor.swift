@@ -14,6 +14,8 @@ public import WidgetViews
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
+  private let mark = ForeignMark()
+
   /// The color in the type of the drawing engine.
   package let color: Color
 

@@ -27,37 +27,46 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The key of the format, a ``DocumentType``.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The key of the text's encoding, which is ignored here: it is UTF-8.
+    /// The key of the text's encoding, a number of Foundation.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
   }
 
   /// The key of an attribute that a document contains.
   public typealias DocumentAttributeKey = DocumentReadingOptionKey
 
-  /// Creates a string from a document of plain text in UTF-8.
+  /// Creates a string from a document of plain text or HTML.
+  ///
+  /// HTML whose encoding neither the options nor the document say is read as Windows 1252, as on a device. Its fonts are the system's with
+  /// serifs, of 12 points, where nothing says others; pictures are left out.
   ///
   /// - Parameters:
   ///   - data: The bytes of the document.
-  ///   - options: The options, of which only the format is used.
+  ///   - options: The options, of which the format and the encoding are used; without a format it is plain text.
   ///   - documentAttributes: The attributes of the document; nothing is written.
-  /// - Throws: `CocoaError.fileReadUnknown` for HTML and RTF, which are not supported here, and
-  ///   which is reported; `CocoaError.fileReadInapplicableStringEncoding` for bytes that are not
-  ///   UTF-8.
+  /// - Throws: `CocoaError.fileReadUnknown` for RTF, which is not supported here, and which is reported;
+  ///   `CocoaError.fileReadInapplicableStringEncoding` for bytes that are not in the encoding.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes: UnsafeMutableRawPointer?
   ) throws {
-    let kind = options[.documentType] as? DocumentType ?? .plain
-    guard kind == .plain else {
+    let encoding = (options[.characterEncoding] as? UInt).map(String.Encoding.init(rawValue:))
+    switch options[.documentType] as? DocumentType ?? .plain {
+    case .plain:
+      guard let text = String(data: data, encoding: encoding ?? .utf8) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
+      self.init(string: text)
+    case .html:
+      guard let text = HTMLEncoding.text(of: data, in: encoding) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
+      self.init(attributedString: HTMLText(text).attributed)
+    case let kind:
       reportUnavailable(
         "NSAttributedString(data:options:documentAttributes:)",
         answer: "a document of the kind \(kind.rawValue) throws an error")
       throw CocoaError(.fileReadUnknown)
     }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw CocoaError(.fileReadInapplicableStringEncoding)
-    }
-    self.init(string: text)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 public import Foundation
 
 /// At which side of its place a text is.
@@ -34,6 +35,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = ForeignMark()
+
   fileprivate struct Values {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 public import CoreGraphics
 public import Foundation
 
 /// A picture or a file in a text; it is not drawn here.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = ForeignMark()
+
   /// The character that stands for it in a text.
   public class var character: Int { 0xFFFC }
 
@@ -48,6 +51,8 @@ extension NSAttributedString {
 
 /// A shadow of a text; it is not drawn here.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let mark = ForeignMark()
+
   /// How far the shadow is from the text, in points.
   open var shadowOffset = CGSize.zero
   /// How soft the shadow is, in points; 0 is sharp.

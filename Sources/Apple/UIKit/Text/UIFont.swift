@@ -7,6 +7,8 @@ package import WidgetViews
 
 /// A font, by its UIKit name.
 open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
+  private let mark = ForeignMark()
+
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight from -1 to 1; 0 is regular.

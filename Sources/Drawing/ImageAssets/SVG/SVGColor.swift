@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetValues
+package import WidgetValues
 
 extension ResolvedColor {
   /// Whether a text is a color that not every program takes for the same: numbers beside percentages in `rgb()`.
@@ -13,7 +13,7 @@ extension ResolvedColor {
 
   /// Reads a color as CSS spells it: by name, as `#rgb` or `#rrggbb` with or without opacity, as `rgb()`; nil if the
   /// text is none.
-  init?(svg text: String) {
+  package init?(svg text: String) {
     let text = text.lowercased()
     if text.hasPrefix("#") {
       self.init(hexadecimal: text.dropFirst())

@@ -4,8 +4,8 @@
 /// Which parts of a program's files use which, as far as names tell.
 ///
 /// A name in a module is one of that module or of one that it imports, also by way of others: what an app's views declare is not used by the
-/// models that they are made of. What a protocol asks for is called by what knows the protocol alone, so that such a name is used in
-/// the modules that import the protocol's, too.
+/// models that they are made of. What a protocol asks for is called by what knows the protocol alone, and a type of any module may conform to
+/// it, so that such a name is used in all of them.
 struct NameGraph {
   /// What is missing of a part before it is reached.
   fileprivate struct Needs: OptionSet {
@@ -145,7 +145,7 @@ struct NameGraph {
       let node = self.nodes[index]
       for inner in node.inner { settle(.owner, of: inner, &reach, &pending) }
       use(node.words, &reach, &pending) { visible[node.module].contains($0) }
-      use(node.requirements, &reach, &pending) { visible[$0].contains(node.module) }
+      use(node.requirements, &reach, &pending) { _ in true }
     }
   }
 

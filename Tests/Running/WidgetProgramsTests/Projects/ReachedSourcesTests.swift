@@ -148,7 +148,7 @@ struct ReachedSourcesTests {
       ]) == [])
   }
 
-  @Test func `What a protocol asks for is used where a module above has it`() throws {
+  @Test func `What a protocol asks for is used in all modules`() throws {
     let files = [
       ("Row.swift", "import Base\npublic struct Row: Drawn {}"),
       ("Row+Drawn.swift", "extension Row { public func drawn() {} }"),
@@ -158,6 +158,16 @@ struct ReachedSourcesTests {
     #expect(
       try reached(ofKit: files, base: base, main: "@main struct W { let row = Row() }")
         == ["Row.swift", "Row+Drawn.swift"])
+    let page = [
+      ("Page.swift", "public class Page {}"),
+      ("Page+Title.swift", "extension Page { public var title: Int { 1 } }"),
+      ("Page+More.swift", "extension Page { public var more: Int { 1 } }"),
+    ]
+    let main = "@main struct W { let page: Titled = Page() }\nextension Page: Titled {}"
+    let above = "protocol Titled { var title: Int { get } }"
+    #expect(
+      try reached(ofKit: page, base: "", main: main + "\n" + above)
+        == ["Page.swift", "Page+Title.swift"])
   }
 
   @Test func `An extension that overrides is reached with its class`() throws {
