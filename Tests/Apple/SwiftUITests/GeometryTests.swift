@@ -43,6 +43,18 @@ struct GeometryTests {
     #expect(!steps.isEmpty)
   }
 
+  @Test("a path is added and changed by a transform whose type is not spelled")
+  func transforms() {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 1, y: 1))
+      path.addLine(to: CGPoint(x: 3, y: 4))
+    }
+    var path = Path()
+    path.addPath(line)
+    path.addPath(line.applying(.identity), transform: .identity)
+    #expect(path.boundingRect == CGRect(x: 1, y: 1, width: 2, height: 3))
+  }
+
   @Test("a layout's CGSize is the container's")
   func layout() {
     let list = drawing(

@@ -9,5 +9,6 @@
 package struct ForeignMark: Sendable {
   private let word = UInt.max
 
+  /// Creates the word of an object.
   package init() {}
 }

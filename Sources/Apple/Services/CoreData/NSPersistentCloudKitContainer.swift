@@ -15,6 +15,39 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   /// The notification of what was exchanged with iCloud; never posted here.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification")
+
+  /// The key of the ``Event`` in such a notification.
+  public static let eventNotificationUserInfoKey = "event"
+
+  /// The kind of an exchange with iCloud.
+  public enum EventType: Int, Hashable, Sendable {
+    /// The store was prepared.
+    case setup = 0
+    /// Changes came from iCloud.
+    case `import` = 1
+    /// Changes went to iCloud.
+    case export = 2
+  }
+
+  /// An exchange with iCloud, of which none is made here.
+  open class Event: NSObject, @unchecked Sendable {
+    /// The identifier of the exchange.
+    public let identifier = UUID()
+    /// The identifier of the store.
+    public let storeIdentifier = ""
+    /// The kind of the exchange.
+    public let type = EventType.setup
+    /// When the exchange began.
+    public let startDate = Date()
+    /// When it ended; nil while it lasts.
+    public let endDate: Date? = nil
+    /// Whether it ended without an error.
+    public let succeeded = false
+    /// Why it failed; nil if it did not.
+    public let error: (any Error)? = nil
+
+    private override init() {}
+  }
 }
 
 /// How the schema of iCloud is made.

@@ -31,6 +31,9 @@ public let kCVReturnInvalidSize: CVReturn = -6681
 /// Pixels of 32 bits: alpha, red, green, blue.
 public let kCVPixelFormatType_32ARGB: OSType = 0x20
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Pixels of 24 bits: red, green and blue.
+public let kCVPixelFormatType_24RGB: OSType = 0x18
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Pixels of 32 bits: blue, green, red, alpha, which is `BGRA`.
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -19,7 +19,7 @@ open class UITextChecker: NSObject {
     learned.withLock { _ = $0.insert(word) }
   }
 
-  /// Forgets a word.
+  /// Forgets a word that was learned.
   open class func unlearnWord(_ word: String) {
     learned.withLock { _ = $0.remove(word) }
   }

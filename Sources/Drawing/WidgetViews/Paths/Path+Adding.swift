@@ -47,6 +47,7 @@ extension Path {
   }
 
   /// Appends the steps of another path, changed by the transform.
+  @_disfavoredOverload
   public mutating func addPath(_ path: Path, transform: PlaneTransform = .identity) {
     steps += transform.isIdentity ? path.steps : path.applying(transform).steps
   }

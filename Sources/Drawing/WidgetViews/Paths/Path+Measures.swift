@@ -30,6 +30,7 @@ extension Path {
   }
 
   /// The path, turned, stretched or moved.
+  @_disfavoredOverload
   public func applying(_ transform: PlaneTransform) -> Path {
     Path(
       steps: steps.map { step in

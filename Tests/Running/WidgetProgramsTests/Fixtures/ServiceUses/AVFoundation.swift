@@ -27,6 +27,13 @@ func useAVFoundation() async throws {
   player.play()
   expect(player.timeControlStatus == .paused && player.rate == 0, "nothing is played")
   expect(player.currentItem?.status == .unknown, "a player has an item")
+  let output = AVPlayerItemVideoOutput(outputSettings: [
+    String(kCVPixelBufferPixelFormatTypeKey): kCVPixelFormatType_24RGB
+  ])
+  player.currentItem?.add(output)
+  let picture: CVPixelBuffer? = output.copyPixelBuffer(
+    forItemTime: player.currentTime(), itemTimeForDisplay: nil)
+  expect(picture == nil && !output.hasNewPixelBuffer(forItemTime: .zero), "there is no picture")
   let token = player.addPeriodicTimeObserver(
     forInterval: CMTime(seconds: 1, preferredTimescale: 1), queue: .main
   ) { _ in }

@@ -271,6 +271,9 @@ func useCoreData() async throws {
   let leaves: Set<String> = plant.managedValue(of: "leaves")
   expect(name == "Rose" && height == 3 && leaves.isEmpty, "managed values are kept")
   let cloud = NSPersistentCloudKitContainer(name: "Garden")
+  let key = NSPersistentCloudKitContainer.eventNotificationUserInfoKey
+  let event = ([:] as [AnyHashable: Any])[key] as? NSPersistentCloudKitContainer.Event
+  expect(event?.type != .import && event?.endDate == nil, "nothing is exchanged")
   let store = NSPersistentStoreDescription()
   store.cloudKitContainerOptions = .init(containerIdentifier: "iCloud.garden")
   expect(cloud.name == "Garden" && store.cloudKitContainerOptions == nil, "there is no iCloud")
