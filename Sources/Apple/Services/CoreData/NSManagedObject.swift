@@ -28,7 +28,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     super.init()
     guard let context else { return }
     context.insert(self)
-    awakeFromInsert()
+    overrides?.overriddenAwakeFromInsert() ?? awakeFromInsert()
   }
 
   /// Creates an object without a context.

@@ -35,7 +35,9 @@ extension NSManagedObjectContext {
   func saveChanges() {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
-    for object in insertedObjects.union(updatedObjects).union(deletedObjects) { object.willSave() }
+    for object in insertedObjects.union(updatedObjects).union(deletedObjects) {
+      object.overrides?.overriddenWillSave() ?? object.willSave()
+    }
     let (added, updated, removed) = (inserted, updatedObjects, deletedObjects)
     forgetChanges()
     if let parent {
@@ -48,7 +50,9 @@ extension NSManagedObjectContext {
       for object in added + updated { object.markSaved() }
       for object in removed { object.managedObjectContext = nil }
     }
-    for object in Set(added).union(updated).union(removed) { object.didSave() }
+    for object in Set(added).union(updated).union(removed) {
+      object.overrides?.overriddenDidSave() ?? object.didSave()
+    }
     NotificationCenter.default.post(
       name: Self.didSaveObjectsNotification, object: self,
       userInfo: [

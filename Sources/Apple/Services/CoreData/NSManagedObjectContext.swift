@@ -143,7 +143,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Removes an object with the next save; one that is not saved yet is gone at once.
   open func delete(_ object: NSManagedObject) {
-    object.prepareForDeletion()
+    object.overrides?.overriddenPrepareForDeletion() ?? object.prepareForDeletion()
     updatedObjects.remove(object)
     if let index = inserted.firstIndex(of: object) {
       inserted.remove(at: index)

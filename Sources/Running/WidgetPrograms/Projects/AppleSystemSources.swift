@@ -10,7 +10,8 @@
 ///   `Selector` says; `#keyPath(X.y)` becomes its text; properties with `@NSManaged` get accessors.
 /// - Optional requirements get bodies that trap; methods that Apple's delegates may lack are called as any other, as all have them here;
 ///   `observeValue(forKeyPath:of:change:context:)` is no override.
-/// - Extensions with `open` functions, or with some that override, are a part of their class.
+/// - Extensions with `open` functions, or with some that override, are a part of their class; those of a managed object's class that is in
+///   another file get its methods called in another way.
 /// - `Foundation.URLSession` is named by the module that has it, `Darwin` becomes `Glibc`, and `import os.log` `import os`.
 /// - What is imported of Core Foundation is imported of Foundation, which has its names for Swift here; the library of that name is the
 ///   toolchain's own, in C.
@@ -24,7 +25,8 @@ enum AppleSystemSources {
       || text.contains("Foundation.URL")
       || text.contains("Foundation.HTTP") || text.contains(newProcess) || namesObserver(text)
       || submodule(in: text[...]) != nil || text.contains(anyObject)
-      || OverridableExtensions.isMeant(in: text) || optionalCalls.contains(where: text.contains)
+      || OverridableExtensions.isMeant(in: text) || ManagedOverrides.isMeant(in: text)
+      || optionalCalls.contains(where: text.contains)
       || text.contains(timer)
   }
 
@@ -32,6 +34,7 @@ enum AppleSystemSources {
   static func compiled(_ text: String) -> String {
     var text = OptionalRequirements.isMeant(in: text) ? OptionalRequirements.compiled(text) : text
     if OverridableExtensions.isMeant(in: text) { text = OverridableExtensions.compiled(text) }
+    if ManagedOverrides.isMeant(in: text) { text = ManagedOverrides.compiled(text) }
     if ManagedProperties.isMeant(in: text) { text = ManagedProperties.compiled(text) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }

@@ -226,6 +226,29 @@ private func useMigration(_ migration: NSMigrationManager) {
   expect(sources.first === plants[0], "and back")
 }
 
+/// A class whose extension overrides, as it is compiled.
+private final class Leaf: NSManagedObject, @unchecked Sendable {
+  var calls: [String] = []
+}
+
+extension Leaf {
+  func overriddenAwakeFromInsert() {
+    super.awakeFromInsert()
+    calls.append("inserted")
+  }
+  func overriddenPrepareForDeletion() { calls.append("deleted") }
+}
+
+extension Leaf: ManagedObjectOverrides {}
+
+private func useOverrides(_ context: NSManagedObjectContext) throws {
+  let leaf = Leaf(context: context)
+  try context.save()
+  context.delete(leaf)
+  expect(leaf.calls == ["inserted", "deleted"], "what an extension overrides is called")
+  context.rollback()
+}
+
 private struct Plants: View {
   @SwiftUI.Environment(\.managedObjectContext) private var context
   @FetchRequest(
@@ -249,6 +272,7 @@ func useCoreData() async throws {
   try useStore(container)
   try useResults(container.viewContext)
   useDescriptions()
+  try useOverrides(container.viewContext)
   try await useTasks(container.viewContext)
   let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
   expect(try container.viewContext.fetch(request).isEmpty, "a fetch finds nothing")
