@@ -101,6 +101,16 @@ struct HTMLDocumentTests {
     #expect(usual?.fontName == "TimesNewRomanPSMT" && usual?.pointSize == 12)
   }
 
+  @Test func `What is no CSS says nothing`() throws {
+    let styles = ["color:!", ":", ";;", "color", "font-size: -1px", "font-size: 1e999px", "a:b:c"]
+    for style in styles {
+      let text = try read("<style>\(style)} p {\(style)}</style><p style='\(style)'>a</p>")
+      let font = attributes(of: "a", in: text)[.font] as? UIFont
+      #expect(text.string == "a\n" && font?.pointSize == 12)
+    }
+    #expect(try text("<p style=\"color: red!important\" style=\"\">a") == "a\n")
+  }
+
   @Test func `Without an encoding a document is what it says, or in that of Windows`() throws {
     #expect(try read("<p>Café</p>", encoding: nil).string == "CafÃ©\n")
     #expect(try read("<meta charset=\"utf-8\"><p>Café", encoding: nil).string == "Café\n")
@@ -110,6 +120,9 @@ struct HTMLDocumentTests {
   @Test func `A document without end is read, however deep it is`() throws {
     let deep = String(repeating: "<div><ul><li><b>", count: 20_000)
     #expect(try text(deep + "a").contains("a"))
+    let large = String(repeating: "<h1>", count: 400) + "a"
+    let font = try attributes(of: "a", in: read(large))[.font] as? UIFont
+    #expect(font?.pointSize == 10_000)
     let string = try NSMutableAttributedString(
       data: Data("<b>a</b>".utf8),
       options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)

@@ -120,12 +120,24 @@ struct NameGraph {
     }
   }
 
-  /// What is reached without a name.
+  /// What is reached without a name, or by one that Apple's modules use.
   func start() -> Reach {
     var reach = Reach(needs: nodes.map(\.needs))
+    var pending: [Int] = []
+    use(Self.asked, &reach, &pending) { _ in true }
+    follow(pending, &reach)
     add(nodes.indices.filter { nodes[$0].needs.isEmpty }, to: &reach)
     return reach
   }
+
+  /// What protocols of SwiftUI, WidgetKit and App Intents ask for, which an extension may have without naming the protocol.
+  private static let asked: Set<String> = [
+    "body", "path", "reduce", "placeholder", "snapshot", "timeline", "getSnapshot", "getTimeline",
+    "recommendations", "relevance", "relevances", "currentValue", "previewValue", "perform",
+    "entities", "allEntities", "suggestedEntities", "defaultResult", "results",
+    "displayRepresentation", "typeDisplayRepresentation", "caseDisplayRepresentations",
+    "defaultQuery", "parameterSummary",
+  ]
 
   /// Reaches some nodes, and what they use.
   func add(_ more: some Sequence<Int>, to reach: inout Reach) {
@@ -136,6 +148,17 @@ struct NameGraph {
   func use(_ names: Set<String>, inModule module: Int, _ reach: inout Reach) {
     var pending: [Int] = []
     use(names, &reach, &pending) { visible[module].contains($0) }
+    follow(pending, &reach)
+  }
+
+  /// Reaches all extensions of one of the program's types that a module sees.
+  func useExtensions(of type: String, inModule module: Int, _ reach: inout Reach) {
+    var pending: [Int] = []
+    for user in users[type] ?? [] where user.need == .type {
+      guard visible[module].contains(nodes[user.node].module) else { continue }
+      settle(.type, of: user.node, &reach, &pending)
+      settle(.name, of: user.node, &reach, &pending)
+    }
     follow(pending, &reach)
   }
 

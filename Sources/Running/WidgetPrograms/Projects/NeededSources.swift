@@ -70,6 +70,9 @@ struct NeededSources {
         quoted.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       }
       reached?.use(Set(names), in: error.file)
+      if error.text.contains("does not conform to protocol"), let type = names.first {
+        reached?.useExtensions(of: type, in: error.file)
+      }
     }
     leaveOut(of: plan)
     takenBack.formUnion(before.subtracting(leftOut))

@@ -155,6 +155,13 @@ struct ReachedSources {
     noteNeeded()
   }
 
+  /// Needs the extensions of a type, in which what a protocol asks for may be.
+  mutating func useExtensions(of type: String, in path: FilePath) {
+    guard let module = files[path]?.module else { return }
+    graph.useExtensions(of: type, inModule: module, &needed)
+    noteNeeded()
+  }
+
   /// Needs files, as an earlier build needed them.
   mutating func keep(_ files: Set<FilePath>) {
     kept.formUnion(files)

@@ -85,6 +85,23 @@ struct NeededSourcesTests {
     #expect(!again)
   }
 
+  @Test func `The extensions of a type that misses what a protocol asks for are compiled`() throws {
+    let plan = try plan(
+      "@main struct W { let row = Row() }",
+      beside: [
+        "Row+Paged.swift": "extension Row { public func paged() {} }",
+        "Page+Paged.swift": "extension Page { public func paged() {} }",
+      ])
+    var needed = needed(of: plan)
+    #expect(needed.leftOut.contains { $0.name == "Row+Paged.swift" })
+    let path = try #require(plan.modules[1].sources.first).text
+    let isTaken = needed.takeBack(
+      namedIn: CompilerMessage.messages(
+        in: "\(path):1:1: error: type 'Row' does not conform to protocol 'Paged'"), plan)
+    #expect(isTaken && !needed.leftOut.contains { $0.name == "Row+Paged.swift" })
+    #expect(needed.leftOut.contains { $0.name == "Page+Paged.swift" })
+  }
+
   @Test func `What the last build took back is compiled again, and nothing more`() throws {
     let plan = try plan("@main struct W { let row = Row() }")
     var needed = needed(of: plan)

@@ -170,6 +170,17 @@ struct ReachedSourcesTests {
         == ["Page.swift", "Page+Title.swift"])
   }
 
+  @Test func `What a protocol of WidgetKit asks for is reached with its type`() throws {
+    let files = [
+      ("Row.swift", "public struct Row {}"), ("Page.swift", "public struct Page {}"),
+      ("Row+Provider.swift", "extension Row { public func placeholder(in context: Int) {} }"),
+      ("Page+Provider.swift", "extension Page { public func placeholder(in context: Int) {} }"),
+    ]
+    #expect(
+      try reached(ofKit: files, base: "", main: "@main struct W { let row = Row() }")
+        == ["Row.swift", "Row+Provider.swift"])
+  }
+
   @Test func `An extension that overrides is reached with its class`() throws {
     let files = [
       ("Row.swift", "public class Row: Base {}"),

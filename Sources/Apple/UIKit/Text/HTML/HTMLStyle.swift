@@ -68,7 +68,11 @@ struct HTMLStyle: Hashable {
     default: break
     }
     if let value = attributes["align"] { take(alignment: value) }
+    limitSize()
   }
+
+  /// Keeps the size where elements inside of each other or CSS would make it any.
+  private mutating func limitSize() { size = min(max(size, 1), 10_000) }
 
   private static let headings = [
     "h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67,
@@ -80,10 +84,10 @@ struct HTMLStyle: Hashable {
       let parts = declaration.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
       let name = parts[0].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-      let value = parts[1].split(separator: "!")[0]
-        .trimmingCharacters(in: .whitespacesAndNewlines)
+      let value = parts[1].prefix { $0 != "!" }.trimmingCharacters(in: .whitespacesAndNewlines)
       take(value, of: name, inherited: inherited)
     }
+    limitSize()
   }
 
   private mutating func take(_ value: String, of property: String, inherited: HTMLStyle) {
@@ -110,9 +114,7 @@ struct HTMLStyle: Hashable {
   /// A size in points; a pixel is one, as on a device.
   private static func length(_ text: String, of inherited: Double) -> Double? {
     let digits = text.prefix { $0.isNumber || $0 == "." }
-    guard let number = Double(digits), number.isFinite, number > 0, number < 10_000 else {
-      return nil
-    }
+    guard let number = Double(digits), number.isFinite, number > 0 else { return nil }
     switch text.dropFirst(digits.count) {
     case "px", "pt", "": return number
     case "em": return number * inherited
