@@ -46,6 +46,13 @@ public enum SingleByteSet: Hashable, Sendable {
     return result
   }
 
+  /// The text of bytes, in which one without a character is the control character of its number, as browsers read it.
+  package func lenientText(of bytes: some Sequence<UInt8>) -> String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: bytes.lazy.map { scalar($0) ?? Unicode.Scalar($0) })
+    return String(scalars)
+  }
+
   private func scalar(_ byte: UInt8) -> Unicode.Scalar? {
     guard self == .windows1252, 0x80..<0xA0 ~= byte else { return Unicode.Scalar(byte) }
     let scalar = Self.windowsSigns[Int(byte - 0x80)]

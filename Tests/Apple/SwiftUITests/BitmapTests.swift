@@ -112,6 +112,7 @@ struct BitmapTests {
     #expect(try first([90, 40], .last, gray: true) == [90, 90, 90, 40])
     #expect(try first([1, 2, 3, 4, 5, 6], .none, bits: 16) == nil)
     #expect(try first([10, 20], .none) == nil)
+    #expect(try first([10], .alphaOnly, gray: true) == nil)
   }
 
   @Test("an asset has the image whose traits are there")

@@ -85,6 +85,16 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates a layout from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The place of alpha; nil for bits that are none.
+  var alphaInfo: CGImageAlphaInfo? {
+    CGImageAlphaInfo(rawValue: intersection(.alphaInfoMask).rawValue)
+  }
+
+  /// Whether alpha, or a component that is not used, comes before the colors.
+  var isAlphaFirst: Bool {
+    alphaInfo == .premultipliedFirst || alphaInfo == .first || alphaInfo == .noneSkipFirst
+  }
 }
 
 /// The quality of scaled images; it has no effect, as pixels are always averaged here.

@@ -98,12 +98,13 @@ private struct PixelLayout {
   /// Finds the places of components; nil for a layout that is not read.
   init?(components: Int, bytesPerPixel: Int, info: CGBitmapInfo) {
     self.bytesPerPixel = bytesPerPixel
-    let alphaInfo = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
+    let alphaInfo = info.alphaInfo
     isMultiplied = alphaInfo == .premultipliedFirst || alphaInfo == .premultipliedLast
-    let first = [.premultipliedFirst, .first, .noneSkipFirst].contains(alphaInfo) ? 1 : 0
+    let first = info.isAlphaFirst ? 1 : 0
     let hasAlpha = isMultiplied || alphaInfo == .first || alphaInfo == .last
     let hasOther = hasAlpha || alphaInfo == .noneSkipFirst || alphaInfo == .noneSkipLast
-    guard bytesPerPixel == components + (hasOther ? 1 : 0), components == 1 || components == 3
+    guard bytesPerPixel == components + (hasOther ? 1 : 0), components == 1 || components == 3,
+      alphaInfo != nil, alphaInfo != .alphaOnly
     else { return nil }
     colors = components == 1 ? SIMD3(repeating: first) : SIMD3(first, first + 1, first + 2)
     alpha = hasAlpha ? (first == 1 ? 0 : components) : nil

@@ -74,11 +74,9 @@ final class PixelMemory {
   }
 
   private func bytes(_ pixel: PixelImage.Pixel) -> SIMD4<UInt8> {
-    let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
-    let isFirst = alpha == .premultipliedFirst || alpha == .first || alpha == .noneSkipFirst
-    let isMultiplied = alpha != .first && alpha != .last
+    let isMultiplied = info.alphaInfo != .first && info.alphaInfo != .last
     let parts = isMultiplied ? premultiplied(pixel) : pixel
-    let ordered = isFirst ? SIMD4(parts.w, parts.x, parts.y, parts.z) : parts
+    let ordered = info.isAlphaFirst ? SIMD4(parts.w, parts.x, parts.y, parts.z) : parts
     let isLittle = info.contains(.byteOrder32Little)
     return isLittle ? SIMD4(ordered.w, ordered.z, ordered.y, ordered.x) : ordered
   }

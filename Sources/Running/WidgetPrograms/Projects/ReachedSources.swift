@@ -58,7 +58,9 @@ struct ReachedSources {
   private var kept: Set<FilePath> = []
 
   /// The files that nothing needs, also not by an operator or what the system finds by itself, such as an intent.
-  private(set) var unneeded: Set<FilePath> = []
+  var unneeded: Set<FilePath> {
+    Set(files.filter { !$0.value.isReached(in: needed) }.keys).subtracting(kept)
+  }
 
   /// Follows the names of some modules' files.
   init(_ modules: [ProgramModule], in fileSystem: FileSystem) {
@@ -114,7 +116,6 @@ struct ReachedSources {
     self.used = used
     self.needed = needed
     reached = unreadable.union(files.filter { $0.value.isReached(in: used) }.keys)
-    noteNeeded()
   }
 
   /// The positions of the modules, by their names.
@@ -139,10 +140,6 @@ struct ReachedSources {
     return result
   }
 
-  private mutating func noteNeeded() {
-    unneeded = Set(files.filter { !$0.value.isReached(in: needed) }.keys).subtracting(kept)
-  }
-
   /// All words of some files.
   func words(of paths: [FilePath]) -> Set<String> {
     paths.reduce(into: []) { $0.formUnion(files[$1]?.words ?? []) }
@@ -152,20 +149,17 @@ struct ReachedSources {
   mutating func use(_ names: Set<String>, in path: FilePath) {
     guard let module = files[path]?.module else { return }
     graph.use(names, inModule: module, &needed)
-    noteNeeded()
   }
 
   /// Needs the extensions of a type, in which what a protocol asks for may be.
   mutating func useExtensions(of type: String, in path: FilePath) {
     guard let module = files[path]?.module else { return }
     graph.useExtensions(of: type, inModule: module, &needed)
-    noteNeeded()
   }
 
   /// Needs files, as an earlier build needed them.
   mutating func keep(_ files: Set<FilePath>) {
     kept.formUnion(files)
-    noteNeeded()
   }
 
   /// The files that can be left out where some do not compile: those, as far as they are not reached, and what is not reached and names

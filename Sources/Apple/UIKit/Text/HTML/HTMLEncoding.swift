@@ -3,6 +3,7 @@
 
 import AppleFoundation
 import Foundation
+import SourceText
 
 /// Finds out in which encoding a document of HTML is.
 enum HTMLEncoding {
@@ -29,12 +30,12 @@ enum HTMLEncoding {
         }
       }
     }
-    return WindowsLatin.text(data)
+    return SingleByteSet.windows1252.lenientText(of: data)
   }
 
   /// The encoding that a document says at its beginning, as in `<meta charset="utf-8">`.
   private static func name(in data: Data) -> String? {
-    let beginning = WindowsLatin.text(data.prefix(1024)).lowercased()
+    let beginning = SingleByteSet.latin1.lenientText(of: data.prefix(1024)).lowercased()
     guard let place = beginning.firstRange(of: "charset=") else { return nil }
     let value = beginning[place.upperBound...].drop { $0 == "\"" || $0 == "'" }
     let name = value.prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// The characters that HTML writes as `&name;` or by their number: those of HTML 4, and `&apos;`.
 enum HTMLEntities {
   /// Replaces the entities in a text.
@@ -38,7 +40,7 @@ enum HTMLEntities {
     }
     let isClosed = text[name.endIndex...].first == ";"
     let end = isClosed ? text.index(after: name.endIndex) : name.endIndex
-    if isNumber { return number(name).map { (String(Character($0)), end) } }
+    if isNumber { return number(name).map { ($0, end) } }
     if let value = latin[name], isClosed || !(isValue && text[end...].first == "=") {
       return (String(Character(value)), end)
     }
@@ -47,7 +49,7 @@ enum HTMLEntities {
   }
 
   /// The character of a number, in decimal or behind `x` in hexadecimal digits; nil if there is none.
-  private static func number(_ digits: Substring) -> Unicode.Scalar? {
+  private static func number(_ digits: Substring) -> String? {
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let digits = digits.dropFirst(isHexadecimal ? 1 : 0).prefix {
       isHexadecimal ? $0.isHexDigit : $0.isWholeNumber
@@ -57,8 +59,10 @@ enum HTMLEntities {
       return "\u{FFFD}"
     }
     // Pages of old have the numbers of Windows.
-    if (0x80...0x9F).contains(value) { return WindowsLatin.scalar(UInt8(value)) }
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
+    if (0x80...0x9F).contains(value) {
+      return SingleByteSet.windows1252.lenientText(of: [UInt8(value)])
+    }
+    return Unicode.Scalar(value).map { String(Character($0)) } ?? "\u{FFFD}"
   }
 
   /// Those that need no semicolon, by their names.
