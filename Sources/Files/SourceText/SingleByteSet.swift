@@ -26,12 +26,8 @@ public enum SingleByteSet: Hashable, Sendable {
     var result: [UInt8] = []
     result.reserveCapacity(content.count + 16)
     for byte in content {
-      if byte < 0x80 {
-        result.append(byte)
-      } else {
-        guard let scalar = scalar(byte) else { return nil }
-        result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      }
+      guard let scalar = scalar(byte) else { return nil }
+      result += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
     return result
   }
