@@ -4,7 +4,7 @@
 import WidgetViews
 
 /// The grid of the quick-action widget with titles of a size that is known, node for node that of `Benchmarks/Yoga/grid.cpp`.
-struct BenchmarkGrid: View {
+nonisolated struct BenchmarkGrid: View {
   var body: some View {
     VStack(spacing: 8) {
       HStack(spacing: 8) {
@@ -20,7 +20,7 @@ struct BenchmarkGrid: View {
 }
 
 /// The same tiles in the grid that the widget itself uses, which Yoga does not have.
-struct BenchmarkLazyGrid: View {
+nonisolated struct BenchmarkLazyGrid: View {
   var body: some View {
     let column = GridItem(.flexible(), spacing: 8)
     LazyVGrid(columns: [column, column], spacing: 8) {
@@ -30,7 +30,7 @@ struct BenchmarkLazyGrid: View {
 }
 
 /// A tile: an icon, a title, and what is left.
-private struct BenchmarkTile: View {
+nonisolated private struct BenchmarkTile: View {
   var body: some View {
     HStack(spacing: 0) {
       Rectangle().frame(width: 32, height: 32).padding(8)

@@ -5,8 +5,8 @@ import WidgetRendering
 import WidgetViews
 
 /// Fifty rows of five tiles, each with a shadow, a mask, a gradient and a path: more than a thousand views that are drawn.
-struct EffectGrid: View {
-  struct Tile: View {
+nonisolated struct EffectGrid: View {
+  nonisolated struct Tile: View {
     var number: Int
 
     var body: some View {

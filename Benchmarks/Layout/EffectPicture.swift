@@ -6,7 +6,7 @@ import WidgetRendering
 import WidgetViews
 
 /// A view with every effect, as a PNG of three pixels a point; it has no texts, as no font is sure to be there.
-struct EffectPicture: View {
+nonisolated struct EffectPicture: View {
   private var colors: some View {
     HStack(spacing: 0) {
       Color.red
@@ -67,7 +67,7 @@ struct EffectPicture: View {
 }
 
 /// Rows of boxes of a size that is known and of one that is not, so that stacks have something to share.
-struct ManyBoxes: View {
+nonisolated struct ManyBoxes: View {
   /// How many rows there are, of a hundred boxes each.
   var rowCount: Int
 

@@ -8,7 +8,7 @@ public import WidgetViews
 
 // What a user does with a chart of an app: in a widget nothing is chosen and nothing is scrolled.
 
-extension View {
+nonisolated extension View {
   /// Sets what a chosen place is written to; nothing is chosen in a widget.
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
   /// Sets what a chosen range is written to; nothing is chosen in a widget.
@@ -44,7 +44,7 @@ extension View {
   public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
 }
 
-extension ChartContent {
+nonisolated extension ChartContent {
   /// Draws symbols of a size in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
     symbolSize(Double(size.width * size.height))

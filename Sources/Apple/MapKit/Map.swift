@@ -6,7 +6,7 @@ public import SwiftUI
 import WidgetViews
 
 /// A map; a widget shows a prohibition sign instead, as a device does.
-public struct Map<Content: MapContent>: View {
+nonisolated public struct Map<Content: MapContent>: View {
   /// Creates a map with content, none of which is shown.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,

@@ -5,13 +5,13 @@ public import CoreLocation
 public import SwiftUI
 
 /// Content of a map, such as a marker; none of it is drawn here.
-public protocol MapContent {}
+@MainActor @preconcurrency public protocol MapContent {}
 
 /// Map content without anything in it.
-public struct EmptyMapContent: MapContent {}
+nonisolated public struct EmptyMapContent: MapContent {}
 
 /// Several pieces of map content.
-public struct MapContentGroup: MapContent {}
+nonisolated public struct MapContentGroup: MapContent {}
 
 /// A result builder that combines map content.
 @resultBuilder public enum MapContentBuilder {
@@ -60,7 +60,7 @@ extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == D
 }
 
 /// A balloon-shaped marker on a map.
-public struct Marker: MapContent {
+nonisolated public struct Marker: MapContent {
   /// Creates a marker with a localized title.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
   /// Creates a marker with a title that is not localized.
@@ -78,7 +78,7 @@ public struct Marker: MapContent {
 }
 
 /// A view at a coordinate of a map; the view is not drawn here.
-public struct Annotation: MapContent {
+nonisolated public struct Annotation: MapContent {
   /// Creates an annotation with a localized title; the content is not called.
   public init<Content: View>(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
@@ -93,24 +93,24 @@ public struct Annotation: MapContent {
 }
 
 /// The user's location on a map; it is not available here.
-public struct UserAnnotation: MapContent {
+nonisolated public struct UserAnnotation: MapContent {
   /// Creates the annotation of the user's location.
   public init() {}
 }
 
 /// A circle on a map.
-public struct MapCircle: MapContent {
+nonisolated public struct MapCircle: MapContent {
   /// Creates a circle with a radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 }
 
 /// A line through coordinates of a map.
-public struct MapPolyline: MapContent {
+nonisolated public struct MapPolyline: MapContent {
   /// Creates a line through coordinates, in their order.
   public init(coordinates: [CLLocationCoordinate2D]) {}
 }
 
-extension MapContent {
+nonisolated extension MapContent {
   /// Sets the tint; it has no effect here.
   public func tint<Style: ShapeStyle>(_ style: Style) -> some MapContent { self }
   /// Sets the tint color; it has no effect here.
@@ -174,7 +174,7 @@ public struct PointOfInterestCategories: Hashable, Sendable {
   public static let excludingAll = PointOfInterestCategories(name: "excludingAll")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of maps; it has no effect, as no map is drawn.
   public func mapStyle(_ style: MapStyle) -> some View { self }
   /// Sets the visibility of map controls; it has no effect, as no map is drawn.

@@ -67,7 +67,7 @@ extension ModelContext {
   fileprivate static var empty: ModelContext { ModelContext(ModelContainer()) }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the model context of the view and its subviews.
   public func modelContext(_ context: ModelContext) -> some View {
     environment(\.modelContext, context)

@@ -12,7 +12,7 @@ public import WidgetKit
 /// size, a rendering mode, a locale.
 ///
 /// ```swift
-/// @Test func steps() {
+/// @MainActor @Test func steps() {
 ///   expectSnapshot(of: StepsView(entry: .sample), family: .systemSmall, appearances: [.light, .dark])
 /// }
 /// ```

@@ -12,7 +12,7 @@ import WidgetResources
 /// ```swift
 /// let resources = SnapshotResources(in: "../../Sources/Widget")
 ///
-/// @Test func logo() {
+/// @MainActor @Test func logo() {
 ///   expectSnapshot(of: LogoView(), family: .systemSmall, environment: resources.add)
 /// }
 /// ```

@@ -75,7 +75,7 @@ struct ChartCanvas: PrimitiveView {
 }
 
 /// The plot of a chart: what is between the axes.
-public struct ChartPlotContent: View {
+nonisolated public struct ChartPlotContent: View {
   let view: AnyView
 
   /// The marks and the grid.

@@ -43,7 +43,7 @@ package struct ConfigurationCard: Hashable, Sendable {
 }
 
 /// The view of a card.
-package struct ConfigurationCardView: View {
+nonisolated package struct ConfigurationCardView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetSize) private var size
   @Environment(\.widgetContentMargins) private var margins

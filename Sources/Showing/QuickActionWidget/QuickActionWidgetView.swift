@@ -8,7 +8,7 @@ package import WidgetViews
 ///
 /// The rows of the grid stand in the middle of what the content margins leave. Rows that are taller than that run over both margins,
 /// and then over the widget's edges, by the same length, and the widget cuts them off.
-package struct QuickActionWidgetView: View {
+nonisolated package struct QuickActionWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.colorScheme) private var colorScheme
 

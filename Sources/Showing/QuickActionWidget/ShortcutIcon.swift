@@ -5,7 +5,7 @@ import QuickActions
 import WidgetViews
 
 /// The icon of a shortcut: the destination's image, else its monogram.
-struct ShortcutIcon: View {
+nonisolated struct ShortcutIcon: View {
   @Environment(\.images) private var images
   @Environment(\.colorScheme) private var colorScheme
 

@@ -18,7 +18,7 @@ final class StyledShortcut: Sendable {
 }
 
 /// A tile of the widget: an icon and a title, which lead to the destination.
-struct ShortcutTile: View {
+nonisolated struct ShortcutTile: View {
   @Environment(\.widgetRenderingMode) private var renderingMode
   @Environment(\.colorScheme) private var colorScheme
 
@@ -80,7 +80,7 @@ struct ShortcutTile: View {
 }
 
 /// The title of a shortcut.
-struct ShortcutTitle: View {
+nonisolated struct ShortcutTitle: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var shown: StyledShortcut

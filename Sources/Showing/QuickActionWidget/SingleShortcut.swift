@@ -5,7 +5,7 @@ import QuickActions
 import WidgetViews
 
 /// One shortcut as the whole widget, for a family that has one target.
-struct SingleShortcut: View {
+nonisolated struct SingleShortcut: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.images) private var images
   @Environment(\.widgetRenderingMode) private var renderingMode

@@ -13,7 +13,7 @@ struct DateTests {
     let count: Int
   }
 
-  struct Week: View {
+  nonisolated struct Week: View {
     let steps: [Steps]
 
     var body: some View {

@@ -17,7 +17,7 @@ private struct Add: AppIntent {
 @Suite("Views of apps")
 struct AppViewTests {
   @Test("a whole view of a widget draws without a problem")
-  func board() {
+  @MainActor func board() {
     let list = drawing(
       of: Board(rows: [Row(name: "Bread", amount: 2), Row(name: "Milk", amount: 1.5)])
     ) { $0.timeZone = .gmt }

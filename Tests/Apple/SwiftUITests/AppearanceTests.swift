@@ -89,7 +89,7 @@ struct AppearanceTests {
   }
 
   @Test("an object that a view owns stays the same one from round to round")
-  func objects() {
+  @MainActor func objects() {
     struct Counting: View {
       @StateObject private var counter = Counter()
 

@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 @Suite("What views keep and find")
-struct StateTests {
+@MainActor struct StateTests {
   @Test("the states of a view have the values with which they begin")
   func states() {
     struct Stateful: View {

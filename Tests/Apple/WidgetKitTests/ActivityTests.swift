@@ -43,7 +43,7 @@ private struct RideActivity: Widget {
   }
 }
 
-private struct RideView: View {
+nonisolated private struct RideView: View {
   let context: ActivityViewContext<RideAttributes>
 
   @SwiftUI.Environment(\.activityFamily) private var family

@@ -70,7 +70,7 @@ import WidgetViews
   }
 }
 
-private struct SampleView: View {
+nonisolated private struct SampleView: View {
   var body: some View {
     VStack(alignment: .leading) {
       Label("Bread, and a very long title", systemImage: "star.fill").font(.headline)

@@ -13,7 +13,7 @@ struct TimelineConfigurationTests {
     var relevance: TimelineEntryRelevance?
   }
 
-  struct EntryView: View {
+  nonisolated struct EntryView: View {
     var entry: Entry
     var body: some View { Text(entry.text) }
   }

@@ -5,7 +5,7 @@ public import SwiftUI
 import WidgetViews
 
 /// A button to sign in with an Apple account; a widget shows a prohibition sign instead.
-public struct SignInWithAppleButton: View {
+nonisolated public struct SignInWithAppleButton: View {
   /// The words on the button.
   public struct Label: Sendable {
     /// The title that offers to sign in.
@@ -37,7 +37,7 @@ public struct SignInWithAppleButton: View {
   public var body: some View { UndrawnView("SignInWithAppleButton") }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the colors of buttons to sign in, which has no effect here.
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
 }

@@ -109,7 +109,7 @@ public struct DeviceActivityData: Sendable {
 }
 
 /// A report of activities, which an extension of the system draws: it is empty here.
-public struct DeviceActivityReport: View {
+nonisolated public struct DeviceActivityReport: View {
   /// What a report shows.
   public struct Context: RawRepresentable, Hashable, Sendable {
     /// The text of the name.

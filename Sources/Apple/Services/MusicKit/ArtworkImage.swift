@@ -5,7 +5,7 @@ public import CoreGraphics
 public import SwiftUI
 
 /// The picture of an item, of which only the color around it is shown, as before it is loaded.
-public struct ArtworkImage: View {
+nonisolated public struct ArtworkImage: View {
   private let artwork: Artwork
   private let width: CGFloat?
   private let height: CGFloat?

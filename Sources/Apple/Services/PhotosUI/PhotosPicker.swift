@@ -5,7 +5,7 @@ public import Photos
 public import SwiftUI
 
 /// A button to choose photos, which shows its label and does nothing in a widget.
-public struct PhotosPicker<Label: View>: View {
+nonisolated public struct PhotosPicker<Label: View>: View {
   private let label: Label
 
   /// Creates a button with a label to choose one photo; the selection is never changed here.
@@ -118,7 +118,7 @@ extension PhotosPicker where Label == Text {
   ) { label = Text(title) }
 }
 
-extension View {
+nonisolated extension View {
   /// Presents a picker of one photo, which is never shown in a widget.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,

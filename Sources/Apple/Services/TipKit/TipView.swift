@@ -5,7 +5,7 @@ public import Foundation
 public import SwiftUI
 
 /// A hint in a view, which is never shown: it is empty.
-public struct TipView<Content: Tip>: View {
+nonisolated public struct TipView<Content: Tip>: View {
   /// Creates the view of a hint; the button's function is never called.
   public init(
     _ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
@@ -106,7 +106,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
   nonisolated public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows a hint next to the view; none is shown here.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }

@@ -4,7 +4,7 @@
 public import Foundation
 public import SwiftUI
 
-extension View {
+nonisolated extension View {
   /// Translates when the view appears or the languages change; the action is never called.
   public func translationTask(
     _ configuration: TranslationSession.Configuration?,

@@ -93,7 +93,7 @@ extension AXCustomContent {
 /// Content that is read on demand.
 public final class AXCustomContent: Sendable {}
 
-extension View {
+nonisolated extension View {
   /// Adds an action with a localized name, which is never called; it does not change the picture.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void

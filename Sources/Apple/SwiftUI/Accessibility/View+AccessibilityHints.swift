@@ -5,7 +5,7 @@
 
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Sets how VoiceOver treats the view's subviews; it does not change the picture.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     self

@@ -44,7 +44,7 @@ public struct DropProposal: Sendable {
 }
 
 /// What handles a drop, which is never called in a widget.
-public protocol DropDelegate {
+@MainActor @preconcurrency public protocol DropDelegate {
   /// Returns whether a drop is accepted.
   func validateDrop(info: DropInfo) -> Bool
   /// Handles a drop, and returns whether it did.
@@ -57,7 +57,7 @@ public protocol DropDelegate {
   func dropExited(info: DropInfo)
 }
 
-extension DropDelegate {
+nonisolated extension DropDelegate {
   /// Accepts every drop by default.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Called when a drop enters the view; does nothing by default.
@@ -68,7 +68,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a user drag the view, which is not possible in a widget.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
@@ -122,7 +122,7 @@ extension View {
 }
 
 /// A button that pastes; a widget shows a prohibition sign instead.
-public struct PasteButton: View {
+nonisolated public struct PasteButton: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("PasteButton") }
 }

@@ -5,12 +5,12 @@ public import Foundation
 public import WidgetViews
 
 /// A gesture, which is never recognized in a widget.
-public protocol Gesture<Value> {
+@MainActor @preconcurrency public protocol Gesture<Value> {
   /// The type of the gesture's value.
   associatedtype Value
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// Adds an action for the end of the gesture; never called in a widget.
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
 
@@ -25,7 +25,7 @@ extension Gesture {
 }
 
 /// A gesture of one or more taps.
-public struct TapGesture: Gesture {
+nonisolated public struct TapGesture: Gesture {
   /// The gesture has no value.
   public typealias Value = Void
 
@@ -34,7 +34,7 @@ public struct TapGesture: Gesture {
 }
 
 /// A long press gesture.
-public struct LongPressGesture: Gesture {
+nonisolated public struct LongPressGesture: Gesture {
   /// Whether the view is being pressed.
   public typealias Value = Bool
 
@@ -43,7 +43,7 @@ public struct LongPressGesture: Gesture {
 }
 
 /// A gesture that follows a dragged finger.
-public struct DragGesture: Gesture {
+nonisolated public struct DragGesture: Gesture {
   /// The value of a drag gesture.
   public struct Value: Hashable, Sendable {
     /// The current location, in points.

@@ -8,7 +8,7 @@ public import Foundation
 public import WidgetViews
 
 /// A gesture that magnifies with two fingers.
-public struct MagnifyGesture: Gesture {
+nonisolated public struct MagnifyGesture: Gesture {
   /// The value of the gesture.
   public struct Value: Equatable, Sendable {
     /// The time of the last change.
@@ -28,7 +28,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// A gesture that magnifies with two fingers, with a factor as its value.
-public struct MagnificationGesture: Gesture {
+nonisolated public struct MagnificationGesture: Gesture {
   /// The factor between the distances of the fingers.
   public typealias Value = CGFloat
 
@@ -37,7 +37,7 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// A gesture that rotates with two fingers.
-public struct RotateGesture: Gesture {
+nonisolated public struct RotateGesture: Gesture {
   /// The value of the gesture.
   public struct Value: Equatable, Sendable {
     /// The time of the last change.
@@ -57,7 +57,7 @@ public struct RotateGesture: Gesture {
 }
 
 /// A gesture that rotates with two fingers, with an angle as its value.
-public struct RotationGesture: Gesture {
+nonisolated public struct RotationGesture: Gesture {
   /// The angle by which the fingers have turned.
   public typealias Value = Angle
 
@@ -66,7 +66,7 @@ public struct RotationGesture: Gesture {
 }
 
 /// A tap with its place.
-public struct SpatialTapGesture: Gesture {
+nonisolated public struct SpatialTapGesture: Gesture {
   /// The value of the gesture.
   public struct Value: Equatable, Sendable {
     /// The place of the tap, in points.
@@ -78,7 +78,7 @@ public struct SpatialTapGesture: Gesture {
 }
 
 /// Two gestures at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The values of the two.
   public struct Value {
     /// That of the first; nil if it is not recognized.
@@ -97,7 +97,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 }
 
 /// Two gestures, one after the other.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture.
   public enum Value {
     /// The first has not ended.
@@ -116,7 +116,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 }
 
 /// Two gestures, of which one is recognized.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture.
   public enum Value {
     /// The first was recognized.
@@ -135,7 +135,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 }
 
 /// A gesture of any type.
-public struct AnyGesture<Value>: Gesture {
+nonisolated public struct AnyGesture<Value>: Gesture {
   /// Creates a gesture from another.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
@@ -158,7 +158,7 @@ public struct GestureMask: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// Returns the gesture beside another.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
   {
@@ -181,9 +181,9 @@ extension Gesture {
   }
 }
 
-private struct UnrecognizedGesture<Value>: Gesture {}
+nonisolated private struct UnrecognizedGesture<Value>: Gesture {}
 
-extension View {
+nonisolated extension View {
   /// Adds a gesture, which is never recognized in a widget.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View { self }
 

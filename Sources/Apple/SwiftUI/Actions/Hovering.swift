@@ -27,7 +27,7 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the effect of a pointer; it has no effect in a widget.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 

@@ -121,7 +121,7 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a shortcut of the keyboard; it has no effect in a widget.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     -> some View

@@ -24,7 +24,7 @@ extension Link where Label == Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the URL that a tap on the widget opens; nil opens the app.
   public func widgetURL(_ url: URL?) -> some View { widgetURL(url?.absoluteString as String?) }
 }

@@ -6,7 +6,7 @@
 public import WidgetViews
 
 /// How buttons look and react.
-public protocol PrimitiveButtonStyle {
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of the view.
   associatedtype Body: View
 
@@ -28,7 +28,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how buttons look and react; it is reported and not drawn.
   public func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S, file: StaticString = #fileID, line: UInt = #line

@@ -9,7 +9,7 @@ public import Foundation
 public import Intents
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Adds an action for the view's appearance; what it writes into a state counts for the picture.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     observingAppearance { action?() }
@@ -20,13 +20,14 @@ extension View {
 
   /// Adds a task for the view's appearance; never started in a widget.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 
   /// Adds a task for the view's appearance and for changes of a value; never started in a widget.
   public func task<Value: Equatable>(
     id value: Value, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 
   /// Adds an action for changes of a value while views appear.
@@ -121,7 +122,9 @@ extension View {
   ) -> some View { self }
 
   /// Adds an action that refreshes the view; never called in a widget.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
 
   /// Adds haptic feedback, which is never given in a widget.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger)

@@ -31,7 +31,7 @@ public struct Alert {
   ) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Presents an alert, which is never shown in a widget.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
 

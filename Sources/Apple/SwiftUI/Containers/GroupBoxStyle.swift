@@ -6,7 +6,7 @@
 public import WidgetViews
 
 /// A style that draws group boxes.
-public protocol GroupBoxStyle {
+@MainActor @preconcurrency public protocol GroupBoxStyle {
   /// The type of the view.
   associatedtype Body: View
 
@@ -26,7 +26,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// A box of the system.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style of group boxes that set none.
   public init() {}
 
@@ -41,13 +41,13 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
   }
 }
 
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// A box of the system.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 /// How rows with a label look.
-public protocol LabeledContentStyle {
+@MainActor @preconcurrency public protocol LabeledContentStyle {
   /// The type of the view.
   associatedtype Body: View
 
@@ -67,7 +67,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// A row of the system.
-public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style of labeled contents that set none.
   public init() {}
 
@@ -81,7 +81,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// A row of the system.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
@@ -98,12 +98,14 @@ struct LabeledContentStyleKey: EnvironmentKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how boxes in the view look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     let style = Unsent(style)
     return transformEnvironment(\.self) {
-      $0[GroupBoxStyleKey.self] = { AnyView(style.value.makeBody(configuration: $0)) }
+      $0[GroupBoxStyleKey.self] = { parts in
+        AnyView(callOnThisThread({ $0.makeBody(configuration: $1) }, with: (style.value, parts)))
+      }
     }
   }
 
@@ -111,7 +113,9 @@ extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     let style = Unsent(style)
     return transformEnvironment(\.self) {
-      $0[LabeledContentStyleKey.self] = { AnyView(style.value.makeBody(configuration: $0)) }
+      $0[LabeledContentStyleKey.self] = { parts in
+        AnyView(callOnThisThread({ $0.makeBody(configuration: $1) }, with: (style.value, parts)))
+      }
     }
   }
 }

@@ -4,7 +4,7 @@
 public import WidgetViews
 
 /// A navigation view; a widget shows a prohibition sign instead, as a device does.
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
   /// Creates a navigation view; the content is not called.
   public init(@ViewBuilder content: () -> Content) {}
 
@@ -13,7 +13,7 @@ public struct NavigationView<Content: View>: View {
 }
 
 /// A navigation stack; a widget shows a prohibition sign instead, as a device does.
-public struct NavigationStack<Content: View>: View {
+nonisolated public struct NavigationStack<Content: View>: View {
   /// Creates a navigation stack; the root is not called.
   public init(@ViewBuilder root: () -> Content) {}
 
@@ -22,7 +22,7 @@ public struct NavigationStack<Content: View>: View {
 }
 
 /// A link to another screen; a widget shows its label, without the link.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
 
   /// Creates a link with a label; the destination is ignored.
@@ -54,7 +54,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// A section with a header and a footer; outside of lists these are separate views.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
+nonisolated public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
@@ -104,7 +104,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 /// A box of related views, with its label above its content.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
@@ -129,7 +129,7 @@ extension GroupBox where Label == EmptyView {
 }
 
 /// A label and a value at both ends of a row.
-public struct LabeledContent<Label: View, Content: View>: View {
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
@@ -165,7 +165,9 @@ extension LabeledContent where Label == Text {
 }
 
 /// A view for missing content: a label, a description and actions.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -222,7 +224,7 @@ where Label == WidgetViews.Label<Text, Image>, Description == Text?, Actions == 
 }
 
 /// A label style with the icon above the title.
-private struct StackedLabelStyle: LabelStyle {
+nonisolated private struct StackedLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       configuration.icon.font(.largeTitle).foregroundStyle(.secondary)

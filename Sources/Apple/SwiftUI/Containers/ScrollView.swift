@@ -7,7 +7,7 @@
 public import WidgetViews
 
 /// A scroll view; a widget shows a prohibition sign instead, as a device does.
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
   /// The content of the scroll view, which is not shown.
   public var content: Content
 
@@ -23,7 +23,7 @@ public struct ScrollView<Content: View>: View {
 }
 
 /// A view that gives its content a proxy for scrolling; the content is shown.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
 
   /// Creates a reader with a function of the proxy.
@@ -42,7 +42,7 @@ public struct ScrollViewProxy {
 }
 
 /// A list; a widget shows a prohibition sign instead, as a device does.
-public struct List<Selection, Content: View>: View {
+nonisolated public struct List<Selection, Content: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("List") }
 }
@@ -89,7 +89,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 /// A form; a widget shows a prohibition sign instead, as a device does.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   /// Creates a form; the content is not called.
   public init(@ViewBuilder content: () -> Content) {}
 
@@ -98,7 +98,7 @@ public struct Form<Content: View>: View {
 }
 
 /// A text field; a widget shows a prohibition sign instead, as a device does.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("TextField") }
 }
@@ -109,7 +109,7 @@ extension TextField where Label == Text {
 }
 
 /// A picker; a widget shows a prohibition sign instead, as a device does.
-public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   /// Creates a picker; the closures are not called.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
@@ -142,7 +142,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 /// A slider; a widget shows a prohibition sign instead, as a device does.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("Slider") }
 }
@@ -155,7 +155,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// A tab view; a widget shows a prohibition sign instead, as a device does.
-public struct TabView<Selection: Hashable, Content: View>: View {
+nonisolated public struct TabView<Selection: Hashable, Content: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("TabView") }
 }
@@ -171,7 +171,7 @@ extension TabView where Selection == Int {
 }
 
 /// A menu; a widget shows a prohibition sign instead, as a device does.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
   /// Creates a menu; the closures are not called.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 

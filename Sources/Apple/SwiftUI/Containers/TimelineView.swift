@@ -57,7 +57,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 /// A view that depends on the time: in a widget that of the entry.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The context of an update.
   public struct Context {
     /// The rate of a view's updates.

@@ -6,7 +6,7 @@ public import WidgetViews
 // Toolbars belong to an app's screens, which a widget does not have: nothing of them is shown.
 
 /// The content of a toolbar.
-public protocol ToolbarContent {}
+@MainActor @preconcurrency public protocol ToolbarContent {}
 
 /// Where an item of a toolbar is.
 public struct ToolbarItemPlacement: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// An item of a toolbar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {}
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {}
 
 extension ToolbarItem where ID == Void {
   /// Creates an item; its content is not called.
@@ -49,7 +49,7 @@ extension ToolbarItem where ID == Void {
 }
 
 /// Items of a toolbar.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// Creates items; their content is not called.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -57,7 +57,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// Several contents of a toolbar in the place of one.
-public struct ToolbarContentList: ToolbarContent {}
+nonisolated public struct ToolbarContentList: ToolbarContent {}
 
 /// A result builder that combines the contents of a toolbar.
 @resultBuilder public struct ToolbarContentBuilder {
@@ -85,7 +85,7 @@ public struct ToolbarContentList: ToolbarContent {}
   ) -> ToolbarContentList { ToolbarContentList() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the items of the toolbar; they are not shown in a widget.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content

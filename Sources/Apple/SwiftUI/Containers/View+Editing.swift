@@ -8,7 +8,7 @@ public import WidgetViews
 // draw in a widget.
 
 /// A button that begins editing; a widget shows a prohibition sign instead.
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
   /// Creates a button, which a widget does not draw.
   public init() {}
 
@@ -17,7 +17,7 @@ public struct EditButton: View {
 }
 
 /// A control for colors; a widget shows a prohibition sign instead.
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
   /// Creates a control with a label, which is not called.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
@@ -120,7 +120,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets which letters become capitals; it has no effect in a widget.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?

@@ -6,7 +6,7 @@
 
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Sets a localized navigation title; it has no effect in a widget.
   public func navigationTitle(_ key: LocalizedStringKey) -> some View { self }
 

@@ -4,4 +4,4 @@
 public import WidgetViews
 
 /// A modifier whose data is animated; a picture shows the data as it is.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+@MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -4,7 +4,7 @@
 public import WidgetViews
 
 /// The label on glass, which is drawn as a gray background.
-public struct GlassButtonStyle: ButtonStyle, Hashable, Sendable {
+nonisolated public struct GlassButtonStyle: ButtonStyle, Hashable, Sendable {
   /// Creates a style of buttons on glass.
   public init() {}
 
@@ -15,7 +15,7 @@ public struct GlassButtonStyle: ButtonStyle, Hashable, Sendable {
 }
 
 /// The label on tinted glass, which is drawn as the tint.
-public struct GlassProminentButtonStyle: ButtonStyle, Hashable, Sendable {
+nonisolated public struct GlassProminentButtonStyle: ButtonStyle, Hashable, Sendable {
   /// Creates a style of buttons on tinted glass.
   public init() {}
 
@@ -25,12 +25,12 @@ public struct GlassProminentButtonStyle: ButtonStyle, Hashable, Sendable {
   }
 }
 
-extension ButtonStyle where Self == GlassButtonStyle {
+nonisolated extension ButtonStyle where Self == GlassButtonStyle {
   /// The label on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-extension ButtonStyle where Self == GlassProminentButtonStyle {
+nonisolated extension ButtonStyle where Self == GlassProminentButtonStyle {
   /// The label on tinted glass.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -6,7 +6,7 @@
 public import WidgetViews
 
 /// The view that an animation or a transition changes.
-public struct PlaceholderContentView<Value>: View {
+nonisolated public struct PlaceholderContentView<Value>: View {
   private let content: AnyView
 
   init(_ content: some View) { self.content = AnyView(content) }
@@ -16,7 +16,7 @@ public struct PlaceholderContentView<Value>: View {
 }
 
 /// A view that goes through phases; a picture shows the first.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: Content?
 
   /// Creates a view of phases, which are repeated on a screen.
@@ -41,7 +41,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 /// A view with keyframes; a picture shows the initial value.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   private let content: Content
 
@@ -66,7 +66,7 @@ where KeyframePath.Value == Value {
   public var body: some View { content }
 }
 
-extension View {
+nonisolated extension View {
   /// Goes through phases, which are repeated on a screen; a picture shows the first.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,

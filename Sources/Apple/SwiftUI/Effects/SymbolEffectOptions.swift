@@ -99,7 +99,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how many colors symbols have; it has no effect on a picture.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
   /// Sets how the value of a symbol is shown; it has no effect on a picture.

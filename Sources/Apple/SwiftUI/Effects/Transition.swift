@@ -37,7 +37,7 @@ public struct TransitionProperties: Sendable {
 }
 
 /// How a view appears and disappears, which a picture does not show.
-public protocol Transition {
+@MainActor @preconcurrency public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
 
@@ -51,7 +51,7 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
 }
 
-extension Transition {
+nonisolated extension Transition {
   /// The transition moves the view.
   public static var properties: TransitionProperties { TransitionProperties() }
 
@@ -63,7 +63,7 @@ extension Transition {
 }
 
 /// A transition of blur.
-public struct BlurReplaceTransition: Transition {
+nonisolated public struct BlurReplaceTransition: Transition {
   /// How the view is scaled.
   public struct Configuration: Equatable, Sendable {
     /// Downward at the end.
@@ -83,7 +83,7 @@ public struct BlurReplaceTransition: Transition {
 }
 
 /// A transition that pushes the old view away.
-public struct PushTransition: Transition {
+nonisolated public struct PushTransition: Transition {
   /// The edge from which the view comes.
   public var edge: Edge
 
@@ -95,7 +95,7 @@ public struct PushTransition: Transition {
 }
 
 /// A transition that fades.
-public struct OpacityTransition: Transition {
+nonisolated public struct OpacityTransition: Transition {
   /// Creates a transition between transparent and opaque.
   public init() {}
 
@@ -103,7 +103,7 @@ public struct OpacityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-extension Transition where Self == BlurReplaceTransition {
+nonisolated extension Transition where Self == BlurReplaceTransition {
   /// A transition of blur.
   public static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }
 
@@ -123,7 +123,7 @@ extension AnyTransition {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the transition of the view; it has no effect on a picture.
   public func transition<T: Transition>(_ transition: T) -> some View { self }
 }

@@ -6,7 +6,7 @@
 
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Sets the animation of changes; it has no effect on a picture.
   public func animation(_ animation: Animation?) -> some View { self }
 

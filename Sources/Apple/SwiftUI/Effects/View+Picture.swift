@@ -6,7 +6,7 @@
 public import Foundation
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Sets the color scheme of the view and its subviews.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
@@ -40,7 +40,7 @@ extension View {
 }
 
 /// A view that is mirrored in right-to-left languages.
-private struct FlippedView<Content: View>: View {
+nonisolated private struct FlippedView<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
   let content: Content
   let isEnabled: Bool
@@ -51,7 +51,7 @@ private struct FlippedView<Content: View>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hides the labels of gauges and progress views inside, but not those of their values.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

@@ -52,7 +52,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let fitted = ButtonSizing(name: "fitted")
 }
 
-extension View {
+nonisolated extension View {
   /// Adds texts for Voice Control; it does not change the picture.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
 

@@ -8,7 +8,7 @@ public import CoreGraphics
 public import Foundation
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Applies a visual effect that depends on the geometry; it is reported and not drawn.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect,

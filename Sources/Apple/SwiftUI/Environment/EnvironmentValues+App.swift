@@ -18,17 +18,18 @@ public struct OpenURLAction: Sendable {
     case systemAction
   }
 
-  private let handler: @Sendable (URL) -> Result
+  private let handler: @MainActor (URL) -> Result
 
   /// Creates an action with a handler.
-  public init(handler: @escaping @Sendable (URL) -> Result) {
+  @preconcurrency public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
   /// Calls the handler with a URL.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// Calls the handler with a URL, and the completion with whether the handler opened it.
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(handler(url) == .handled)
   }

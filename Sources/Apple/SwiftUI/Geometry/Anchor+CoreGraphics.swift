@@ -20,7 +20,7 @@ extension Anchor where Value == CGRect {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the value of a preference from the view's frame.
   public func anchorPreference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<CGRect>.Source,

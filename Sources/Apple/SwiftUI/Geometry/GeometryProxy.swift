@@ -16,7 +16,7 @@ extension GeometryProxy {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Moves the drawing of the view by a distance in points, without changing the layout.
   public func offset(_ distance: CGSize) -> some View {
     offset(x: distance.width, y: distance.height)

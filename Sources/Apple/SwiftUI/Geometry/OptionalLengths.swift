@@ -7,7 +7,7 @@
 public import Foundation
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Sets a fixed width, height or both, in points; nil leaves the view's own.
   @_disfavoredOverload
   public func frame(

@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Adds the default padding of a scene to edges: 16 points in a widget.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 }

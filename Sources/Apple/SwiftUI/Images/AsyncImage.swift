@@ -24,7 +24,7 @@ public enum AsyncImagePhase: Sendable {
 ///
 /// Source: Apple's documentation of WidgetKit, by which a view does not load. A file on the device
 /// is shown.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
   private let content: Content
 
   /// Creates an image with a function of the phase, which is empty unless the URL is that of an

@@ -19,7 +19,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control for a date; a widget shows a prohibition sign instead.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("DatePicker") }
 }
@@ -141,7 +141,7 @@ extension DatePicker where Label == Text {
 }
 
 /// A control for several dates; a widget shows a prohibition sign instead.
-public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("MultiDatePicker") }
 }
@@ -188,7 +188,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 /// The style of date pickers.
-public protocol DatePickerStyle {
+@MainActor @preconcurrency public protocol DatePickerStyle {
   /// The parts that are arranged.
   typealias Configuration = DatePickerStyleConfiguration
   /// The view that the style makes.
@@ -197,56 +197,56 @@ public protocol DatePickerStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension DatePickerStyle where Body == EmptyView {
+nonisolated extension DatePickerStyle where Body == EmptyView {
   /// Makes nothing, as a style of the system is not shown.
   public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The style that the system decides.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style of date pickers that set none.
   public init() {}
 }
 
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// The style that the system decides.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 /// A calendar or a clock.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates a style of a calendar or a clock.
   public init() {}
 }
 
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// A calendar or a clock.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 /// A date picker as wheels; a widget draws none.
-public struct WheelDatePickerStyle: DatePickerStyle {
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates a style of wheels.
   public init() {}
 }
 
-extension DatePickerStyle where Self == WheelDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// A date picker as wheels; a widget draws none.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 /// A button with the date.
-public struct CompactDatePickerStyle: DatePickerStyle {
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates a style of a text that opens a calendar.
   public init() {}
 }
 
-extension DatePickerStyle where Self == CompactDatePickerStyle {
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// A button with the date.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of date pickers; it has no effect, as none is shown.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

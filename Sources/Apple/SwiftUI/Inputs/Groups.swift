@@ -6,7 +6,7 @@
 public import WidgetViews
 
 /// A group that a user opens and closes; a widget shows a prohibition sign instead.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("DisclosureGroup") }
 }
@@ -58,7 +58,8 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// A tree whose parts a user opens and closes; a widget shows a prohibition sign instead.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View
+{
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("OutlineGroup") }
 }
@@ -86,7 +87,7 @@ extension OutlineGroup {
 }
 
 /// The style of groups that a user opens and closes.
-public protocol DisclosureGroupStyle {
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
   /// The parts that are arranged.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// The view that the style makes.
@@ -95,24 +96,24 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension DisclosureGroupStyle where Body == EmptyView {
+nonisolated extension DisclosureGroupStyle where Body == EmptyView {
   /// Makes nothing, as a style of the system is not shown.
   public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The style that the system decides.
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style of disclosure groups that set none.
   public init() {}
 }
 
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The style that the system decides.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 /// The style of forms.
-public protocol FormStyle {
+@MainActor @preconcurrency public protocol FormStyle {
   /// The parts that are arranged.
   typealias Configuration = FormStyleConfiguration
   /// The view that the style makes.
@@ -121,45 +122,45 @@ public protocol FormStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension FormStyle where Body == EmptyView {
+nonisolated extension FormStyle where Body == EmptyView {
   /// Makes nothing, as a style of the system is not shown.
   public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The style that the system decides.
-public struct AutomaticFormStyle: FormStyle {
+nonisolated public struct AutomaticFormStyle: FormStyle {
   /// Creates the style of forms that set none.
   public init() {}
 }
 
-extension FormStyle where Self == AutomaticFormStyle {
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
   /// The style that the system decides.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 /// A form of two columns: labels and values.
-public struct ColumnsFormStyle: FormStyle {
+nonisolated public struct ColumnsFormStyle: FormStyle {
   /// Creates a style of two columns.
   public init() {}
 }
 
-extension FormStyle where Self == ColumnsFormStyle {
+nonisolated extension FormStyle where Self == ColumnsFormStyle {
   /// A form of two columns: labels and values.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 /// A form whose rows are in groups.
-public struct GroupedFormStyle: FormStyle {
+nonisolated public struct GroupedFormStyle: FormStyle {
   /// Creates a style of groups of rows.
   public init() {}
 }
 
-extension FormStyle where Self == GroupedFormStyle {
+nonisolated extension FormStyle where Self == GroupedFormStyle {
   /// A form whose rows are in groups.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of groups that a user opens; it has no effect, as none is shown.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
 

@@ -108,7 +108,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 /// The field as a style gets it.
-public struct TextFieldStyleLabel: View {
+nonisolated public struct TextFieldStyleLabel: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("TextField") }
 }
@@ -143,13 +143,13 @@ public struct ControlGroupStyleConfiguration {
 /// The parts of a menu.
 public struct MenuStyleConfiguration {
   /// The label of the menu.
-  public struct Label: View {
+  nonisolated public struct Label: View {
     /// Nothing, as no menu is shown.
     public var body: EmptyView { EmptyView() }
   }
 
   /// The items of the menu.
-  public struct Content: View {
+  nonisolated public struct Content: View {
     /// Nothing, as no menu is shown.
     public var body: EmptyView { EmptyView() }
   }

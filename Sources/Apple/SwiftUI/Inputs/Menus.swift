@@ -84,7 +84,7 @@ extension Menu {
 }
 
 /// A group of controls; a widget shows a prohibition sign instead.
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("ControlGroup") }
 }
@@ -115,13 +115,13 @@ extension ControlGroup {
 }
 
 /// The content of a group of controls with its label.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   /// Nothing, as the group is not shown.
   public var body: some View { EmptyView() }
 }
 
 /// The style of groups of controls.
-public protocol ControlGroupStyle {
+@MainActor @preconcurrency public protocol ControlGroupStyle {
   /// The parts that are arranged.
   typealias Configuration = ControlGroupStyleConfiguration
   /// The view that the style makes.
@@ -130,68 +130,68 @@ public protocol ControlGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension ControlGroupStyle where Body == EmptyView {
+nonisolated extension ControlGroupStyle where Body == EmptyView {
   /// Makes nothing, as a style of the system is not shown.
   public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The style that the system decides.
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style of control groups that set none.
   public init() {}
 }
 
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The style that the system decides.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 /// A control group of buttons that go back and forward.
-public struct NavigationControlGroupStyle: ControlGroupStyle {
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates a style of buttons for navigation.
   public init() {}
 }
 
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// A control group of buttons that go back and forward.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 /// A control group as a menu.
-public struct MenuControlGroupStyle: ControlGroupStyle {
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates a style of a menu.
   public init() {}
 }
 
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// A control group as a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 /// A row of a menu.
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates a style of a row in a menu.
   public init() {}
 }
 
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// A row of a menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 /// A control group as a palette in a menu.
-public struct PaletteControlGroupStyle: ControlGroupStyle {
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates a style of a palette.
   public init() {}
 }
 
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+nonisolated extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// A control group as a palette in a menu.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 /// The style of menus.
-public protocol MenuStyle {
+@MainActor @preconcurrency public protocol MenuStyle {
   /// The parts that are arranged.
   typealias Configuration = MenuStyleConfiguration
   /// The view that the style makes.
@@ -200,40 +200,40 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension MenuStyle where Body == EmptyView {
+nonisolated extension MenuStyle where Body == EmptyView {
   /// Makes nothing, as a style of the system is not shown.
   public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
 /// The style that the system decides.
-public struct DefaultMenuStyle: MenuStyle {
+nonisolated public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style of menus that set none.
   public init() {}
 }
 
-extension MenuStyle where Self == DefaultMenuStyle {
+nonisolated extension MenuStyle where Self == DefaultMenuStyle {
   /// The style that the system decides.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 /// A menu that a button opens.
-public struct ButtonMenuStyle: MenuStyle {
+nonisolated public struct ButtonMenuStyle: MenuStyle {
   /// Creates a style of a button.
   public init() {}
 }
 
-extension MenuStyle where Self == ButtonMenuStyle {
+nonisolated extension MenuStyle where Self == ButtonMenuStyle {
   /// A menu that a button opens.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 /// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates a style of a button without a border.
   public init() {}
 }
 
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
+nonisolated extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
@@ -274,7 +274,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of menus; it has no effect, as none is shown.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 

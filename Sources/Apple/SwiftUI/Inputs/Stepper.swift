@@ -4,7 +4,7 @@
 public import WidgetViews
 
 /// A control that counts up and down; a widget shows a prohibition sign instead.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("Stepper") }
 }

@@ -7,8 +7,9 @@ public import Foundation
 public import WidgetViews
 
 /// A button that shares something; a widget shows a prohibition sign instead.
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
-{
+nonisolated public struct ShareLink<
+  Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
+>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("ShareLink") }
 }
@@ -40,7 +41,7 @@ extension SharePreview {
 }
 
 /// The label of a button for sharing.
-public struct DefaultShareLinkLabel: View {
+nonisolated public struct DefaultShareLinkLabel: View {
   /// Nothing, as the button is not shown.
   public var body: some View { EmptyView() }
 }
@@ -157,7 +158,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 /// A button that begins renaming; a widget shows a prohibition sign instead.
-public struct RenameButton<Label: View>: View {
+nonisolated public struct RenameButton<Label: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("RenameButton") }
 }
@@ -167,7 +168,7 @@ extension RenameButton where Label == WidgetViews.Label<Text, Image> {
   public init() {}
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what renaming does, which is never called in a widget.
   public func renameAction(_ action: @escaping () -> Void) -> some View { self }
 }

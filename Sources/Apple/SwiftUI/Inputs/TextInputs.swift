@@ -7,7 +7,7 @@ public import Foundation
 public import WidgetViews
 
 /// A field for a secret text; a widget shows a prohibition sign instead.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("SecureField") }
 }
@@ -58,7 +58,7 @@ extension SecureField where Label == Text {
 }
 
 /// A view for editing long texts; a widget shows a prohibition sign instead.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("TextEditor") }
 }

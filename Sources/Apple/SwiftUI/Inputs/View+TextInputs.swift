@@ -6,41 +6,41 @@
 public import WidgetViews
 
 /// The style of text fields.
-public protocol TextFieldStyle {
+@MainActor @preconcurrency public protocol TextFieldStyle {
   // swift-format-ignore: NoLeadingUnderscores
   /// The field as the style gets it.
   typealias _Label = TextFieldStyleLabel
 }
 
 /// The style that the system decides.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style of text fields that set none.
   public init() {}
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The style that the system decides.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 /// A field without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle {
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates a style without decoration.
   public init() {}
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// A field without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 /// A field with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates a style with a round border.
   public init() {}
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A field with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
@@ -135,7 +135,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of text fields; it has no effect, as none is shown.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 

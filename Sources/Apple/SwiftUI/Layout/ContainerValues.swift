@@ -27,7 +27,7 @@ public struct ContainerValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says a value to the container around the view; none of those here reads one.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
@@ -35,7 +35,7 @@ extension View {
 }
 
 /// A view of a container.
-public struct Subview: Identifiable, View {
+nonisolated public struct Subview: Identifiable, View {
   /// The identity of a view.
   public struct ID: Hashable, Sendable {
     let number: Int
@@ -53,7 +53,7 @@ public struct Subview: Identifiable, View {
 }
 
 /// The views of a container: here one, which is all that it was given.
-public struct SubviewsCollection: RandomAccessCollection, View {
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   let content: AnyView
 
   /// The position of the first view, which is 0.
@@ -77,7 +77,7 @@ extension Group where Content: View {
 }
 
 /// What a group makes from the views of another.
-public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("Group(subviews:)") }
 }

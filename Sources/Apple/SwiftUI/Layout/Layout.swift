@@ -93,7 +93,7 @@ extension LayoutSubview {
 }
 
 /// A vertical stack that creates its views as they become visible: in a widget all of them at once.
-public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
 
   /// Creates a vertical stack; pinned views are ignored, and nil spacing is the default.
@@ -110,7 +110,7 @@ public struct LazyVStack<Content: View>: View {
 
 /// A horizontal stack that creates its views as they become visible: in a widget all of them at
 /// once.
-public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
   /// Creates a horizontal stack; pinned views are ignored, and nil spacing is the default.

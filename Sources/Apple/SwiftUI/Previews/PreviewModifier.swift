@@ -27,7 +27,7 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view of a preview, as its modifier gets it.
-public struct PreviewModifierContent: View {
+nonisolated public struct PreviewModifierContent: View {
   fileprivate let view: AnyView
 
   /// The view of the preview.

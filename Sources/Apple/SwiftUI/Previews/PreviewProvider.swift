@@ -5,7 +5,7 @@ public import Foundation
 public import WidgetViews
 
 /// A type that provides previews of views.
-public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
 
@@ -16,7 +16,7 @@ public protocol PreviewProvider {
   static var platform: PreviewPlatform? { get }
 }
 
-extension PreviewProvider {
+nonisolated extension PreviewProvider {
   /// The default platform: nil, which is that of the program.
   public static var platform: PreviewPlatform? { nil }
 }
@@ -99,7 +99,7 @@ public struct PreviewTraitsKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the context of the preview.
   public func previewContext<Context: PreviewContext>(_ value: Context) -> some View {
     previewTraits { $0.context = $0.context ?? value }

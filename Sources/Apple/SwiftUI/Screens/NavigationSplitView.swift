@@ -30,7 +30,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// Columns of screens; a widget shows a prohibition sign instead.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("NavigationSplitView") }
 }

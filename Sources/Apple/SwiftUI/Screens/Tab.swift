@@ -6,13 +6,13 @@
 public import WidgetViews
 
 /// The content of a tab view.
-public protocol TabContent<TabValue> {
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
   /// The type of the selection.
   associatedtype TabValue: Hashable
 }
 
 /// A tab with its content and its label; a widget draws no tabs.
-public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the selection.
   public typealias TabValue = Value
 }

@@ -7,7 +7,9 @@ public import CoreGraphics
 public import WidgetViews
 
 /// A group of tabs.
-public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
+nonisolated public struct TabSection<
+  Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable
+>:
   TabContent
 where Content.TabValue == SelectionValue {
   /// The type of the selection.
@@ -42,12 +44,12 @@ extension TabSection where Header == Text, Footer == EmptyView {
 }
 
 /// Several contents of a tab view in the place of one.
-public struct TabContentList<TabValue: Hashable>: TabContent {}
+nonisolated public struct TabContentList<TabValue: Hashable>: TabContent {}
 
 /// A result builder that combines tabs.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
   /// The view of the tabs.
-  public struct Content<Tabs: TabContent>: View {
+  nonisolated public struct Content<Tabs: TabContent>: View {
     /// Nothing, as tabs are not shown.
     public var body: some View { EmptyView() }
   }
@@ -100,7 +102,7 @@ extension TabView where Selection == Never {
   ) where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {}
 }
 
-extension TabContent {
+nonisolated extension TabContent {
   /// Sets a number beside the tab, which is not shown.
   public func badge(_ count: Int) -> some TabContent<TabValue> { self }
 
@@ -178,7 +180,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the label of the tab, which is never shown in a widget.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 

@@ -7,13 +7,13 @@ public import Foundation
 public import WidgetViews
 
 /// A column of a table.
-public protocol TableColumnContent<TableRowValue> {
+@MainActor @preconcurrency public protocol TableColumnContent<TableRowValue> {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
 }
 
 /// A column of a table, with its title.
-public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
+nonisolated public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = RowValue
 
@@ -45,7 +45,7 @@ extension TableColumn where Content == Text {
 }
 
 /// Several columns in the place of one.
-public struct TableColumnList<RowValue: Identifiable>: TableColumnContent {
+nonisolated public struct TableColumnList<RowValue: Identifiable>: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = RowValue
 }
@@ -72,7 +72,7 @@ public struct TableColumnList<RowValue: Identifiable>: TableColumnContent {
 }
 
 /// A table; a widget shows a prohibition sign instead.
-public struct Table<Value: Identifiable, Columns: TableColumnContent>: View {
+nonisolated public struct Table<Value: Identifiable, Columns: TableColumnContent>: View {
   /// The prohibition sign, which is reported with the name of the view.
   public var body: some View { UndrawnView("Table") }
 }
@@ -96,13 +96,13 @@ extension Table {
 }
 
 /// A row of a table.
-public protocol TableRowContent<TableRowValue> {
+@MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
   /// The type of the rows' values.
   associatedtype TableRowValue: Identifiable
 }
 
 /// A row of a value.
-public struct TableRow<Value: Identifiable>: TableRowContent {
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Value
 
@@ -111,7 +111,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 }
 
 /// The rows of a table that a builder combines.
-public struct TableRowList<Value: Identifiable>: TableRowContent {
+nonisolated public struct TableRowList<Value: Identifiable>: TableRowContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Value
 }
@@ -195,7 +195,7 @@ extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of tables; it has no effect, as none is shown.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 

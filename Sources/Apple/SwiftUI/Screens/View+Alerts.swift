@@ -6,7 +6,7 @@
 public import Foundation
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Presents an alert, which is never shown in a widget, with a title that is not localized.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, A: View>(

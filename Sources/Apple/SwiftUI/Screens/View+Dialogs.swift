@@ -14,7 +14,7 @@ public struct ActionSheet {
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Presents a sheet of buttons, which is never shown in a widget.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     self

@@ -76,7 +76,7 @@ extension DocumentGroup where Document: FileDocument {
   ) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a user choose a file, which is not possible in a widget.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],

@@ -6,7 +6,7 @@
 public import Foundation
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Sets buttons that a swipe shows, which a widget does not have.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

@@ -32,7 +32,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the screen of a type's values, which is never shown in a widget.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C

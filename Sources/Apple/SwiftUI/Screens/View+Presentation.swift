@@ -142,7 +142,7 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the heights of a sheet; it has no effect in a widget.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 

@@ -5,7 +5,7 @@
 
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Binds the place of a scroll view; it has no effect, as nothing scrolls.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View

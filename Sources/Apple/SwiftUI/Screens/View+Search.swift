@@ -58,7 +58,7 @@ extension EnvironmentValues {
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }
 
-extension View {
+nonisolated extension View {
   /// Adds a search field, which is never shown in a widget.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -72,18 +72,18 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 /// A space between items of a toolbar.
-public struct ToolbarSpacer: ToolbarContent {
+nonisolated public struct ToolbarSpacer: ToolbarContent {
   /// Creates a space between items of a toolbar.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
 /// The menu of a title in a toolbar.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// Creates a menu; its content is not called.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-extension ToolbarContent {
+nonisolated extension ToolbarContent {
   /// Hides the glass behind the items, which are not shown.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
@@ -95,7 +95,7 @@ extension ToolbarItem where ID == String {
   ) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the items of a toolbar that a user can change; they are not shown in a widget.
   public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content

@@ -6,7 +6,7 @@ public import Foundation
 public import WidgetViews
 
 /// A view with custom drawing: each drawing step becomes a view of the drawing engine.
-public struct Canvas<Symbols: View>: View {
+nonisolated public struct Canvas<Symbols: View>: View {
   /// The views that are drawn as symbols.
   public var symbols: Symbols
   /// The function that draws.

@@ -5,7 +5,7 @@ public import Foundation
 public import WidgetViews
 
 /// A shape of the drawing engine under its SwiftUI name.
-public protocol EngineShape: Shape {}
+nonisolated public protocol EngineShape: Shape {}
 
 extension EngineShape {
   /// Returns the path of the shape in a rectangle.

@@ -8,7 +8,7 @@ public import WidgetViews
 ///
 /// It refines the engine's shape protocol, which has its own rectangles; see the decision on the
 /// numbers of Apple's modules.
-public protocol Shape: WidgetViews.Shape, Animatable {
+nonisolated public protocol Shape: WidgetViews.Shape, Animatable {
   /// Returns the path of the shape in a rectangle.
   func path(in rect: CGRect) -> Path
 
@@ -63,7 +63,7 @@ public enum ShapeRole: Hashable, Sendable {
 }
 
 /// A shape that can be inset at all edges.
-public protocol InsettableShape: Shape, WidgetViews.InsettableShape {
+nonisolated public protocol InsettableShape: Shape, WidgetViews.InsettableShape {
   /// The type of the inset shape.
   @_nonoverride associatedtype InsetShape: InsettableShape
 

@@ -43,7 +43,7 @@ private struct AppStorageKey: EnvironmentKey {
   static var defaultValue: UserDefaults? { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the user defaults of `@AppStorage` in the view and its subviews.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     let store = Unsent(store)

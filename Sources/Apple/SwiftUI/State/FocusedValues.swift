@@ -54,7 +54,7 @@ public struct FocusedValues {
   public var wrappedValue: ObjectType? { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value for when the view has the focus, which it never has in a widget.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View

@@ -107,7 +107,7 @@ struct ObjectKey<ObjectType: AnyObject>: EnvironmentKey {
   static var defaultValue: ObjectType? { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Adds an object to the environment of the view and its subviews.
   public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
     transformEnvironment(\.self) { $0[ObjectKey<ObjectType>.self] = object }

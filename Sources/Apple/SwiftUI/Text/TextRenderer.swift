@@ -57,7 +57,7 @@ extension GraphicsContext {
   public func draw(_ run: Text.Layout.Run) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what draws the texts of the view; it is reported and not drawn.
   public func textRenderer<T: TextRenderer>(
     _ renderer: T, file: StaticString = #fileID, line: UInt = #line

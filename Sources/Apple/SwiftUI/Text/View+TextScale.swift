@@ -18,7 +18,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the scale of texts; a smaller one is reported and not drawn.
   @ViewBuilder public func textScale(
     _ scale: Text.Scale, isEnabled: Bool = true, file: StaticString = #fileID, line: UInt = #line
@@ -110,7 +110,7 @@ extension Image {
 }
 
 /// A container of views with glass, which shows its content.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
   /// Creates a container; the space in which glass flows together is ignored.

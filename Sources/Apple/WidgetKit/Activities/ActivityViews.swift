@@ -120,7 +120,7 @@ final class ActivityViews<Attributes: ActivityAttributes>: HostedActivity {
 }
 
 /// A state of a Live Activity in the presentation of its look.
-struct ActivityView<Attributes: ActivityAttributes>: View {
+nonisolated struct ActivityView<Attributes: ActivityAttributes>: View {
   let views: ActivityViews<Attributes>
   let context: ActivityViewContext<Attributes>
 
@@ -147,7 +147,7 @@ struct ActivityView<Attributes: ActivityAttributes>: View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts the tint that the content asks for behind it, or else a ground.
   fileprivate func activityBackground(_ ground: Color?) -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity)

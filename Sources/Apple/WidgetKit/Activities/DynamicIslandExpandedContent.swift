@@ -6,13 +6,13 @@ import WidgetViews
 
 /// The content of the expanded presentation.
 @available(iOS 16.1, *)
-public struct DynamicIslandExpandedContent<Content> where Content: View {
+nonisolated public struct DynamicIslandExpandedContent<Content> where Content: View {
   let parts: [IslandPart]
 }
 
 /// A region of the expanded presentation.
 @available(iOS 16.1, *)
-public struct DynamicIslandExpandedRegion<Content> where Content: View {
+nonisolated public struct DynamicIslandExpandedRegion<Content> where Content: View {
   fileprivate(set) var part: IslandPart
 
   /// Creates a region at a position.
@@ -113,7 +113,7 @@ protocol PlacedRegion {
 }
 
 /// A view with its vertical placement in the expanded presentation.
-struct PlacedRegionView<Content: View>: View, PlacedRegion {
+nonisolated struct PlacedRegionView<Content: View>: View, PlacedRegion {
   let content: Content
   let isBelowIfTooWide: Bool
 

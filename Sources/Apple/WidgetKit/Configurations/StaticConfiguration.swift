@@ -90,7 +90,7 @@ extension TimelineReloadPolicy {
   }
 }
 
-private struct EntryView<Content: View>: View {
+nonisolated private struct EntryView<Content: View>: View {
   let content: () -> Content
 
   var body: some View { content() }

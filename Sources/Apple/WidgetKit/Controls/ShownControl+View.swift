@@ -19,7 +19,7 @@ extension ShownControl {
 
 /// A control in the presentation of its look.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-struct ShownControlView: View {
+nonisolated struct ShownControlView: View {
   let control: ShownControl
 
   @SwiftUI.Environment(\.shownPresentation) private var shown

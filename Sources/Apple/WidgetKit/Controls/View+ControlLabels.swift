@@ -6,7 +6,7 @@ public import SwiftUI
 // Control Center shows both for a moment while an action runs; pictures of a control are those between.
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension View {
+nonisolated extension View {
   /// Says what the action of a control does, from a localized key; it is not drawn.
   public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
 

@@ -29,7 +29,7 @@ struct ActivityPreviewContext: PreviewContext {
 }
 
 /// A state of a Live Activity in the views that a widget declares for its attributes.
-private struct DeclaredActivityView<Attributes: ActivityAttributes>: View {
+nonisolated private struct DeclaredActivityView<Attributes: ActivityAttributes>: View {
   let attributes: Attributes
   let state: Attributes.ContentState
   let isStale: Bool

@@ -106,7 +106,7 @@ extension PreviewTraits {
 }
 
 /// A view that is created when it is laid out.
-private struct PreviewedContent: View {
+nonisolated private struct PreviewedContent: View {
   let make: @MainActor () -> AnyView
 
   var body: some View {

@@ -16,7 +16,7 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
 }
 
 /// Up to three round views beside each other below a label, as in a rectangular accessory of Apple Watch.
-public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
+nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
@@ -48,7 +48,7 @@ extension AccessoryWidgetGroup where Label == Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of groups in the view; an iPhone has one.
   public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View { self }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Adds a label beside a watch complication; it is drawn in a corner, where it follows the dial.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   public func widgetLabel<Label>(

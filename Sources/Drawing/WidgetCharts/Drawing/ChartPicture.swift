@@ -4,7 +4,7 @@
 import WidgetViews
 
 /// A chart, drawn from its plan.
-struct ChartPicture: View {
+nonisolated struct ChartPicture: View {
   let plan: ChartPlan
 
   var body: some View {
@@ -62,7 +62,7 @@ struct ChartPicture: View {
 }
 
 /// A view in its frame.
-struct Placed: View {
+nonisolated struct Placed: View {
   let view: AnyView
   let frame: Rect
 

@@ -4,7 +4,7 @@
 import WidgetViews
 
 /// The names of categories beside what they are drawn with.
-struct LegendView: View {
+nonisolated struct LegendView: View {
   struct Entry {
     var name: String
     var style: AnyShapeStyle
@@ -34,7 +34,7 @@ struct LegendView: View {
 }
 
 /// The colors of numbers, with round numbers below them.
-struct GradientLegend: View {
+nonisolated struct GradientLegend: View {
   /// How wide the colors are, in points.
   private static let width = 120.0
 

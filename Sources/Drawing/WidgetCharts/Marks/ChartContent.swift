@@ -4,7 +4,7 @@
 public import WidgetViews
 
 /// The content of a chart: a mark, or custom marks.
-public protocol ChartContent {
+@MainActor @preconcurrency public protocol ChartContent {
   /// The type of the content's body.
   associatedtype Body: ChartContent
 
@@ -14,18 +14,20 @@ public protocol ChartContent {
   /// Adds the marks to those of a chart.
   ///
   /// Custom content does not implement it.
-  func collect(in marks: inout ChartMarks)
+  nonisolated func collect(in marks: inout ChartMarks)
 }
 
-extension ChartContent {
+nonisolated extension ChartContent {
   /// Adds what ``body`` is composed of.
-  public func collect(in marks: inout ChartMarks) { body.collect(in: &marks) }
+  public func collect(in marks: inout ChartMarks) {
+    callOnThisThread({ $0.body }, with: self).collect(in: &marks)
+  }
 }
 
 /// Content that is not composed of other content.
-public protocol PrimitiveChartContent: ChartContent where Body == EmptyView {}
+nonisolated public protocol PrimitiveChartContent: ChartContent where Body == EmptyView {}
 
-extension PrimitiveChartContent {
+nonisolated extension PrimitiveChartContent {
   /// No body, because the content is not composed of other content.
   public var body: EmptyView { EmptyView() }
 }

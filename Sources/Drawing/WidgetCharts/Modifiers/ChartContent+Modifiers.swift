@@ -15,7 +15,7 @@ struct ChangedChartContent<Content: ChartContent>: PrimitiveChartContent {
   }
 }
 
-extension ChartContent {
+nonisolated extension ChartContent {
   /// Changes the marks; what they say of themselves counts before what is said of a group of them.
   func changing(_ change: @escaping (inout ChartMark) -> Void) -> some ChartContent {
     ChangedChartContent(content: self, change: change)

@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Shows or hides the horizontal axis of charts.
   public func chartXAxis(_ visibility: Visibility) -> some View {
     transformEnvironment(\.chart) { $0.x.visibility = visibility }

@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Draws categories of charts in given styles, by their order.
   public func chartForegroundStyleScale(range: [some ShapeStyle]) -> some View {
     let styles = range.map { AnyShapeStyle($0) }

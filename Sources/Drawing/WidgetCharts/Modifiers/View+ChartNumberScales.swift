@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-extension View {
+nonisolated extension View {
   /// Draws numbers of charts in the colors of a gradient, from the smallest to the largest; a legend shows it.
   public func chartForegroundStyleScale(range: Gradient) -> some View {
     transformEnvironment(\.chart) { $0.styles.gradient = range }

@@ -74,7 +74,7 @@ extension DisplayList {
 }
 
 /// The sentence that stands in place of a widget.
-private struct MissingBackgroundNotice: View {
+nonisolated private struct MissingBackgroundNotice: View {
   static let sentence = "Please adopt containerBackground API"
 
   var body: some View {

@@ -154,7 +154,7 @@ struct LayoutValueNode {
   var value: Any
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value of the view for the layout around it; see ``LayoutSubview``.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     WrappedView(content: self) { resolver in

@@ -161,7 +161,7 @@ public struct ViewResolver {
     if let scope {
       resolveBody(of: view, keeping: scope)
     } else {
-      resolve(evaluating { view.body })
+      resolve(evaluating(view) { $0.body })
     }
     owner = outer
   }
@@ -172,13 +172,20 @@ public struct ViewResolver {
     let own = outer.next(Content.self)
     own.restore(view)
     scope = own
-    resolve(evaluating { view.body })
+    resolve(evaluating(view) { $0.body })
     scope = outer
   }
 
   /// Evaluates what reads the environment.
   func evaluating<Result>(_ function: () -> Result) -> Result {
     EnvironmentSnapshot.$current.withValue(snapshot) { function() }
+  }
+
+  /// Evaluates what is on the main actor and reads the environment, such as the body of a view.
+  func evaluating<Value, Result>(
+    _ value: Value, _ function: @MainActor (Value) -> Result
+  ) -> Result {
+    evaluating { callOnThisThread(function, with: value) }
   }
 
   /// Resolves a view in a changed environment.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Puts the view into the accent group of an accented widget, or back into the primary group.
   ///
   /// On an iPhone both groups are white; a watch gives the accent group the color of its face.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Names the view for tests and reports: its frame is among ``DisplayList/elements``.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     WrappedView(content: self) { resolver in

@@ -25,7 +25,7 @@ struct GuidedView<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the place of a guide, in points from the view's leading edge.
   ///
   /// It matters to containers only that align their views by this guide.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Shows only what is inside a shape that is as large as the view.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     let clip = ClipShape(geometry: shape.geometry, usesEvenOddFill: style.isEOFilled)

@@ -13,7 +13,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the margins of scroll views at all edges, in points; without effect, as nothing scrolls
   /// in a widget.
   ///

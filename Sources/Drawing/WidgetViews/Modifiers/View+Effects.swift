@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   // MARK: Transforms
 
   /// Draws the view turned around a point of its frame, a positive angle clockwise; its place in the layout stays.

@@ -60,7 +60,7 @@ private func edges(_ hasWidth: Bool, _ hasHeight: Bool) -> Edge.Set {
   return edges
 }
 
-extension View {
+nonisolated extension View {
   /// Puts the view into a frame of fixed lengths, in points; in a direction without one the frame has the view's length.
   ///
   /// The view is offered the frame's size, and may be larger. A length that is negative, infinite or no number is ignored.

@@ -58,7 +58,7 @@ struct ContainerRelativeView<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view as what frames can be counted from; see ``GeometryProxy/frame(in:)``.
   public func coordinateSpace(name: some Hashable) -> some View {
     RegionView(content: self, name: AnyHashable(name))

@@ -19,7 +19,7 @@ struct GridCellView<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the number of columns that the cell of a ``Grid`` spans, with the gaps between them.
   public func gridCellColumns(_ count: Int) -> some View {
     // A grid of more columns than a screen has pixels cannot be seen.

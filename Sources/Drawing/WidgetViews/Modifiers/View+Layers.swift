@@ -25,7 +25,7 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts views behind the view; they are offered its size, and the layout around it does not know them.
   public func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View

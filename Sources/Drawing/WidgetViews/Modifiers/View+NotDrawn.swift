@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Shows the view as it is, and notes that a modifier changes it on a device.
   ///
   /// - Parameters:

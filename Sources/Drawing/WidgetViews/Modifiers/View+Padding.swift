@@ -25,7 +25,7 @@ struct PaddedView<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps a distance, in points, at each edge; a negative one lets the view reach out.
   public func padding(_ insets: EdgeInsets) -> some View {
     PaddedView(content: self, edges: .all, insets: insets)

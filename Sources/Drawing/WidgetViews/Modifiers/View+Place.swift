@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Draws the view elsewhere, by a distance in points; its place in the layout stays.
   ///
   /// Where reading begins at the right, a positive distance is to the left.

@@ -46,7 +46,7 @@ struct PreferenceLayeredView<Content: View, Key: PreferenceKey, Layer: View>: Pr
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the value of a preference for the views around the view, in place of values inside of it.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value

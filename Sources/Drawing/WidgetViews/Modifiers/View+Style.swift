@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Chooses the color of texts, shapes and templates; nil is the usual one.
   public func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment { $0.setForeground(color.map(ShapeStyleValue.color)) }

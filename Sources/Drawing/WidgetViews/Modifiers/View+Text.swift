@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Chooses the font of texts; nil is the usual one.
   public func font(_ font: Font?) -> some View { transformEnvironment { $0.font = font } }
 

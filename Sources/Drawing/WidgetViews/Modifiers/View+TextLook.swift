@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Chooses the design of the system's font; nil leaves it to the fonts.
   public func fontDesign(_ design: Font.Design?) -> some View { text { $0.design = design } }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-extension View {
+nonisolated extension View {
   /// Adds a label beside the widget in a corner of a watch face, along the dial; it is shown nowhere else.
   ///
   /// A text is one line, a gauge is a bar with a mark, and a progress view a bar. The innermost label counts.

@@ -48,7 +48,7 @@ struct WidgetURLView<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts views behind the whole widget, its margins included; the content's layout does not know them.
   ///
   /// The system leaves it out where it shows a background of its own: in accented and in vibrant widgets.

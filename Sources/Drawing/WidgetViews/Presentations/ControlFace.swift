@@ -5,7 +5,7 @@
 ///
 /// Apple publishes neither its sizes nor its colors. Assumed is what iOS 18 shows: above a dark material, or white with a tinted symbol while
 /// a toggle is on.
-package struct ControlFace: View {
+nonisolated package struct ControlFace: View {
   private let presentation: WidgetPresentation
   private let icon: AnyView
   private let title: AnyView

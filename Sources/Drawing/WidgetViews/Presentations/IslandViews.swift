@@ -4,7 +4,7 @@
 /// The Dynamic Island with a view on each side of the camera.
 ///
 /// Apple does not publish the margins: eight points from the round end are assumed, and none beside the camera.
-package struct CompactIsland: View {
+nonisolated package struct CompactIsland: View {
   private static let margin = 8.0
 
   private let metrics: IslandMetrics
@@ -67,7 +67,7 @@ package struct IslandPart {
 }
 
 /// The expanded Dynamic Island.
-package struct ExpandedIsland: View {
+nonisolated package struct ExpandedIsland: View {
   private let metrics: IslandMetrics
   private let margins: EdgeInsets
   private let parts: [IslandPart]

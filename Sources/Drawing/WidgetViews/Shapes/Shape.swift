@@ -18,7 +18,7 @@
 ///   }
 /// }
 /// ```
-public protocol Shape: PrimitiveView {
+nonisolated public protocol Shape: PrimitiveView {
   /// The outline in a frame, in points; as a view its upper left corner is at 0, 0.
   func path(in rect: Rect) -> Path
 
@@ -77,7 +77,7 @@ extension Shape {
 }
 
 /// A shape that can be made smaller from all sides, so that a line along its edge is inside.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the shape after it was inset.
   associatedtype InsetShape: InsettableShape
 

@@ -32,7 +32,7 @@ struct ObservedView<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Calls a function once when the view has its place.
   package func observingAppearance(_ action: @escaping () -> Void) -> some View {
     ObservedView(

@@ -118,7 +118,7 @@ public enum SymbolRenderingMode: Hashable, Sendable {
   case multicolor
 }
 
-extension View {
+nonisolated extension View {
   /// Chooses what is made of symbols, together with what the views around choose.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment { environment in

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The appearance of buttons: a type that makes a view of their parts.
-public protocol ButtonStyle {
+@MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of view that the style makes of a button.
   associatedtype Body: View
 
@@ -28,7 +28,7 @@ public struct ButtonStyleConfiguration {
 /// A button on a rounded background, as a widget shows it: in the tint, on gray or on the tint.
 ///
 /// The distances are settings: see ``LayoutSettings/buttonPadding``.
-public struct BorderedButtonStyle: ButtonStyle, Hashable, Sendable {
+nonisolated public struct BorderedButtonStyle: ButtonStyle, Hashable, Sendable {
   let isProminent: Bool
   /// Whether the style is that of each kind of control, which is another one for links.
   let isAutomatic: Bool
@@ -52,7 +52,7 @@ public struct BorderedButtonStyle: ButtonStyle, Hashable, Sendable {
 }
 
 /// A button on the tint.
-public struct BorderedProminentButtonStyle: ButtonStyle, Hashable, Sendable {
+nonisolated public struct BorderedProminentButtonStyle: ButtonStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -63,7 +63,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle, Hashable, Sendable {
 }
 
 /// A button without a background, in the tint.
-public struct BorderlessButtonStyle: ButtonStyle, Hashable, Sendable {
+nonisolated public struct BorderlessButtonStyle: ButtonStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -78,7 +78,7 @@ public struct BorderlessButtonStyle: ButtonStyle, Hashable, Sendable {
 }
 
 /// A button that is its label.
-public struct PlainButtonStyle: ButtonStyle, Hashable, Sendable {
+nonisolated public struct PlainButtonStyle: ButtonStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -86,7 +86,7 @@ public struct PlainButtonStyle: ButtonStyle, Hashable, Sendable {
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-extension ButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension ButtonStyle where Self == BorderedButtonStyle {
   /// The default style of buttons in widgets: a gray background, as far as pictures show.
   public static var automatic: BorderedButtonStyle {
     BorderedButtonStyle(isProminent: false, isAutomatic: true)
@@ -95,19 +95,19 @@ extension ButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension ButtonStyle where Self == BorderedProminentButtonStyle {
   /// The label in white on the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-extension ButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension ButtonStyle where Self == BorderlessButtonStyle {
   /// The label in the tint, without a background.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-extension ButtonStyle where Self == PlainButtonStyle {
+nonisolated extension ButtonStyle where Self == PlainButtonStyle {
   /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
@@ -145,7 +145,7 @@ struct BorderedLabel: PrimitiveView {
 }
 
 /// The background of a button.
-private struct BorderGround: View {
+nonisolated private struct BorderGround: View {
   let shape: ButtonBorderShape
   let radius: Double
 
@@ -239,7 +239,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the buttons and links within this view.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     transformEnvironment {
@@ -258,10 +258,10 @@ extension View {
   }
 }
 
-extension ButtonStyle {
+nonisolated extension ButtonStyle {
   /// Adds a button in the style.
   func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
-    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    let body = resolver.evaluating((self, configuration)) { $0.makeBody(configuration: $1) }
     resolver.resolve(body)
   }
 }

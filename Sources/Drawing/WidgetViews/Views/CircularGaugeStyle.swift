@@ -4,7 +4,7 @@
 /// A ring with a gap at the bottom and a mark at the value.
 ///
 /// Source: Apple's documentation of `accessoryCircular`, and pictures of a simulator.
-public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -17,7 +17,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
 /// A closed ring that is filled up to the value.
 ///
 /// Source: Apple's documentation of `accessoryCircularCapacity`, and pictures of a simulator.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -27,14 +27,14 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Hashable, Sendabl
   }
 }
 
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// A ring with a gap at the bottom and a mark at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
 
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A closed ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()

@@ -4,7 +4,10 @@
 /// No view: nothing is shown, and a stack has neither a child nor spacing for it.
 ///
 /// Source: the same in SwiftUI, if it is not documented what a modifier on an empty view does; here that is nothing either.
-public struct EmptyView: View, Hashable, Sendable {
+nonisolated public struct EmptyView: View, Hashable, Sendable {
+  /// The type of its body.
+  public typealias Body = EmptyView
+
   /// Creates a view that shows nothing.
   public init() {}
 

@@ -17,7 +17,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public func resolve(in resolver: inout ViewResolver) { resolver.resolve(content) }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   /// The view as one that is the same as another if it is equal to it.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The appearance of gauges: a type that makes a view of their parts.
-public protocol GaugeStyle {
+@MainActor @preconcurrency public protocol GaugeStyle {
   /// The type of view that the style makes of a gauge.
   associatedtype Body: View
 
@@ -36,7 +36,7 @@ public struct GaugeStyleConfiguration {
 /// A bar that is filled up to the value.
 ///
 /// Source: Apple's documentation of `linearCapacity` and `accessoryLinearCapacity`.
-public struct LinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -57,7 +57,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
 /// A bar that is filled up to the value, as on a Lock Screen: as thick as the ring of the circular styles, its labels at the leading side.
 ///
 /// Source: Apple's documentation of `accessoryLinearCapacity`, and the Human Interface Guidelines' pictures of gauges; the thickness is assumed.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -79,7 +79,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable 
 /// A bar with a mark at the value.
 ///
 /// Source: Apple's documentation of `accessoryLinear`; the bar and the mark are those of the circular style, which pictures of a simulator show.
-public struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable, Sendable {
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -121,7 +121,7 @@ private struct MarkOnBar: Shape {
 }
 
 /// The style of gauges that set none: in a widget that of `linearCapacity`.
-public struct DefaultGaugeStyle: GaugeStyle, Hashable, Sendable {
+nonisolated public struct DefaultGaugeStyle: GaugeStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -131,24 +131,24 @@ public struct DefaultGaugeStyle: GaugeStyle, Hashable, Sendable {
   }
 }
 
-extension GaugeStyle where Self == DefaultGaugeStyle {
+nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
   /// The style of gauges that set none: a bar that is filled up to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that is filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A bar that is filled up to the value, as on a Lock Screen.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
 }
 
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+nonisolated extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A bar with a mark at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
@@ -164,17 +164,17 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the gauges within this view.
   public func gaugeStyle(_ style: some GaugeStyle) -> some View {
     transformEnvironment { $0.gaugeStyle = style }
   }
 }
 
-extension GaugeStyle {
+nonisolated extension GaugeStyle {
   /// Adds a gauge in the style.
   func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
-    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    let body = resolver.evaluating((self, configuration)) { $0.makeBody(configuration: $1) }
     resolver.resolve(body)
   }
 }

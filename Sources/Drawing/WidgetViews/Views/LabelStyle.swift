@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The appearance of labels: a type that makes a view of their parts.
-public protocol LabelStyle {
+@MainActor @preconcurrency public protocol LabelStyle {
   /// The type of view that the style makes of a label.
   associatedtype Body: View
 
@@ -26,7 +26,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// An icon and a title beside it.
-public struct TitleAndIconLabelStyle: LabelStyle, Hashable, Sendable {
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -40,7 +40,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Hashable, Sendable {
 }
 
 /// A title without its icon.
-public struct TitleOnlyLabelStyle: LabelStyle, Hashable, Sendable {
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -49,7 +49,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, Hashable, Sendable {
 }
 
 /// An icon without its title.
-public struct IconOnlyLabelStyle: LabelStyle, Hashable, Sendable {
+nonisolated public struct IconOnlyLabelStyle: LabelStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -57,7 +57,7 @@ public struct IconOnlyLabelStyle: LabelStyle, Hashable, Sendable {
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The icon and the title, as widgets usually show a label.
   public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 
@@ -65,12 +65,12 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title without its icon.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The icon without its title.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
@@ -86,17 +86,17 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the labels within this view.
   public func labelStyle(_ style: some LabelStyle) -> some View {
     transformEnvironment { $0.labelStyle = style }
   }
 }
 
-extension LabelStyle {
+nonisolated extension LabelStyle {
   /// Adds a label in the style.
   func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
-    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    let body = resolver.evaluating((self, configuration)) { $0.makeBody(configuration: $1) }
     // A label in a custom style that has a label is a usual one; otherwise it would never end.
     resolver.resolve(body) { $0.labelStyle = TitleAndIconLabelStyle() }
   }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The appearance of progress views: a type that makes a view of their parts.
-public protocol ProgressViewStyle {
+@MainActor @preconcurrency public protocol ProgressViewStyle {
   /// The type of view that the style makes of a progress view.
   associatedtype Body: View
 
@@ -28,7 +28,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 /// A bar with a value, a ring without one.
-public struct DefaultProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -43,7 +43,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
 }
 
 /// A progress view as a bar.
-public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   private var tint: Color?
 
   /// Creates the style, which has no settings.
@@ -67,7 +67,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
 }
 
 /// A progress view as a ring.
-public struct CircularProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   private var tint: Color?
 
   /// Creates the style, which has no settings.
@@ -96,17 +96,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
   }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// A bar with a value, a ring without one.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A progress view as a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
+nonisolated extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A progress view as a ring.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
@@ -122,17 +122,17 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the progress views within this view.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     transformEnvironment { $0.progressViewStyle = style }
   }
 }
 
-extension ProgressViewStyle {
+nonisolated extension ProgressViewStyle {
   /// Adds a progress view in the style.
   func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
-    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    let body = resolver.evaluating((self, configuration)) { $0.makeBody(configuration: $1) }
     // A progress view in a custom style is a usual one; otherwise it would never end.
     resolver.resolve(body) { $0.progressViewStyle = DefaultProgressViewStyle() }
   }

@@ -55,7 +55,7 @@ extension Toggle where Label == Text {
 }
 
 /// The appearance of toggles: a type that makes a view of their parts.
-public protocol ToggleStyle {
+@MainActor @preconcurrency public protocol ToggleStyle {
   /// The type of view that the style makes of a toggle.
   associatedtype Body: View
 
@@ -92,7 +92,7 @@ public struct ToggleStyleConfiguration {
 /// A switch behind the label.
 ///
 /// Its size is that of iOS up to 18, 51 × 31 points.
-public struct SwitchToggleStyle: ToggleStyle, Hashable, Sendable {
+nonisolated public struct SwitchToggleStyle: ToggleStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -106,7 +106,7 @@ public struct SwitchToggleStyle: ToggleStyle, Hashable, Sendable {
   }
 }
 
-private struct SwitchControl: View {
+nonisolated private struct SwitchControl: View {
   let isOn: Bool
   @Environment(\.hasTint) private var hasTint
 
@@ -133,7 +133,7 @@ extension EnvironmentValues {
 }
 
 /// A button whose background is the tint where the toggle is on.
-public struct ButtonToggleStyle: ToggleStyle, Hashable, Sendable {
+nonisolated public struct ButtonToggleStyle: ToggleStyle, Hashable, Sendable {
   /// Creates the style, which has no settings.
   public init() {}
 
@@ -143,14 +143,14 @@ public struct ButtonToggleStyle: ToggleStyle, Hashable, Sendable {
   }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
   /// The style that is used where none is set: a switch after the label.
   public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
   /// A switch after the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that is tinted while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
@@ -166,17 +166,17 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of the toggles within this view.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
     transformEnvironment { $0.toggleStyle = style }
   }
 }
 
-extension ToggleStyle {
+nonisolated extension ToggleStyle {
   /// Adds a toggle in the style.
   func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
-    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    let body = resolver.evaluating((self, configuration)) { $0.makeBody(configuration: $1) }
     resolver.resolve(body)
   }
 }

@@ -14,7 +14,10 @@
 ///   }
 /// }
 /// ```
-public protocol View {
+///
+/// As in SwiftUI, a type that conforms to it is on the main actor with all that it declares, unless it says `nonisolated`. Any thread
+/// draws it.
+@MainActor @preconcurrency public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
 
@@ -24,10 +27,10 @@ public protocol View {
   /// Adds what the view shows to a tree that can be laid out.
   ///
   /// A custom view does not implement it: the one that it has resolves the ``body``.
-  func resolve(in resolver: inout ViewResolver)
+  nonisolated func resolve(in resolver: inout ViewResolver)
 }
 
-extension View {
+nonisolated extension View {
   /// Adds what the ``body`` shows to the view tree that the resolver builds.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.resolveBody(of: self)
@@ -35,9 +38,9 @@ extension View {
 }
 
 /// A view that is not composed of others: the layout knows it.
-public protocol PrimitiveView: View where Body == EmptyView {}
+nonisolated public protocol PrimitiveView: View where Body == EmptyView {}
 
-extension PrimitiveView {
+nonisolated extension PrimitiveView {
   /// No body, because the view is not composed of others.
   public var body: EmptyView { EmptyView() }
 }

@@ -14,7 +14,7 @@
 ///
 /// let card = Text("Bread").modifier(Card(color: .yellow))
 /// ```
-public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   /// The type of view that the modifier makes.
   associatedtype Body: View
 
@@ -27,15 +27,14 @@ public protocol ViewModifier {
   /// Adds what becomes of a view to a tree.
   ///
   /// A custom modifier does not implement it.
-  func resolve<Modified: View>(_ content: Modified, in resolver: inout ViewResolver)
+  nonisolated func resolve<Modified: View>(_ content: Modified, in resolver: inout ViewResolver)
 }
 
-extension ViewModifier {
+nonisolated extension ViewModifier {
   /// Adds what ``body(content:)`` makes of a view.
   public func resolve<Modified: View>(_ content: Modified, in resolver: inout ViewResolver) {
-    let made = resolver.evaluating {
-      body(content: ViewModifierContent { $0.resolve(content) })
-    }
+    let placed = ViewModifierContent<Self> { $0.resolve(content) }
+    let made = resolver.evaluating((self, placed)) { $0.body(content: $1) }
     resolver.resolve(made)
   }
 
@@ -54,7 +53,7 @@ public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
 }
 
 /// A modifier that changes nothing.
-public struct EmptyModifier: ViewModifier, Hashable, Sendable {
+nonisolated public struct EmptyModifier: ViewModifier, Hashable, Sendable {
   /// The modifier as a value to pass where one is needed.
   public static let identity = EmptyModifier()
 
@@ -102,7 +101,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
-extension View {
+nonisolated extension View {
   /// Applies a modifier to the view.
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)

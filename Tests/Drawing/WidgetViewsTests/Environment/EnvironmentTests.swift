@@ -5,7 +5,7 @@ import Testing
 import WidgetViews
 
 @Suite struct EnvironmentTests {
-  struct Probe: View {
+  nonisolated struct Probe: View {
     @Environment(\.widgetFamily) private var family
     @Environment(\.widgetSize) private var size
     @Environment(\.locale) private var locale
@@ -41,7 +41,7 @@ import WidgetViews
 
   @Test("closures of loops and of guides read the environment of the view that has them")
   func closures() {
-    struct Rows: View {
+    nonisolated struct Rows: View {
       @Environment(\.locale) private var locale
       var body: some View {
         VStack(alignment: .leading) {
@@ -73,7 +73,7 @@ import WidgetViews
     static var defaultValue: NotSendable? { nil }
   }
 
-  struct OwnProbe: View {
+  nonisolated struct OwnProbe: View {
     @Environment(\.steps) private var steps
     @Environment(\.object) private var object
 
@@ -91,7 +91,7 @@ import WidgetViews
     #expect(list.texts.map(\.string) == ["7 none", "8 object", "25 none"])
   }
 
-  struct WrappingProbe: View {
+  nonisolated struct WrappingProbe: View {
     @Environment(\.timeZone) private var zone: Double
     @Environment(\.sizeCategory) private var size
     @Environment(\.isLuminanceReduced) private var isDim

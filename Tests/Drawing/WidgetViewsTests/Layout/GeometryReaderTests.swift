@@ -55,7 +55,7 @@ import WidgetViews
 
   @Test("the views of a reader find the environment around it")
   func environment() {
-    struct Family: View {
+    nonisolated struct Family: View {
       @Environment(\.locale) private var locale
       var body: some View { Text(verbatim: locale) }
     }
@@ -72,7 +72,7 @@ import WidgetViews
         }.frame(width: 100)
       })
     #expect(list.frame(of: "in") == Rect(x: 0, y: 0, width: 50, height: 200))
-    struct Endless: View {
+    nonisolated struct Endless: View {
       var body: some View { GeometryReader { _ in Endless() } }
     }
     #expect(rendered(Endless()).problems == [.nestedTooDeep(limit: 256)])

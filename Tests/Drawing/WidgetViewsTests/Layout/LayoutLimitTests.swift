@@ -11,7 +11,7 @@ import struct WidgetValues.Size
 
 @Suite struct LayoutLimitTests {
   /// A view in itself, and so on.
-  private struct Deep: View {
+  nonisolated private struct Deep: View {
     var level: Int
 
     var body: some View {
@@ -56,7 +56,7 @@ import struct WidgetValues.Size
   }
 
   /// Stacks in stacks, by turns along each axis, all of whose children want something.
-  private struct Turning: View {
+  nonisolated private struct Turning: View {
     var level: Int
 
     var body: some View {
@@ -91,7 +91,7 @@ import struct WidgetValues.Size
   }
 
   /// A view in itself with all kinds of modifiers.
-  private struct Modified: View {
+  nonisolated private struct Modified: View {
     var level: Int
 
     var body: some View {

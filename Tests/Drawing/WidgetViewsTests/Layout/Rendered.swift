@@ -57,7 +57,7 @@ extension DisplayList {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the view a fixed size and a name.
   func box(_ name: String, _ width: Double, _ height: Double) -> some View {
     frame(width: width, height: height).accessibilityIdentifier(name)

@@ -5,7 +5,7 @@ import Testing
 import WidgetViews
 
 @Suite struct TapRegionTests {
-  private struct Tiles: View {
+  nonisolated private struct Tiles: View {
     var body: some View {
       HStack(spacing: 0) {
         Link(destination: "app://a") {

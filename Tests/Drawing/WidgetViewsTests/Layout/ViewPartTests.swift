@@ -7,7 +7,7 @@ import WidgetViews
 @Suite struct ViewPartTests {
   private static let pair = TupleOfTexts()
 
-  private struct TupleOfTexts: View {
+  nonisolated private struct TupleOfTexts: View {
     var body: some View {
       Text("a")
       Text("b").widgetURL("app://b")

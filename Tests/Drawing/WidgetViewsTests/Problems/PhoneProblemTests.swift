@@ -6,7 +6,7 @@ import WidgetViews
 
 /// What only a phone says: problems that neither a compiler nor a simulator reports.
 @Suite struct PhoneProblemTests {
-  private struct Row: View {
+  nonisolated private struct Row: View {
     var body: some View { Link("Bread", destination: "app://bread") }
   }
 
@@ -32,7 +32,7 @@ import WidgetViews
     #expect(rendered(Row(), family: .systemMedium).problems == [])
   }
 
-  private struct Feed: View {
+  nonisolated private struct Feed: View {
     var body: some View {
       VStack(spacing: 0) {
         Text("News")

@@ -102,7 +102,7 @@ import WidgetViews
 
   @Test("a view finds the mode, no background, and on a Lock Screen the dark appearance")
   func environment() {
-    struct Probe: View {
+    nonisolated struct Probe: View {
       @Environment(\.widgetRenderingMode) private var mode
       @Environment(\.showsWidgetContainerBackground) private var hasBackground
       @Environment(\.colorScheme) private var scheme

@@ -126,7 +126,7 @@ private struct Nothing: ShapeStyle {}
     #expect(bytes(Color.white.mix(with: .black, by: 0)) == "#FFFFFF")
   }
 
-  private struct Card: View {
+  nonisolated private struct Card: View {
     var body: some View {
       Rectangle().fill(.regularMaterial)
     }

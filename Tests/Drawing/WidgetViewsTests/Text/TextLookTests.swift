@@ -148,7 +148,7 @@ import WidgetViews
     #expect((list.texts.first?.frame.height ?? 0) > 50)
   }
 
-  private struct Odd: View {
+  nonisolated private struct Odd: View {
     var body: some View {
       GeometryReader { _ in
         Text("[link](app://x)").fontDesign(.serif)

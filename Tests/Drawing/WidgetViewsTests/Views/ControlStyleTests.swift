@@ -7,7 +7,7 @@ import WidgetViews
 @Suite struct ControlStyleTests {
   // MARK: Labels
 
-  private struct Stacked: LabelStyle {
+  nonisolated private struct Stacked: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(spacing: 0) {
         configuration.icon.accessibilityIdentifier("icon")
@@ -56,7 +56,7 @@ import WidgetViews
     #expect(silent.tapRegions == [] && silent.texts.count == 1 && calls == 0)
   }
 
-  private struct Red: ButtonStyle {
+  nonisolated private struct Red: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.padding(5).background(.red)
         .opacity(configuration.isPressed ? 0.5 : 1)
@@ -111,7 +111,7 @@ import WidgetViews
         != list(button.buttonBorderShape(.automatic)).fills[0].kind)
   }
 
-  private struct Check: ToggleStyle {
+  nonisolated private struct Check: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {
         Text(verbatim: configuration.isOn ? "on" : "off")
@@ -145,7 +145,7 @@ import WidgetViews
 
   // MARK: Gauges and progress
 
-  private struct Percent: GaugeStyle {
+  nonisolated private struct Percent: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {
         Text(verbatim: "\(Int(configuration.value * 100))")
@@ -201,7 +201,7 @@ import WidgetViews
     #expect(rendered(gauge.gaugeStyle(DefaultGaugeStyle())) == rendered(gauge))
   }
 
-  private struct Words: ProgressViewStyle {
+  nonisolated private struct Words: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {
         Text(verbatim: configuration.fractionCompleted.map { "\($0)" } ?? "unknown")

@@ -102,7 +102,7 @@ import WidgetViews
 
   @Test("views of one's own are composed of others")
   func custom() {
-    struct Badge: View {
+    nonisolated struct Badge: View {
       var text: String
       var body: some View {
         Text(text)

@@ -5,7 +5,7 @@ import Testing
 import WidgetViews
 
 @Suite struct ViewModifierTests {
-  struct Framed: ViewModifier {
+  nonisolated struct Framed: ViewModifier {
     @Environment(\.widgetFamily) private var family
     var width: Double
 
@@ -15,7 +15,7 @@ import WidgetViews
     }
   }
 
-  struct Twice: ViewModifier {
+  nonisolated struct Twice: ViewModifier {
     func body(content: Content) -> some View {
       VStack(spacing: 0) {
         content
@@ -52,7 +52,7 @@ import WidgetViews
     #expect(list.elements.count == 2)
   }
 
-  struct Same: View, Equatable {
+  nonisolated struct Same: View, Equatable {
     var body: some View { Color.red.box("same", 10, 10) }
   }
 

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-private struct Row: View {
+nonisolated private struct Row: View {
   @Environment(\.widgetFamily) var family
 
   @ViewBuilder var body: some View {
@@ -11,7 +11,7 @@ private struct Row: View {
   }
 }
 
-private struct Framed: ViewModifier {
+nonisolated private struct Framed: ViewModifier {
   func body(content: Content) -> some View { content.padding() }
 }
 
@@ -26,13 +26,13 @@ extension EnvironmentValues {
   }
 }
 
-private struct Accented: View {
+nonisolated private struct Accented: View {
   @Environment(\.accent) var accent
 
   var body: some View { Text("Bread").foregroundStyle(accent) }
 }
 
-private struct Check: ToggleStyle {
+nonisolated private struct Check: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 

@@ -38,7 +38,7 @@ struct SameLookSessionTests {
   }
 
   /// The view of the program's clock, drawn by the engine of the tool.
-  private struct ClockView: View {
+  nonisolated private struct ClockView: View {
     @Environment(\.widgetFamily) private var family
 
     var body: some View {
