@@ -317,7 +317,7 @@ for target in package.targets where target.name != "SampleProgram" {
   }
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if isEngineOnly || Context.environment["QUICKACTION_PREVIEW_MACROS"] != nil,
-    ["SwiftData", "SwiftUI", "WidgetKit"].contains(target.name)
+    ["AppleFoundation", "SwiftData", "SwiftUI", "WidgetKit"].contains(target.name)
   {
     settings.append(.define("PREVIEW_MACROS"))
   }

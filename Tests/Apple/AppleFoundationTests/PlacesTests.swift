@@ -27,6 +27,8 @@ struct PlacesTests {
     let american = Locale(identifier: "en_US")
     let range = start..<start.addingTimeInterval(5000)
     #expect(range.formatted(.timeDuration.locale(american)) == "1:23:20")
+    let style = Date.ComponentsFormatStyle.timeDuration
+    #expect(style.locale(american).format(range) == "1:23:20")
     let words = range.formatted(
       .components(style: .narrow, fields: [.hour, .minute, .second]).locale(american))
     #expect(words == "1h 23m 20s")

@@ -83,3 +83,8 @@ extension FormatStyle where Self == DateRangeWords {
     return style
   }
 }
+
+extension Date.ComponentsFormatStyle {
+  /// The hours, minutes and seconds between two dates, as in `1:23:20`.
+  public static var timeDuration: DateRangeWords { .timeDuration }
+}

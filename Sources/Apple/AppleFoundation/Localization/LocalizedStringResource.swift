@@ -26,6 +26,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     /// Hashes the location of the bundle.
     public func hash(into hasher: inout Hasher) { hasher.combine(url) }
 
+    init(_ bundle: Bundle?) {
+      guard let bundle, bundle != .main else {
+        self = .main
+        return
+      }
+      self = .atURL(bundle.bundleURL)
+    }
+
     private var url: URL? { if case .atURL(let url) = self { url } else { nil } }
 
     var name: StringBundle? { url.flatMap { StringBundle(url: $0) } }
@@ -72,6 +80,26 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     self.locale = locale ?? .current
     self.bundle = bundle
     isInUsualLocale = locale == nil
+  }
+
+  /// Creates a resource whose key is its text, in a bundle such as `#bundle`; nil is the program's.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: Bundle?, comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale, bundle: BundleDescription(bundle))
+  }
+
+  /// Creates a resource with a key of its own, in a bundle such as `#bundle`; nil is the program's.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: Bundle?, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale,
+      bundle: BundleDescription(bundle))
   }
 
   /// Creates a resource whose key is a literal.

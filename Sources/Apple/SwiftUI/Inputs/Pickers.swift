@@ -143,6 +143,36 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {}
+
+  /// Creates a slider with a value that is neither high nor low, and a part that can be chosen; the labels are not called.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
+
+  /// Creates a slider with steps, and a value that is neither high nor low; the labels are not called.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> ValueLabel = { EmptyView() },
+    tick: (V) -> SliderTick<V>? = { _ in nil },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {}
+}
+
+/// A mark of a slider, at a value.
+public struct SliderTick<V: BinaryFloatingPoint> {
+  /// Creates a mark without a label.
+  public init(_ value: V) {}
+
+  /// Creates a mark with a label, which is not called.
+  public init(_ value: V, @ViewBuilder label: () -> some View) {}
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

@@ -62,6 +62,11 @@ extension UnevenRoundedRectangle: EngineShape, InsettableShape {
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { inset(by: Double(amount)) }
 }
 
+extension ButtonBorderShape: Animatable, EngineShape, InsettableShape {
+  /// Returns the shape inset at all edges, in points.
+  public func inset(by amount: CGFloat) -> InsetKnownShape { inset(by: Double(amount)) }
+}
+
 extension AnyShape: EngineShape {}
 extension StrokedShape: Animatable, EngineShape, Shape {}
 extension ChangedShape: Animatable, EngineShape, Shape {}

@@ -18,7 +18,7 @@
 ///   }
 /// }
 /// ```
-nonisolated public protocol Shape: PrimitiveView {
+nonisolated public protocol Shape: PrimitiveView, Sendable {
   /// The outline in a frame, in points; as a view its upper left corner is at 0, 0.
   func path(in rect: Rect) -> Path
 

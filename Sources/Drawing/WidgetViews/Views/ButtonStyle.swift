@@ -128,35 +128,19 @@ struct BorderedLabel: PrimitiveView {
         trailing: insets.trailing * size))
     let color: Color? = isDestructive ? .red : nil
     let shape = resolver.environment.buttonBorderShape
+    let ground = InsetKnownShape(geometry: shape.geometry(radius: radius * size))
     let content = Group {
       if isProminent {
         padded.foregroundStyle(.white).background {
-          BorderGround(shape: shape, radius: radius * size).foregroundStyle(.tint)
+          ground.foregroundStyle(.tint)
         }
       } else {
         padded.foregroundStyle(.tint).background {
-          BorderGround(shape: shape, radius: radius * size)
-            .foregroundStyle(Color(system: .secondarySystemFill))
+          ground.foregroundStyle(Color(system: .secondarySystemFill))
         }
       }
     }
     if let color { resolver.resolve(content.tint(color)) } else { resolver.resolve(content) }
-  }
-}
-
-/// The background of a button.
-nonisolated private struct BorderGround: View {
-  let shape: ButtonBorderShape
-  let radius: Double
-
-  var body: some View {
-    switch shape.kind {
-    case .automatic: RoundedRectangle(cornerRadius: radius, style: .continuous)
-    case .capsule: Capsule()
-    case .circle: Circle()
-    case .rounded(let own):
-      RoundedRectangle(cornerRadius: own ?? radius, style: .continuous)
-    }
   }
 }
 
@@ -182,6 +166,22 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 
   let kind: Kind
+
+  /// The geometry of a background whose corners have a radius, in points, unless the shape has its own.
+  func geometry(radius: Double) -> ShapeGeometry {
+    switch kind {
+    case .automatic: RoundedRectangle(cornerRadius: radius, style: .continuous).geometry
+    case .capsule: Capsule().geometry
+    case .circle: Circle().geometry
+    case .rounded(let own):
+      RoundedRectangle(cornerRadius: own ?? radius, style: .continuous).geometry
+    }
+  }
+}
+
+extension ButtonBorderShape: KnownShape {
+  /// The geometry of the background of a button of regular size.
+  public var geometry: ShapeGeometry { geometry(radius: LayoutSettings().buttonCornerRadius) }
 }
 
 /// The size of controls, such as buttons.
