@@ -4,7 +4,6 @@
 // Modifiers that change the picture on a device and are not drawn here: they compile, and the
 // report names the file and line.
 
-public import CoreGraphics
 public import Foundation
 public import WidgetViews
 
@@ -47,8 +46,8 @@ nonisolated extension View {
   public func projectionEffect(
     _ transform: ProjectionTransform, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    transform.isFlat
-      ? AnyView(transformEffect(transform.plane))
+    transform.isAffine
+      ? AnyView(transformEffect(transform.plane(at: .zero)))
       : AnyView(notDrawn("projectionEffect", at: "\(file):\(line)"))
   }
 }
@@ -78,29 +77,4 @@ public struct Glass: Hashable, Sendable {
   public func tint(_ color: Color?) -> Glass { self }
   /// Returns glass that reacts to touch, which is ignored.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
-/// A projection by a matrix of three rows and columns.
-public struct ProjectionTransform: Hashable, Sendable {
-  /// The first row of the matrix.
-  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
-  /// The second row of the matrix.
-  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
-  /// The third row of the matrix.
-  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
-
-  /// Creates the identity transform.
-  public init() {}
-
-  /// Creates a projection from an affine transform.
-  public init(_ transform: CGAffineTransform) {
-    (m11, m12, m21, m22) = (transform.a, transform.b, transform.c, transform.d)
-    (m31, m32) = (transform.tx, transform.ty)
-  }
-
-  var isFlat: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-
-  var plane: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
-  }
 }

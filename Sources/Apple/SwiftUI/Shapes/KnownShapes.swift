@@ -72,3 +72,14 @@ extension StrokedShape: Animatable, EngineShape, Shape {}
 extension ChangedShape: Animatable, EngineShape, Shape {}
 extension SizedShape: Animatable, EngineShape, Shape {}
 extension Path: EngineShape {}
+
+// The names that SwiftUI has for shapes that are changed; the engine has one type for them.
+
+/// A shape that is turned around a point of its frame.
+public typealias RotatedShape<Content: Shape> = ChangedShape<Content>
+/// A shape that is stretched from a point of its frame.
+public typealias ScaledShape<Content: Shape> = ChangedShape<Content>
+/// A shape that is moved by a distance.
+public typealias OffsetShape<Content: Shape> = ChangedShape<Content>
+/// A shape that is changed by an affine transform.
+public typealias TransformedShape<Content: Shape> = ChangedShape<Content>

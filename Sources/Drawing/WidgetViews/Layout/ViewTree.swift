@@ -100,6 +100,8 @@ enum ViewEffect {
   case rotation(Angle, UnitPoint)
   case scale(x: Double, y: Double, UnitPoint)
   case transform(PlaneTransform)
+  /// A transform that depends on the view's size; the origin is the upper left corner of its frame.
+  case transformOfSize((Size) -> PlaneTransform)
   case anchored(PlaneTransform, UnitPoint)
   case plain(DisplayEffect)
 }

@@ -40,6 +40,7 @@ extension WidgetDrawing {
     case .scale(let x, let y, let anchor):
       change = PlaneTransform(scaleX: x, y: y).around(rect.point(at: anchor))
     case .transform(let transform): change = transform.around(rect.origin)
+    case .transformOfSize(let transform): change = transform(rect.size).around(rect.origin)
     case .anchored(let transform, let anchor): change = transform.around(rect.point(at: anchor))
     case .plain(let effect): items.append(.beginGroup(DisplayGroup(effects: [effect])))
     }

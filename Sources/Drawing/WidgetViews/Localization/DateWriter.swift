@@ -182,8 +182,9 @@ extension EnvironmentValues {
 }
 
 /// How a timer is written.
-enum TimerText {
-  static func string(seconds: Int64, showsHours: Bool) -> String {
+package enum TimerText {
+  /// The minutes and seconds of a time in seconds, with its hours if they are shown.
+  package static func string(seconds: Int64, showsHours: Bool) -> String {
     let (hours, minutes) = (seconds / 3600, seconds / 60)
     let second = StandardDateWriter.twoDigits(Int(seconds % 60))
     guard showsHours, hours > 0 else { return "\(minutes):\(second)" }

@@ -32,6 +32,21 @@ nonisolated extension View {
     effect { _ in .transform(transform) }
   }
 
+  /// Draws the view turned, stretched, slanted and moved by a transform that depends on its size.
+  ///
+  /// - Parameters:
+  ///   - hasPerspective: Whether a device draws what is near larger, which is reported.
+  ///   - transform: The transform for a size; the origin is the upper left corner of the view's frame.
+  /// - Returns: The view, whose place in the layout stays.
+  package func transformEffect(
+    hasPerspective: Bool, ofSize transform: @escaping (Size) -> PlaneTransform
+  ) -> some View {
+    effect { resolver in
+      if hasPerspective { resolver.report(.perspective) }
+      return .transformOfSize(transform)
+    }
+  }
+
   /// Draws the view turned in space around an axis, seen from far away: without perspective, which is reported.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,

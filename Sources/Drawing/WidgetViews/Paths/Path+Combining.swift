@@ -40,7 +40,7 @@ extension Path {
 public struct CombinedShape<First: Shape, Second: Shape>: Shape {
   let first: First
   let second: Second
-  let combine: (Path, Path) -> Path
+  let combine: @Sendable (Path, Path) -> Path
 
   /// The outline of the combination.
   public func path(in rect: Rect) -> Path {

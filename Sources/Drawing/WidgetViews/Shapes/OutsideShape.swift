@@ -3,7 +3,7 @@
 
 /// All of the frame, and a margin around it, that is outside of a shape: to fill or to clip by, with the even-odd rule.
 struct OutsideShape: Shape {
-  private let inner: (Rect) -> Path
+  private let inner: @Sendable (Rect) -> Path
   private let margin: Double
 
   /// Creates the area outside of a shape.

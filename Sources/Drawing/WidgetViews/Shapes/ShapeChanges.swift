@@ -21,7 +21,7 @@ public struct StrokedShape<Content: Shape>: Shape {
 /// A shape whose outline another one's is changed into.
 public struct ChangedShape<Content: Shape>: Shape {
   let shape: Content
-  let change: (Path, Rect) -> Path
+  let change: @Sendable (Path, Rect) -> Path
 
   /// The outline of the wrapped shape after the change.
   public func path(in rect: Rect) -> Path { change(shape.path(in: rect), rect) }

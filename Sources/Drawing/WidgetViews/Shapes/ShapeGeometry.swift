@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The geometry of a shape, as the layout and the renderers know it.
-public struct ShapeGeometry {
-  enum Kind {
+public struct ShapeGeometry: Sendable {
+  enum Kind: Sendable {
     case rectangle
     case roundedRectangle(cornerRadius: Double, style: RoundedCornerStyle)
     case capsule(RoundedCornerStyle)
@@ -47,9 +47,9 @@ public struct ShapeGeometry {
 }
 
 /// A shape that a type of its own describes.
-final class CustomShape {
-  let path: (Rect) -> Path
-  let size: (ProposedViewSize) -> Size
+final class CustomShape: Sendable {
+  let path: @Sendable (Rect) -> Path
+  let size: @Sendable (ProposedViewSize) -> Size
 
   init(_ shape: some Shape) {
     path = { shape.path(in: $0) }

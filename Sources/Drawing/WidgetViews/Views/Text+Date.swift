@@ -85,6 +85,11 @@ extension Text {
     self.init(parts: [Part(content: .made(maker))])
   }
 
+  /// Writes what a function makes of the environment; the system goes on writing it.
+  package init(live writing: @escaping (EnvironmentValues) -> String) {
+    self.init(parts: [Part(content: .made(TextMaker(isLive: true, writing)))])
+  }
+
   /// Writes a value as a format does.
   public init<Format: TextFormat>(_ value: Format.Input, format: Format) {
     let maker = TextMaker { format.string(for: value, in: $0) }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import WidgetViews
 
-/// A shape that cannot be compared or sent, and is as wide as high.
+/// A shape that cannot be compared, and is as wide as high.
 private struct Blob: Shape {
-  let draw: (Rect) -> Path
+  let draw: @Sendable (Rect) -> Path
 
   func path(in rect: Rect) -> Path { draw(rect) }
 
