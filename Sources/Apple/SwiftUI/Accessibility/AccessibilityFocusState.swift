@@ -16,6 +16,16 @@ public import WidgetViews
   /// Creates a state without a focused element.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
+  /// Creates a state without focus for some aids.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    state = State(wrappedValue: false)
+  }
+
+  /// Creates a state without a focused element for some aids.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    state = State(wrappedValue: nil)
+  }
+
   /// Whether the view has the focus, or the element that has it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
@@ -52,7 +62,7 @@ public struct AccessibilityRotorContentList: AccessibilityRotorContent {}
   ) -> AccessibilityRotorContentList { AccessibilityRotorContentList() }
 
   /// Returns the entries of an `if`.
-  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?)
+  public static func buildIf(_ content: (any AccessibilityRotorContent)?)
     -> AccessibilityRotorContentList
   {
     AccessibilityRotorContentList()

@@ -123,6 +123,22 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSummaryElement = AccessibilityTraits("summary")
   /// The view changes frequently.
   public static let updatesFrequently = AccessibilityTraits("updates")
+  /// The view is a field for searching.
+  public static let isSearchField = AccessibilityTraits("search")
+  /// The view is a key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits("key")
+  /// The view is in front of others, which cannot be used.
+  public static let isModal = AccessibilityTraits("modal")
+  /// The view is a bar of tabs.
+  public static let isTabBar = AccessibilityTraits("tabs")
+  /// The view plays a sound of its own.
+  public static let playsSound = AccessibilityTraits("sound")
+  /// The view plays or records when it is activated.
+  public static let startsMediaSession = AccessibilityTraits("media")
+  /// Touches pass VoiceOver to the view.
+  public static let allowsDirectInteraction = AccessibilityTraits("direct")
+  /// VoiceOver turns the page after the view.
+  public static let causesPageTurn = AccessibilityTraits("page")
   /// The view is a toggle.
   public static let isToggle = AccessibilityTraits("toggle")
 

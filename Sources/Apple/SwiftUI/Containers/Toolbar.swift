@@ -6,36 +6,50 @@ public import WidgetViews
 // Toolbars belong to an app's screens, which a widget does not have: nothing of them is shown.
 
 /// The content of a toolbar.
-@MainActor @preconcurrency public protocol ToolbarContent {}
+@MainActor @preconcurrency public protocol ToolbarContent {
+  /// The type of the content's body.
+  associatedtype Body: ToolbarContent = ToolbarContentList
+
+  /// The content that the content is composed of; never called here.
+  @ToolbarContentBuilder var body: Body { get }
+}
+
+nonisolated extension ToolbarContent where Body == ToolbarContentList {
+  /// The content that is composed of nothing else, as a toolbar is not shown.
+  public var body: ToolbarContentList { ToolbarContentList() }
+}
 
 /// Where an item of a toolbar is.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
+  /// Creates a place with a name, for those that other files declare.
+  init(named name: String) { self.name = name }
+
   /// Where the system puts it.
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  public static let automatic = ToolbarItemPlacement(named: "automatic")
   /// In the middle of the bar, where the title is otherwise.
-  public static let principal = ToolbarItemPlacement(name: "principal")
+  public static let principal = ToolbarItemPlacement(named: "principal")
   /// At the leading end of the navigation bar.
-  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  public static let navigationBarLeading = ToolbarItemPlacement(named: "navigationBarLeading")
   /// At the trailing end of the navigation bar.
-  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  public static let navigationBarTrailing = ToolbarItemPlacement(named: "navigationBarTrailing")
   /// At the leading end of the top bar.
-  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  public static let topBarLeading = ToolbarItemPlacement(named: "topBarLeading")
   /// At the trailing end of the top bar.
-  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let topBarTrailing = ToolbarItemPlacement(named: "topBarTrailing")
   /// In the bar at the bottom.
-  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  public static let bottomBar = ToolbarItemPlacement(named: "bottomBar")
   /// In a bar above the keyboard.
-  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+  public static let keyboard = ToolbarItemPlacement(named: "keyboard")
   /// Where the main action is.
-  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static let primaryAction = ToolbarItemPlacement(named: "primaryAction")
   /// Where an action is that confirms.
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let confirmationAction = ToolbarItemPlacement(named: "confirmationAction")
   /// Where an action is that cancels.
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  public static let cancellationAction = ToolbarItemPlacement(named: "cancellationAction")
   /// Where an action is that removes something.
-  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  public static let destructiveAction = ToolbarItemPlacement(named: "destructiveAction")
 }
 
 /// An item of a toolbar.
@@ -61,6 +75,11 @@ nonisolated public struct ToolbarContentList: ToolbarContent {}
 
 /// A result builder that combines the contents of a toolbar.
 @resultBuilder public struct ToolbarContentBuilder {
+  /// Returns a content unchanged, whose type says what it is.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
   /// Returns the only content unchanged.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
@@ -70,7 +89,7 @@ nonisolated public struct ToolbarContentList: ToolbarContent {}
   ) -> ToolbarContentList { ToolbarContentList() }
 
   /// Returns the content of an `if`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
+  public static func buildIf(_ content: (any ToolbarContent)?) -> ToolbarContentList {
     ToolbarContentList()
   }
 
@@ -82,6 +101,11 @@ nonisolated public struct ToolbarContentList: ToolbarContent {}
   /// Returns the content of the second branch.
   public static func buildEither<Content: ToolbarContent>(
     second content: Content
+  ) -> ToolbarContentList { ToolbarContentList() }
+
+  /// Returns the content of code with limited availability.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
   ) -> ToolbarContentList { ToolbarContentList() }
 }
 

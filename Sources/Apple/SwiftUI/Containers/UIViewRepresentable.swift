@@ -78,3 +78,13 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   /// The environment of the controller.
   public let environment: EnvironmentValues
 }
+
+extension UIViewRepresentableContext {
+  /// The change that updates the view, which is not animated here.
+  public var transaction: Transaction { Transaction() }
+}
+
+extension UIViewControllerRepresentableContext {
+  /// The change that updates the controller, which is not animated here.
+  public var transaction: Transaction { Transaction() }
+}

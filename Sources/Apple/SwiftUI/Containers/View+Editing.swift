@@ -34,14 +34,6 @@ extension ColorPicker where Label == Text {
   ) {}
 }
 
-extension ForEach where Content: View {
-  /// Sets what happens when rows are removed, which is never called in a widget.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-
-  /// Sets what happens when rows are moved, which is never called in a widget.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-}
-
 /// Which letters of a typed text become capitals.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String

@@ -17,6 +17,9 @@ public struct Transaction: Sendable {
   /// Whether animations are disabled.
   public var disablesAnimations = false
 
+  // The values of keys, which only a change reads that made them.
+  nonisolated(unsafe) var values: [ObjectIdentifier: Any] = [:]
+
   /// Creates a transaction without an animation.
   public init() {}
 

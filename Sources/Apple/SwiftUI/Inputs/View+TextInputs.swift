@@ -46,25 +46,38 @@ nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 /// The style of text editors.
-public protocol TextEditorStyle {}
+@MainActor @preconcurrency public protocol TextEditorStyle {
+  /// The parts that are arranged.
+  typealias Configuration = TextEditorStyleConfiguration
+  /// The view that the style makes.
+  associatedtype Body: View = EmptyView
+  /// Makes the view, which is never called in a widget.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+nonisolated extension TextEditorStyle where Body == EmptyView {
+  /// Makes nothing, as a style of the system is not shown.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// The style that the system decides.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Creates the style of text editors that set none.
   public init() {}
 }
 
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// The style that the system decides.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 /// An editor without decoration.
-public struct PlainTextEditorStyle: TextEditorStyle {
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates a style without decoration.
   public init() {}
 }
 
-extension TextEditorStyle where Self == PlainTextEditorStyle {
+nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
   /// An editor without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }

@@ -33,7 +33,7 @@ public struct UnshownCommands: Commands {
   ) -> some Commands { UnshownCommands() }
 
   /// Returns the commands of an `if`.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> UnshownCommands {
+  public static func buildIf(_ content: (any Commands)?) -> UnshownCommands {
     UnshownCommands()
   }
 }
@@ -60,6 +60,26 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// Commands of the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  /// The commands that end the app.
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// The commands that hide and show apps.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// The services of the system.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  /// Commands that import and export documents.
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// Commands that print documents.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  /// The commands that change how texts look.
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  /// Commands that arrange windows.
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// The list of all windows.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// Commands that change the size of windows.
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// The list of windows that exist once.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// The commands that open the help.
   public static let help = CommandGroupPlacement(name: "help")
 }

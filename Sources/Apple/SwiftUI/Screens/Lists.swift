@@ -55,11 +55,6 @@ extension List where Selection == Never {
 extension ForEach where Content: View {
   /// Sets whether rows cannot be removed, which is the same in a widget.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// Sets what happens when something is dropped between rows, which is never called in a widget.
-  public func dropDestination<T>(for payloadType: T.Type, action: @escaping ([T], Int) -> Void)
-    -> Self
-  { self }
 }
 
 /// The style that the system decides.

@@ -74,14 +74,27 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 /// The style of split views.
-public protocol NavigationSplitViewStyle {}
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {
+  /// The parts that are arranged.
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+  /// The view that the style makes.
+  associatedtype Body: View = EmptyView
+  /// Makes the view, which is never called in a widget.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+nonisolated extension NavigationSplitViewStyle where Body == EmptyView {
+  /// Makes nothing, as a style of the system is not shown.
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
 /// The style that the system decides.
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style of split views that set none.
   public init() {}
 }
 
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The style that the system decides.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
@@ -89,12 +102,12 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 /// The detail gets narrower.
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates a style in which all columns share the space.
   public init() {}
 }
 
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The detail gets narrower.
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
@@ -102,12 +115,13 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 /// The detail keeps its size.
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates a style in which the last column keeps its size.
   public init() {}
 }
 
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+nonisolated extension NavigationSplitViewStyle
+where Self == ProminentDetailNavigationSplitViewStyle {
   /// The detail keeps its size.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()

@@ -134,7 +134,29 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 /// Where a scroll view comes to rest.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  /// What is known when a scroll view is about to come to rest.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// What the behavior changes besides the place.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// What is known when the behavior is asked for its properties.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
+  /// Changes the place at which a scroll view comes to rest; never called here.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// Returns what the behavior changes besides the place; never called here.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// Leaves the place as it is by default.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+
+  /// Returns the default properties of a behavior.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
 /// Scrolling ends at multiples of the container's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates a behavior that ends at pages.

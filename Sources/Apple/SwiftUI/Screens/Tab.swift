@@ -9,6 +9,16 @@ public import WidgetViews
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
   /// The type of the selection.
   associatedtype TabValue: Hashable
+  /// The type of the content's body.
+  associatedtype Body: TabContent<TabValue> = TabContentList<TabValue>
+
+  /// The tabs that the content is composed of; never called here.
+  @TabContentBuilder<TabValue> var body: Body { get }
+}
+
+nonisolated extension TabContent where Body == TabContentList<TabValue> {
+  /// The tabs of a content that is composed of nothing else, as none is shown.
+  public var body: TabContentList<TabValue> { TabContentList() }
 }
 
 /// A tab with its content and its label; a widget draws no tabs.

@@ -44,7 +44,12 @@ extension TabSection where Header == Text, Footer == EmptyView {
 }
 
 /// Several contents of a tab view in the place of one.
-nonisolated public struct TabContentList<TabValue: Hashable>: TabContent {}
+nonisolated public struct TabContentList<TabValue: Hashable>: TabContent {
+  init() {}
+
+  /// The tabs themselves, of which none is shown.
+  public var body: TabContentList<TabValue> { self }
+}
 
 /// A result builder that combines tabs.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
@@ -68,7 +73,7 @@ nonisolated public struct TabContentList<TabValue: Hashable>: TabContent {}
   ) -> TabContentList<TabValue> { TabContentList() }
 
   /// Returns the tabs of an `if`.
-  public static func buildIf<Tabs: TabContent>(_ content: Tabs?) -> TabContentList<TabValue> {
+  public static func buildIf(_ content: (any TabContent<TabValue>)?) -> TabContentList<TabValue> {
     TabContentList()
   }
 

@@ -89,7 +89,12 @@ public struct PresentationAdaptation: Hashable, Sendable {
 }
 
 /// The size of a sheet.
-public protocol PresentationSizing: Sendable {}
+public protocol PresentationSizing: Sendable {
+  /// Returns the size of a sheet; never called here.
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+}
+
 /// The size that the system decides.
 public struct AutomaticPresentationSizing: PresentationSizing {
   /// Creates the sizing of sheets that set none.

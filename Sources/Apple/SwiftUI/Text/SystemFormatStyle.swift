@@ -6,8 +6,8 @@ import WidgetViews
 
 /// The formats by which the system writes what changes with time.
 public enum SystemFormatStyle: Sendable {
-  /// What fits into a number of hundredths, in seconds.
-  private static let longest: TimeInterval = 1e15
+  /// What fits into a number of thousandths, in seconds.
+  private static let longest: TimeInterval = 1e14
 
   /// The time of a timer, such as `4:59`; a picture shows whole seconds.
   public struct Timer: FormatStyle {
@@ -58,7 +58,8 @@ public enum SystemFormatStyle: Sendable {
     /// Returns the time of the stopwatch at a moment.
     public func format(_ value: Date) -> AttributedString {
       let passed = min(max(0, value.timeIntervalSince(start)), longest)
-      let hundredths = Int64((passed * 100).rounded(.down))
+      // Moments are not exact to the last digit.
+      let hundredths = Int64((passed * 1000).rounded()) / 10
       let text = TimerText.string(seconds: hundredths / 100, showsHours: showsHours)
       let rest = hundredths % 100
       return AttributedString(showsHundredths ? "\(text).\(rest < 10 ? "0" : "")\(rest)" : text)
