@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 @_spi(Services) import AppleFoundation
+public import CoreLocation
 public import Foundation
 
 /// A search for places, which fails as without a network.
@@ -57,6 +58,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// Creates a search, which asks a service on a device and fails here.
   public init(request: Request) {}
 
+  /// Creates a search for points of interest, which fails here too.
+  public init(request: MKLocalPointsOfInterestRequest) {}
+
   /// Whether it searches; never here.
   open var isSearching: Bool { false }
 
@@ -74,6 +78,32 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
   /// Ends nothing, as nothing is searched for.
   open func cancel() {}
+}
+
+/// Which points of interest are searched for.
+open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
+  /// The coordinate in the middle.
+  public let coordinate: CLLocationCoordinate2D
+  /// The distance from the middle, in meters.
+  public let radius: CLLocationDistance
+  /// The region around the middle.
+  public let region: MKCoordinateRegion
+  /// Which places are found; nil for all.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+  /// Creates a search around a coordinate.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    coordinate = center
+    self.radius = radius
+    region = MKCoordinateRegion(
+      center: center, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+  }
+  /// Creates a search in a region.
+  public init(coordinateRegion region: MKCoordinateRegion) {
+    coordinate = region.center
+    radius = region.span.latitudeDelta / 2 * 111_195
+    self.region = region
+  }
 }
 
 /// A completion of what the user types.

@@ -65,6 +65,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var url: URL?
   /// The time zone; nil if it is not known.
   open var timeZone: TimeZone?
+  /// The kind of the place; nil if it is not known.
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// Whether it is where the device is; never here.
+  open var isCurrentLocation: Bool { false }
 
   /// Creates a place at an address.
   public init(placemark: MKPlacemark) { self.placemark = placemark }

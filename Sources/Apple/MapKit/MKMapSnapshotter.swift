@@ -130,7 +130,28 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
 /// A filter of the points of interest on a map.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   /// A filter that shows all points of interest.
-  public static let includingAll = MKPointOfInterestFilter()
+  public static let includingAll = MKPointOfInterestFilter(excluding: [])
   /// A filter that hides all points of interest.
-  public static let excludingAll = MKPointOfInterestFilter()
+  public static let excludingAll = MKPointOfInterestFilter(including: [])
+
+  private let categories: Set<MKPointOfInterestCategory>
+  private let isIncluding: Bool
+
+  /// Creates a filter that shows only some points of interest.
+  public init(including categories: [MKPointOfInterestCategory]) {
+    self.categories = Set(categories)
+    isIncluding = true
+  }
+  /// Creates a filter that hides some points of interest.
+  public init(excluding categories: [MKPointOfInterestCategory]) {
+    self.categories = Set(categories)
+    isIncluding = false
+  }
+
+  /// Returns whether points of interest of a kind are shown.
+  open func includes(_ category: MKPointOfInterestCategory) -> Bool {
+    categories.contains(category) == isIncluding
+  }
+  /// Returns whether points of interest of a kind are hidden.
+  open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }

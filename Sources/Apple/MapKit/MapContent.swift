@@ -60,12 +60,31 @@ extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == D
 }
 
 /// A balloon-shaped marker on a map.
-nonisolated public struct Marker: MapContent {
+nonisolated public struct Marker<Label: View>: MapContent {
+  /// Creates a marker with a label, which is not called.
+  public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {}
+}
+
+nonisolated extension Marker where Label == Text {
   /// Creates a marker with a localized title.
   public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {}
   /// Creates a marker with a title that is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, coordinate: CLLocationCoordinate2D) {}
+  /// Creates a marker with a localized title and a few letters.
+  public init(
+    _ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {}
+  /// Creates a marker with a title that is not localized and a few letters.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {}
+  /// Creates a marker of a place.
+  public init(item: MKMapItem) {}
+}
+
+nonisolated extension Marker where Label == SwiftUI.Label<Text, Image> {
   /// Creates a marker with a localized title and an SF Symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D
@@ -75,25 +94,68 @@ nonisolated public struct Marker: MapContent {
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, coordinate: CLLocationCoordinate2D
   ) {}
+  /// Creates a marker with a localized title and an image of the catalog.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D
+  ) {}
+  /// Creates a marker with a title that is not localized and an image of the catalog.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, coordinate: CLLocationCoordinate2D
+  ) {}
 }
 
 /// A view at a coordinate of a map; the view is not drawn here.
-nonisolated public struct Annotation: MapContent {
+nonisolated public struct Annotation<Label: View, Content: View>: MapContent {
+  /// Creates an annotation with a label; neither it nor the content is called.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+  /// Creates an annotation with a label and a place for what is known; neither is called.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+}
+
+nonisolated extension Annotation where Label == Text {
   /// Creates an annotation with a localized title; the content is not called.
-  public init<Content: View>(
+  public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
   ) {}
   /// Creates an annotation with a title that is not localized; the content is not called.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Content: View>(
+  public init<Title: StringProtocol>(
     _ title: Title, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
   ) {}
+  /// Creates an annotation of a place; the content is not called.
+  public init(
+    item: MKMapItem, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+/// The place of the user, which is not known here.
+public struct UserLocation: Hashable, Sendable {
+  /// The place with its accuracy; always nil here.
+  public var location: CLLocation? { nil }
+  /// The direction of the user; always nil here.
+  public var heading: CLHeading? { nil }
 }
 
 /// The user's location on a map; it is not available here.
-nonisolated public struct UserAnnotation: MapContent {
+nonisolated public struct UserAnnotation<Content: View>: MapContent {
+  /// Creates the annotation of the user's location with a view, which is not called.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+  /// Creates the annotation of the user's location with a view of it, which is not called.
+  public init(
+    anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content
+  ) {}
+}
+
+nonisolated extension UserAnnotation where Content == EmptyView {
   /// Creates the annotation of the user's location.
   public init() {}
 }
@@ -102,12 +164,65 @@ nonisolated public struct UserAnnotation: MapContent {
 nonisolated public struct MapCircle: MapContent {
   /// Creates a circle with a radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+  /// Creates a circle that fills a rectangle.
+  public init(mapRect: MKMapRect) {}
+  /// Creates a circle that lies on maps.
+  public init(_ circle: MKCircle) {}
 }
 
 /// A line through coordinates of a map.
 nonisolated public struct MapPolyline: MapContent {
+  /// How a line goes from one coordinate to the next.
+  public struct ContourStyle: Hashable, Sendable {
+    private let name: String
+    /// It is straight on the map.
+    public static var straight: ContourStyle { ContourStyle(name: "straight") }
+    /// It is the shortest way on the earth.
+    public static var geodesic: ContourStyle { ContourStyle(name: "geodesic") }
+  }
+
   /// Creates a line through coordinates, in their order.
+  public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+  /// Creates a line through points, in their order.
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
+  /// Creates a line that lies on maps.
+  public init(_ polyline: MKPolyline) {}
+  /// Creates the line of a way.
+  public init(_ route: MKRoute) {}
+}
+
+/// An area with corners on a map.
+nonisolated public struct MapPolygon: MapContent {
+  /// Creates an area with corners at coordinates.
   public init(coordinates: [CLLocationCoordinate2D]) {}
+  /// Creates an area with corners at points.
+  public init(points: [MKMapPoint]) {}
+  /// Creates an area that lies on maps.
+  public init(_ polygon: MKPolygon) {}
+}
+
+/// An annotation of maps that have annotations of their own; it is not drawn here.
+@MainActor @preconcurrency public protocol MapAnnotationProtocol {}
+
+/// A pin on a map, which is not drawn here.
+nonisolated public struct MapPin: MapAnnotationProtocol {
+  /// Creates a pin with a color.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+
+/// A balloon-shaped marker on a map, which is not drawn here.
+nonisolated public struct MapMarker: MapAnnotationProtocol {
+  /// Creates a marker with a color.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
+
+/// A view at a coordinate of a map; the view is not drawn here.
+nonisolated public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+  /// Creates an annotation with a view, which is not called.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 
 nonisolated extension MapContent {
@@ -125,6 +240,33 @@ nonisolated extension MapContent {
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
   /// Tags the content for selection; it has no effect here.
   public func tag<Tag: Hashable>(_ tag: Tag) -> some MapContent { self }
+  /// Sets the visibility of annotation subtitles; it has no effect here.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+  /// Sets the style and the shape of lines; it has no effect here.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle
+  ) -> some MapContent { self }
+  /// Sets the shape of lines; it has no effect here.
+  public func strokeStyle(style: StrokeStyle) -> some MapContent { self }
+  /// Sets whether content is over the names; it has no effect here.
+  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+  /// Sets how what is known of a place is shown; it has no effect here.
+  public func mapItemDetailSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> some MapContent { self }
+}
+
+/// How what is known of a chosen place is shown; it is never shown here.
+public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// In a bubble at the place.
+  public static var callout: Self { Self(name: "callout") }
+  /// In a small text with a link.
+  public static var caption: Self { Self(name: "caption") }
+  /// In a sheet over the map.
+  public static var sheet: Self { Self(name: "sheet") }
 }
 
 /// The style of a map.
@@ -163,6 +305,15 @@ public struct MapStyle: Hashable, Sendable {
     elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
   ) -> MapStyle { .standard }
+
+  /// Returns the style of satellite images; the argument has no effect here.
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
+
+  /// Returns the style of satellite images with roads; the arguments have no effect here.
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { .hybrid }
 }
 
 /// The points of interest that a map shows.
@@ -172,6 +323,18 @@ public struct PointOfInterestCategories: Hashable, Sendable {
   public static let all = PointOfInterestCategories(name: "all")
   /// No points of interest.
   public static let excludingAll = PointOfInterestCategories(name: "excludingAll")
+  /// Returns only some points of interest.
+  public static func including(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories {
+    PointOfInterestCategories(name: "including \(categories.map(\.rawValue))")
+  }
+  /// Returns all points of interest but some.
+  public static func excluding(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories {
+    PointOfInterestCategories(name: "excluding \(categories.map(\.rawValue))")
+  }
 }
 
 nonisolated extension View {

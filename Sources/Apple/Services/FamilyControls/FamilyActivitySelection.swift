@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import Combine
 import Foundation
 public import ManagedSettings
 
@@ -64,19 +65,29 @@ public enum FamilyControlsError: Int, Error, Sendable {
   case restricted = 0
   /// The service is not available.
   case unavailable = 1
+  /// The account is not one of a child.
+  case invalidAccountType = 2
+  /// The arguments of a function are not valid.
+  case invalidArgument = 3
   /// The user canceled the authorization.
   case authorizationCanceled = 4
+  /// Another app controls the device.
+  case authorizationConflict = 5
+  /// The device is not connected.
+  case networkError = 6
+  /// The device has no passcode.
+  case authenticationMethodUnavailable = 7
 }
 
 /// The center that asks for Screen Time, which answers as a device whose user denied it.
-public final class AuthorizationCenter: Sendable {
+public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
   /// The center of this process, in which nothing is authorized.
   public static let shared = AuthorizationCenter()
 
   private init() {}
 
   /// Whether the app may use Screen Time; always denied here.
-  public var authorizationStatus: AuthorizationStatus { .denied }
+  @Published public private(set) var authorizationStatus = AuthorizationStatus.denied
 
   /// Fails, as the user denied it.
   ///
@@ -84,4 +95,14 @@ public final class AuthorizationCenter: Sendable {
   public func requestAuthorization(for member: FamilyControlsMember) async throws {
     throw FamilyControlsError.authorizationCanceled
   }
+
+  /// Fails, as the user denied it: the handler is called at once.
+  public func requestAuthorization(
+    completionHandler: @escaping (Result<Void, any Error>) -> Void
+  ) { completionHandler(.failure(FamilyControlsError.authorizationCanceled)) }
+
+  /// Gives back what was denied; the handler is called at once with success.
+  public func revokeAuthorization(
+    completionHandler: @escaping (Result<Void, any Error>) -> Void
+  ) { completionHandler(.success(())) }
 }

@@ -29,6 +29,20 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     case continuousAndOrdered
   }
 
+  /// How the picker is shown.
+  public enum Mode: Int, Sendable {
+    /// As a screen with all photos.
+    case `default`
+    /// As a line of photos.
+    case compact
+  }
+
+  /// How the picker is shown.
+  public var mode = Mode.default
+  /// What the picker cannot do.
+  public var disabledCapabilities: PHPickerCapabilities = []
+  /// The edges at which photos go to the end of the picker.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
   /// In which format photos are handed over.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// How photos are chosen.
@@ -44,6 +58,24 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   public init() {}
   /// Creates settings to choose one photo of a library, with its identifier.
   public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// What a picker of photos can do.
+public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It searches for photos by words.
+  public static let search = PHPickerCapabilities(rawValue: 1)
+  /// It shows what was chosen before it is handed over.
+  public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+  /// It shows albums and other collections.
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+  /// It has the buttons to cancel and to add.
+  public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+  /// It warns of photos that may show nudity.
+  public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
 }
 
 /// A photo that the user chose, which never happens here.

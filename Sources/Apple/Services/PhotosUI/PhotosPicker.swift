@@ -152,4 +152,29 @@ nonisolated extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
   ) -> some View { self }
+
+  /// Sets how pickers of photos are shown, which makes no difference.
+  public func photosPickerStyle(_ mode: PhotosPickerStyle) -> some View { self }
+
+  /// Sets whether the bars of pickers are shown, which makes no difference.
+  public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Sets what pickers cannot do, which makes no difference.
+  public func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> some View { self }
+}
+
+/// How a picker of photos is shown, which makes no difference.
+public struct PhotosPickerStyle: Hashable, Sendable {
+  private let name: String
+
+  /// On a screen over the app.
+  public static let presentation = PhotosPickerStyle(name: "presentation")
+  /// In the place of the view.
+  public static let inline = PhotosPickerStyle(name: "inline")
+  /// As a line of photos.
+  public static let compact = PhotosPickerStyle(name: "compact")
 }

@@ -17,14 +17,10 @@ extension DeveloperToolsSupport.ColorResource {
   static let brand = DeveloperToolsSupport.ColorResource(name: "Brand")
 }
 
-// Foundation declares it where the modules are compiled for programs alone; here they are those of the tests.
-@freestanding(expression)
-private macro bundle() -> Bundle = #externalMacro(module: "PreviewMacros", type: "BundleMacro")
-
 func useDeveloperToolsSupport() async throws {
   expect(ColorResource.brand == DeveloperToolsSupport.ColorResource.brand, "the name is found")
   _ = Library()
-  expect(#bundle == Bundle.main, "a program has one bundle")
-  let title = LocalizedStringResource("Bread", bundle: #bundle)
+  let bundle: Bundle? = .main
+  let title = LocalizedStringResource("Bread", bundle: bundle)
   expect(title == LocalizedStringResource("Bread", bundle: .main), "both are the program's")
 }

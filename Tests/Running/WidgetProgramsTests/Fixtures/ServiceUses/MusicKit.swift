@@ -10,12 +10,18 @@ import SwiftUI
 struct NowPlaying: View {
   @ObservedObject private var state = ApplicationMusicPlayer.shared.state
   let song: Song
+  @State private var isOffered = false
 
   var body: some View {
     VStack {
       if let artwork = song.artwork { ArtworkImage(artwork, width: 40, height: 40) }
       Text(song.title)
       Text(state.playbackStatus == .playing ? "Playing" : "Stopped")
+    }
+    .musicSubscriptionOffer(
+      isPresented: $isOffered, options: .init(messageIdentifier: .playMusic, itemID: song.id)
+    ) { error in
+      if let error { print(error) }
     }
   }
 }

@@ -2,6 +2,25 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PassKit
+import SwiftUI
+
+struct Checkout: View {
+  var body: some View {
+    PayWithApplePayButton(.buy, action: {}) { Text("Apple Pay is not available") }
+      .payWithApplePayButtonStyle(.whiteOutline)
+    PayWithApplePayButton(.plain, request: PKPaymentRequest()) { phase in
+      switch phase {
+      case .willAuthorize, .didFinish: break
+      case .didAuthorize(let payment, let handler):
+        print(payment.token.transactionIdentifier)
+        handler(PKPaymentAuthorizationResult(status: .success, errors: nil))
+      @unknown default: break
+      }
+    }
+    AddPassToWalletButton([]) { added in print(added) }
+      .addPassToWalletButtonStyle(.blackOutline)
+  }
+}
 
 final class Shop: NSObject, PKPaymentAuthorizationControllerDelegate {
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController) {
@@ -13,7 +32,7 @@ final class Shop: NSObject, PKPaymentAuthorizationControllerDelegate {
   ) { completion(PKPaymentAuthorizationResult(status: .success, errors: nil)) }
 }
 
-func usePassKit() async throws {
+@MainActor func usePassKit() async throws {
   if PKPassLibrary.isPassLibraryAvailable() {
     let library = PKPassLibrary()
     expect(
@@ -46,4 +65,8 @@ func usePassKit() async throws {
     !shown && PKPaymentAuthorizationViewController(paymentRequest: request) == nil,
     "nothing is shown")
   expect(!PKAddPassesViewController.canAddPasses(), "no pass can be added")
+  let button = PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black)
+  button.cornerRadius = 8
+  expect(button.cornerRadius == 8, "a button is kept")
+  _ = Checkout().body
 }

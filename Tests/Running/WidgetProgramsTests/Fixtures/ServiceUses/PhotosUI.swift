@@ -19,6 +19,9 @@ struct AvatarPicker: View {
         selection: $items, selectionBehavior: .ordered, matching: .videos,
         preferredItemEncoding: .current, photoLibrary: .shared()
       ) { Text("Videos") }
+      .photosPickerStyle(.inline)
+      .photosPickerAccessoryVisibility(.hidden, edges: .bottom)
+      .photosPickerDisabledCapabilities([.search, .selectionActions])
     }
     .photosPicker(isPresented: $isShown, selection: $item)
     .onChange(of: item) { _, new in
@@ -55,6 +58,8 @@ func usePhotosUI() async throws {
   var configuration = PHPickerConfiguration(photoLibrary: .shared())
   configuration.selectionLimit = 0
   configuration.filter = .images
+  configuration.mode = .compact
+  configuration.disabledCapabilities = [.stagingArea]
   let picker = PHPickerViewController(configuration: configuration)
   let delegate = PickerDelegate()
   picker.delegate = delegate
