@@ -149,7 +149,9 @@ let commands: [Module] = [
     module("QuartzCore", "CoreGraphics", tests: nil),
     module("UserNotifications", "AppleFoundation", tests: nil),
     module(
-      "UIKit", "ImageAssets ImageIO QuartzCore UserNotifications _Testing_UIKit", tests: nil),
+      "UIKit",
+      "ImageAssets ImageIO QuartzCore UniformTypeIdentifiers UserNotifications _Testing_UIKit",
+      tests: nil),
     module("SwiftUICore", "AppleFoundation CoreGraphics WidgetViews", tests: nil),
     module(
       "SwiftUI", "AppIntents FoundationCombine Intents SwiftUICore UIKit UniformTypeIdentifiers"),

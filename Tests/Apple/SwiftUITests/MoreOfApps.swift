@@ -242,7 +242,7 @@ struct Marker: Animatable {
   var animatableData: AnimatableValues<Double, CGFloat, Float> = AnimatableValues(1, 2, 3)
 }
 
-final class LongPressRecognizer: NSObject {
+final class LongPressRecognizer: UIGestureRecognizer {
   var duration = 0.5
 }
 

@@ -10,7 +10,7 @@ public import WidgetViews
 /// A gesture recognizer of UIKit, which a widget never creates.
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
   /// The type of the gesture recognizer.
-  associatedtype UIGestureRecognizerType: NSObject
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
   /// The type of the object that the recognizer reports to.
   associatedtype Coordinator = Void
 

@@ -24,13 +24,25 @@ open class UIAction: UIMenuElement, @unchecked Sendable {
   open var sender: Any? { nil }
   private let handler: UIActionHandler
 
+  /// The title in the overview of keys; nil for none.
+  open var discoverabilityTitle: String?
+  /// How the action is shown in a menu.
+  open var attributes: UIMenuElement.Attributes = []
+  /// Whether the action is on in a menu.
+  open var state = UIMenuElement.State.off
+
   /// Creates an action; without an identifier it has one that no other has.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
+    self.discoverabilityTitle = discoverabilityTitle
+    (self.attributes, self.state) = (attributes, state)
     self.identifier = identifier ?? Identifier("\(UUID())")
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 }

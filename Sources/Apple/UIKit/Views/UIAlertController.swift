@@ -62,6 +62,18 @@ open class UIAlertController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// The fields of the question; nil for none.
+  open private(set) var textFields: [UITextField]?
+  /// The action that is meant most often; nil for none.
+  open var preferredAction: UIAlertAction?
+
+  /// Adds a field, and lets a function set it up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// Adds an action after the others.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }

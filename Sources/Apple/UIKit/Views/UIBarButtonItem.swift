@@ -22,6 +22,9 @@ open class UIBarItem: NSObject, @unchecked Sendable {
 
   /// Creates an item without a title.
   public override init() { super.init() }
+
+  /// Creates an item of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init() }
 }
 
 /// A button in a bar, which is never pressed in a widget.
@@ -99,8 +102,41 @@ open class UIBarButtonItem: UIBarItem, @unchecked Sendable {
   /// The tint; nil for that of the bar.
   open var tintColor: UIColor?
 
+  /// The menu of the button; nil for none.
+  open var menu: UIMenu?
+  /// The action of the button, which is never called; nil for none.
+  open var primaryAction: UIAction?
+  /// Whether the button is hidden.
+  open var isHidden = false
+  /// Whether the button is selected.
+  open var isSelected = false
+
   /// Creates a button without a title.
   public override init() { super.init() }
+
+  /// Creates a button of an archive, which has no properties here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a button with a title, an image, an action and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates a button of the system with an action and a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
 
   /// Creates a button with an image, and one for a bar of less height.
   public convenience init(

@@ -79,6 +79,9 @@ extension UIButton {
     /// Whether a spinning wheel is in the place of the image.
     public var showsActivityIndicator = false
 
+    /// What is behind the content.
+    public var background = UIBackgroundConfiguration.clear()
+
     private init() {}
 
     /// Returns the look of a text alone.

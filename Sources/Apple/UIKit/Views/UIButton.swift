@@ -52,6 +52,13 @@ open class UIButton: UIControl {
   /// The space around the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
+  /// The menu of the button; nil for none.
+  open var menu: UIMenu?
+  /// Whether the button shows what was chosen.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the image is darker while it is pressed.
+  open var adjustsImageWhenHighlighted = true
+
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
@@ -114,6 +121,14 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { image(for: state) }
   /// The image behind the title of the present state; nil for none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// Sets the title of a state, with attributes; they are not drawn.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+  }
+  /// Sets how a symbol looks; it is not drawn.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
   /// Sets the color of the title; it is not drawn.
   open func setTitleColor(_ color: UIColor?, for state: State) {}
 }

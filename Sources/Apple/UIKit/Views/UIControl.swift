@@ -15,6 +15,34 @@ open class UIControl: UIView {
     public static let touchDown = Event(rawValue: 1)
     /// A finger goes up inside.
     public static let touchUpInside = Event(rawValue: 64)
+    /// A finger goes down several times.
+    public static let touchDownRepeat = Event(rawValue: 2)
+    /// A finger moves inside.
+    public static let touchDragInside = Event(rawValue: 4)
+    /// A finger moves outside.
+    public static let touchDragOutside = Event(rawValue: 8)
+    /// A finger moves in.
+    public static let touchDragEnter = Event(rawValue: 16)
+    /// A finger moves out.
+    public static let touchDragExit = Event(rawValue: 32)
+    /// A finger goes up outside.
+    public static let touchUpOutside = Event(rawValue: 128)
+    /// The system ends a touch.
+    public static let touchCancel = Event(rawValue: 256)
+    /// What the control is for happens.
+    public static let primaryActionTriggered = Event(rawValue: 8192)
+    /// A menu is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 16_384)
+    /// A text begins to be changed.
+    public static let editingDidBegin = Event(rawValue: 65_536)
+    /// The key that ends a line is pressed.
+    public static let editingDidEndOnExit = Event(rawValue: 524_288)
+    /// All events of fingers together.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of texts together.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// All events that there are.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     /// The value of the control has changed.
     public static let valueChanged = Event(rawValue: 4096)
     /// The text in the field has changed.
@@ -54,6 +82,38 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  /// Where the content is from the left to the right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where the content is from the top to the bottom.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  /// Where the content is from the left to the right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is from the top to the bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether a touch shows the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a finger is followed; never here.
+  open var isTracking: Bool { false }
+  /// Whether a finger is inside; never here.
+  open var isTouchInside: Bool { false }
+  /// The objects that are called: none here.
+  open var allTargets: Set<AnyHashable> { [] }
+
+  /// Is never called here.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+  /// Is never called here.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+  /// Is never called here.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Is never called here.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Does nothing, as the control is never operated.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
 
   /// Creates a control with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
+import Foundation
 
 /// Keys that are held while another is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A key that does something, which is never pressed in a widget.
-open class UIKeyCommand: NSObject, @unchecked Sendable {
+open class UIKeyCommand: UICommand, @unchecked Sendable {
   /// The input of the key Escape.
   public static let inputEscape = "UIKeyInputEscape"
   /// The key with an arrow up.
@@ -40,15 +40,25 @@ open class UIKeyCommand: NSObject, @unchecked Sendable {
   public let input: String?
   /// The keys that are held.
   public let modifierFlags: UIKeyModifierFlags
-  /// What is called; nil for nothing.
-  public let action: Selector?
-  /// The title in the overview of keys; nil for none.
-  open var discoverabilityTitle: String?
+  /// Whether it comes before what the system does with the key.
+  open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a key that calls a method.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
+    super.init(name: "", picture: nil, calling: action)
+  }
+
+  /// Creates a key with a title that calls a method.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    (self.title, self.image, self.discoverabilityTitle) = (title, image, discoverabilityTitle)
+    (self.attributes, self.state) = (attributes, state)
   }
 }

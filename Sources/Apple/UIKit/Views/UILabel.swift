@@ -28,6 +28,27 @@ open class UILabel: UIView {
   /// Whether the font follows the size that the user chose.
   open var adjustsFontForContentSizeCategory = false
 
+  /// The color of the shadow; nil for none.
+  open var shadowColor: UIColor?
+  /// How far the shadow is from the text, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The color of the text while it is highlighted; nil for the other.
+  open var highlightedTextColor: UIColor?
+  /// Whether the text is highlighted.
+  open var isHighlighted = false
+  /// Whether the text looks as if it could be used.
+  open var isEnabled = true
+  /// The width at which lines are broken, in points.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether letters are nearer where the text does not fit.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Draws the text; never called here.
+  open func drawText(in rect: CGRect) {}
+  /// Returns where the text is.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  { bounds }
+
   /// Creates a label without a text.
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import Foundation
 
 /// What gets events of the user, of which there are none in a widget.
@@ -18,6 +19,8 @@ public import Foundation
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Returns true, as there is no keyboard.
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// What records changes that can be undone; nil here.
+  open var undoManager: UndoManager? { nil }
   /// The keys that do something while it is the first responder; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
 
@@ -38,4 +41,81 @@ public import Foundation
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the seconds that the keyboard moves.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+
+  /// Whether it can give the keyboard away.
+  open var canResignFirstResponder: Bool { true }
+  /// The view in place of the keyboard; nil for the keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; nil for none.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller in place of the keyboard.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller above the keyboard.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The keyboard that it prefers; nil for any.
+  open var textInputMode: UITextInputMode? { nil }
+  /// What can be pasted into it; nil for nothing.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// What the user does there; nil for nothing.
+  open var userActivity: NSUserActivity?
+  /// Does nothing, as a widget has no screen.
+  open func reloadInputViews() {}
+  /// Does nothing, as a widget has no screen.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Does nothing, as a widget has no screen.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// Does nothing, as a widget has no screen.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Does nothing, as a widget has no screen.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Does nothing, as a widget has no screen.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Returns what is true where nothing is shown.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Returns what is true where nothing is shown.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  /// Does nothing, as a widget has no screen.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Does nothing, as a widget has no screen.
+  open func validate(_ command: UICommand) {}
+  /// Does nothing, as a widget has no screen.
+  open func copy(_ sender: Any?) {}
+  /// Does nothing, as a widget has no screen.
+  open func cut(_ sender: Any?) {}
+  /// Does nothing, as a widget has no screen.
+  open func paste(_ sender: Any?) {}
+  /// Does nothing, as a widget has no screen.
+  open func select(_ sender: Any?) {}
+  /// Does nothing, as a widget has no screen.
+  open func selectAll(_ sender: Any?) {}
+  /// Does nothing, as a widget has no screen.
+  open func delete(_ sender: Any?) {}
+  /// Returns what is true where nothing is shown.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+  /// Does nothing, as a widget has no screen.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Is never called here, as there are no files of screens.
+  open func awakeFromNib() {}
+  /// Is never called here.
+  open func prepareForInterfaceBuilder() {}
 }

@@ -44,9 +44,16 @@ open class UITextField: UIControl, UITextInput {
   /// Whether editing is going on: never here.
   open var isEditing: Bool { false }
   /// The view in place of the keyboard; nil for the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { views.inputView }
+    set { views.inputView = newValue }
+  }
   /// The view above the keyboard; nil for none.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { views.inputAccessoryView }
+    set { views.inputAccessoryView = newValue }
+  }
+  private var views: (inputView: UIView?, inputAccessoryView: UIView?)
   /// What is selected, as a range; nil here.
   open var selectedTextRange: UITextRange?
   /// What an input method has not decided yet; nil here.
@@ -55,6 +62,40 @@ open class UITextField: UIControl, UITextInput {
   open var leftView: UIView?
   /// The view on the right; nil for none.
   open var rightView: UIView?
+
+  /// What is told of the field.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// When the button that empties it is shown.
+  open var clearButtonMode = ViewMode.never
+  /// When the view on the left is shown.
+  open var leftViewMode = ViewMode.never
+  /// When the view on the right is shown.
+  open var rightViewMode = ViewMode.never
+  /// Whether it is empty when editing begins.
+  open var clearsOnBeginEditing = false
+  /// Whether the text is smaller where it does not fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size of the font, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// The attributes of the text.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of what is typed next; nil here.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The image behind the text; nil for none.
+  open var background: UIImage?
+
+  /// Returns where the text is.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns where the text is while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns where stands what is in an empty field.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns where the view on the left is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Returns where the view on the right is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Returns where the button is that empties it.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
   /// Creates a field without a text.
   public override init(frame: CGRect) { super.init(frame: frame) }

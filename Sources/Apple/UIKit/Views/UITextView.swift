@@ -47,12 +47,19 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
   open var selectedTextRange: UITextRange?
   /// What an input method has not decided yet; nil here.
   open var markedTextRange: UITextRange? { nil }
+  private var views: (inputView: UIView?, inputAccessoryView: UIView?)
   /// What is asked about what is pasted.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
   /// The view in place of the keyboard; nil for the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { views.inputView }
+    set { views.inputView = newValue }
+  }
   /// The view above the keyboard; nil for none.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { views.inputAccessoryView }
+    set { views.inputAccessoryView = newValue }
+  }
 
   /// Creates a view without a text.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -125,7 +132,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 /// What is told of a text view's changes, which never are in a widget.
 ///
 /// All of its methods are optional on a device; here they do nothing unless they are written.
-@MainActor @preconcurrency public protocol UITextViewDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Is asked before editing begins.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Is asked before editing ends.

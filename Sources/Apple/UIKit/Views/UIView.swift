@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
@@ -288,4 +288,166 @@ open class UIView: UIResponder {
     /// The bottom margin grows and shrinks with the view around it.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
+
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// How it is turned and scaled.
+  open var transform = CGAffineTransform.identity
+  /// The space inside its edges.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The space inside its edges, by the direction of the text.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether the margins around it count, too.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether margins begin at the safe area.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// The view whose opacity it takes; nil for none.
+  open var mask: UIView?
+  /// Whether several fingers can touch it.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view is touched meanwhile.
+  open var isExclusiveTouch = false
+  /// Whether views in it change with it.
+  open var autoresizesSubviews = true
+  /// Whether it is cleared before drawing.
+  open var clearsContextBeforeDrawing = true
+  /// The pixels per point.
+  open var contentScaleFactor: CGFloat = 3
+  /// Whether it turns with the language.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The direction of the view.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether the tint is dimmed.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// What finds gestures in it; nil for nothing.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// What users do with it.
+  open var interactions: [any UIInteraction] = []
+  /// The elements that VoiceOver finds; nil for none.
+  open var accessibilityElements: [Any]?
+  /// Whether VoiceOver finds no elements in it.
+  open var accessibilityElementsHidden = false
+  /// Whether VoiceOver stays in it.
+  open var accessibilityViewIsModal = false
+  /// Whether VoiceOver reads its elements together.
+  open var shouldGroupAccessibilityChildren = false
+  /// Where VoiceOver shows it.
+  open var accessibilityFrame = CGRect.zero
+  /// The shape that VoiceOver shows; nil for the frame.
+  open var accessibilityPath: UIBezierPath?
+  /// Where VoiceOver touches it.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// The language of what VoiceOver says.
+  open var accessibilityLanguage: String?
+  /// What VoiceOver offers; nil for nothing.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The label with attributes; nil for none.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// Whether its colors are never inverted.
+  open var accessibilityIgnoresInvertColors = false
+
+  /// The names that users say.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! = []
+  /// Whether it is shown larger.
+  open var showsLargeContentViewer = false
+  /// What stands there when it is larger.
+  open var largeContentTitle: String?
+  /// The name by which it is restored.
+  open var restorationIdentifier: String?
+  /// Whether a remote control can choose it.
+  open var canBecomeFocused: Bool { false }
+  /// What its constraints leave out.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Whether it needs constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Returns what is true where nothing is shown.
+  open func accessibilityActivate() -> Bool { false }
+  /// Does nothing, as a widget has no screen.
+  open func accessibilityIncrement() {}
+  /// Does nothing, as a widget has no screen.
+  open func accessibilityDecrement() {}
+  /// Returns what is true where nothing is shown.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Returns what is true where nothing is shown.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Adds what finds a gesture, of which there are none.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
+    gestureRecognizers?.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+  /// Removes what finds a gesture.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+  /// Returns what is true where nothing is shown.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Adds what users do with it.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Removes what users do with it.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+  /// Returns what is true where nothing is shown.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  /// Returns what is true where nothing is shown.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Returns the view that has a tag: itself, or one in it; nil for none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  /// Does nothing, as a widget has no screen.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Does nothing, as a widget has no screen.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Does nothing, as a widget has no screen.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Lets two views in it change places.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+  }
+  /// Does nothing, as a widget has no screen.
+  open func tintColorDidChange() {}
+  /// Does nothing, as a widget has no screen.
+  open func safeAreaInsetsDidChange() {}
+  /// Does nothing, as a widget has no screen.
+  open func layoutMarginsDidChange() {}
+  /// Does nothing, as a widget has no screen.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Does nothing, as a widget has no screen.
+  open func invalidateIntrinsicContentSize() {}
+  /// Does nothing, as a widget has no screen.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Does nothing, as a widget has no screen.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Does nothing, as a widget has no screen.
+  open func display(_ layer: CALayer) {}
+  /// Does nothing, as a widget has no screen.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Returns what is true where nothing is shown.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Does nothing, as a widget has no screen.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Returns what is true where nothing is shown.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  /// Returns what is true where nothing is shown.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+  /// Does nothing, as a widget has no screen.
+  open func updateTraitsIfNeeded() {}
 }

@@ -36,26 +36,3 @@ open class UIVisualEffectView: UIView {
   /// Creates a view of an archive, which has no effect here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-
-/// A view that scrolls, which a widget cannot show.
-open class UIScrollView: UIView {
-  /// The size of what is scrolled.
-  open var contentSize = CGSize.zero
-  /// The place that is scrolled to.
-  open var contentOffset = CGPoint.zero
-  /// The space around what is scrolled.
-  open var contentInset = UIEdgeInsets.zero
-  /// Whether users scroll it.
-  open var isScrollEnabled = true
-  /// Whether the bar of the vertical axis is shown.
-  open var showsVerticalScrollIndicator = true
-  /// Whether the bar of the horizontal axis is shown.
-  open var showsHorizontalScrollIndicator = true
-  /// Whether it scrolls in whole pages.
-  open var isPagingEnabled = false
-
-  /// Scrolls at once, as nothing is shown.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-  }
-}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+/// Colors that shine through a blur.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// Creates colors above a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
+/// Glass before what is behind a view.
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  /// How the glass looks.
+  public enum Style: Int, Hashable, Sendable { case regular, clear }
+  /// Creates glass of a style.
+  public init(style: Style = .regular) { super.init() }
+  /// Whether it moves with fingers.
+  open var isInteractive = false
+  /// The color of the glass; nil for none.
+  open var tintColor: UIColor?
+}
+
+/// Glass whose parts flow together.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+  /// How near parts have to be.
+  open var spacing: CGFloat = 0
+}
