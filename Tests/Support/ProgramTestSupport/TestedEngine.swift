@@ -15,6 +15,11 @@
         .deletingLastPathComponent()
       let library = products.appending(path: "libWidgetEngine.so").path
       guard FileManager.default.fileExists(atPath: library) else { return nil }
+      let services = products.appending(path: "services").path
+      // Services that were compiled against other modules end the program that uses them.
+      if let compiled = date(of: services), let built = date(of: library), compiled < built {
+        try? FileManager.default.removeItem(atPath: services)
+      }
       // The modules of C that the modules for widgets import.
       let maps = ["SimulatedSystem", "FileCalls"].map {
         FilePath(products.appending(path: "\($0).build/module.modulemap").path)
@@ -27,8 +32,13 @@
         libraries: FilePath(products.path), moduleMaps: maps,
         services: DeviceServices(
           in: FilePath(repository.path),
-          compiledIn: FilePath(products.appending(path: "services").path)))
+          compiledIn: FilePath(services)))
     }()
+
+    /// When a file or a folder was changed; nil if it is not there.
+    private static func date(of path: String) -> Date? {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
 
     /// Builds, and says what the compiler has against it.
     package static func program(by builder: ProgramBuilder) throws -> BuiltProgram {
