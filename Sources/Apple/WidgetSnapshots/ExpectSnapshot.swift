@@ -17,6 +17,8 @@ public import WidgetKit
 /// }
 /// ```
 ///
+/// Views are on the main actor, and so is a test that draws one.
+///
 /// A picture that differs fails the test; the failure describes the differences and names a page
 /// with both pictures. A picture without a file is recorded, and fails the test as well. With
 /// `RECORD_SNAPSHOTS=1` in the environment all pictures are recorded, and every test that records

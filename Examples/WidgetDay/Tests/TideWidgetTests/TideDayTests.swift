@@ -9,7 +9,9 @@ import WidgetTimeline
 import WidgetViews
 
 /// A day of the widget, with servers that a feed file describes.
-@Suite struct TideDayTests {
+///
+/// It is on the main actor, as the widget's view is.
+@MainActor @Suite struct TideDayTests {
   /// The tides of four hours at a time; the server is down from 12:00 to 13:00.
   static let feed = """
     {

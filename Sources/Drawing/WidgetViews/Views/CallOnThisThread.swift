@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Calls a function of the main actor on the thread that draws, whichever it is: see decision 70.
+/// Calls a function of the main actor on the thread that draws, which need not be the main one if the function is on no actor: see
+/// decision 70.
 ///
 /// - Parameters:
 ///   - function: What is on the main actor for those who write views, such as the body of one.

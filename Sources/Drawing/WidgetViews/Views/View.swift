@@ -15,8 +15,8 @@
 /// }
 /// ```
 ///
-/// As in SwiftUI, a type that conforms to it is on the main actor with all that it declares, unless it says `nonisolated`. Any thread
-/// draws it.
+/// As in SwiftUI, a type that conforms to it is on the main actor with all that it declares, and is drawn there: Swift ends a program in
+/// which a closure of its body runs elsewhere. A view that says `nonisolated` is drawn by any thread.
 @MainActor @preconcurrency public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
