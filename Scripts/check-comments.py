@@ -29,7 +29,7 @@ LEAST_WORDS = 4
 LIMITS = {
     "public": {"short": 0, "missing": 0},
     "package": {"short": 0, "missing": 139},
-    "case": {"short": 168, "missing": 25},
+    "case": {"short": 168, "missing": 24},
 }
 
 ATTRIBUTE = r"@\w+(?:\((?:[^()]|\([^()]*\))*\))?"

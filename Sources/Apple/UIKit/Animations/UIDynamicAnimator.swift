@@ -5,7 +5,7 @@ public import Foundation
 
 /// What moves views as bodies, which never happens here.
 @MainActor @preconcurrency open class UIDynamicAnimator: NSObject {
-  /// How bodies move.
+  /// The behaviors that were added to it.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// The view that they are in.
   public let referenceView: UIView?

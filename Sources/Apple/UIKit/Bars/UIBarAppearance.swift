@@ -50,7 +50,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far titles are moved.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How buttons look.
+  /// The looks of the buttons of the bar.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// How buttons that end something look.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -66,7 +66,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// How a toolbar looks, which is never drawn.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The looks of the buttons of the bar.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// How buttons that end something look.
   open var doneButtonAppearance = UIBarButtonItemAppearance()

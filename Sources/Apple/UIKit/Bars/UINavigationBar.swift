@@ -61,8 +61,11 @@ public enum UIBarStyle: Int, Hashable, Sendable { case `default`, black }
 
 /// The height of a bar.
 public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// The usual bar, or a lower one.
   case `default`, compact
+  /// The usual bar with a line above its title.
   case defaultPrompt = 101
+  /// A lower bar with a line above its title.
   case compactPrompt = 102
 }
 
@@ -117,6 +120,7 @@ extension UINavigationBarDelegate {
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As the bar before it, always, never, or on the line of the title.
     case automatic, always, never, inline
   }
   /// How the button back looks.

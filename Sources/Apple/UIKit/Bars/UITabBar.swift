@@ -56,6 +56,7 @@ extension UITabBarDelegate {
 open class UITabBarItem: UIBarItem, @unchecked Sendable {
   /// A tab of the system.
   public enum SystemItem: Int, Hashable, Sendable {
+    /// What the system's item stands for.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
       downloads, mostRecent, mostViewed
   }

@@ -57,6 +57,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 public struct UICollectionLayoutListConfiguration {
   /// How a list looks.
   public enum Appearance: Int, Hashable, Sendable {
+    /// The look of a list, with or without groups and insets.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
   /// What the header is.
@@ -87,6 +88,7 @@ public struct UICollectionLayoutListConfiguration {
 
 /// How a section scrolls across.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  /// Not at all, freely, or by pages or groups.
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
@@ -225,6 +227,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @unchecked Sendable {
 
 /// Where something is at a rectangle.
 public enum NSRectAlignment: Int, Hashable, Sendable {
+  /// An edge or a corner, or none.
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 

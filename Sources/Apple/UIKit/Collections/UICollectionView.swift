@@ -28,6 +28,7 @@ open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Hashable, Sendable { case vertical, horizontal }
   /// What is in a grid.
   public enum ElementCategory: UInt, Hashable, Sendable {
+    /// A cell, a view beside cells, or a decoration.
     case cell, supplementaryView, decorationView
   }
   /// The kind of a header.

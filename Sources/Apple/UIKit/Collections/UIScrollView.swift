@@ -9,10 +9,12 @@ open class UIScrollView: UIView {
   public enum IndicatorStyle: Int, Hashable, Sendable { case `default`, black, white }
   /// When the keyboard goes.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// Never, as soon as it scrolls, or with the finger.
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
   /// Whether bars are left free.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// As the system decides, along what scrolls, never or always.
     case automatic, scrollableAxes, never, always
   }
   /// How fast scrolling ends.

@@ -11,13 +11,16 @@ open class UITableView: UIScrollView {
   public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
   /// How rows come and go.
   public enum RowAnimation: Int, Hashable, Sendable {
+    /// The direction that rows come from or go to.
     case fade, right, left, top, bottom, none, middle
+    /// The system decides how rows come and go.
     case automatic = 100
   }
   /// What has the width of its content.
   public enum ContentHuggingElements: Int, Hashable, Sendable { case sectionHeaders }
   /// From where lines begin.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
+    /// From the edges of cells, or from the system's insets.
     case fromCellEdges, fromAutomaticInsets
   }
   /// The height that the system finds.

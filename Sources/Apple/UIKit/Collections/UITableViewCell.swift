@@ -11,6 +11,7 @@ open class UITableViewCell: UIView {
   public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
   /// What is at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
+    /// A sign at the end of the cell, or none.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
   /// What can be done with a row.

@@ -88,7 +88,7 @@ open class UIActivityViewController: UIViewController {
   open class var activityCategory: Category { .action }
   /// The name of the way.
   open var activityType: ActivityType? { nil }
-  /// What users read.
+  /// The title that users see; nil for none.
   open var activityTitle: String? { nil }
   /// The image of the way.
   open var activityImage: UIImage? { nil }

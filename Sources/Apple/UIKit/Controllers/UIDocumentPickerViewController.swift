@@ -34,6 +34,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
 /// What happens with files.
 public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
+  /// Copied, opened, or brought to another place.
   case `import`, open, exportToService, moveToService
 }
 

@@ -9,6 +9,7 @@ open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Hashable, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   /// How good videos are.
   public enum QualityType: Int, Hashable, Sendable {
+    /// The quality, or the size in pixels.
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
   /// What the camera takes.
@@ -17,7 +18,9 @@ open class UIImagePickerController: UINavigationController {
   public enum CameraDevice: Int, Hashable, Sendable { case rear, front }
   /// Whether the flash is used.
   public enum CameraFlashMode: Int, Hashable, Sendable {
+    /// Without the light of the flash.
     case off = -1
+    /// As the camera decides, or always.
     case auto, on
   }
   /// The format of files.

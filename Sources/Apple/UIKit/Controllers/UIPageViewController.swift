@@ -9,7 +9,7 @@ open class UIPageViewController: UIViewController {
   public enum NavigationOrientation: Int, Hashable, Sendable { case horizontal, vertical }
   /// Where the next page comes from.
   public enum NavigationDirection: Int, Hashable, Sendable { case forward, reverse }
-  /// How pages change.
+  /// How pages follow each other.
   public enum TransitionStyle: Int, Hashable, Sendable { case pageCurl, scroll }
   /// Where pages are bound.
   public enum SpineLocation: Int, Hashable, Sendable { case none, min, mid, max }
@@ -26,7 +26,7 @@ open class UIPageViewController: UIViewController {
     /// The name that is called "inter page spacing".
     public static let interPageSpacing = OptionsKey("interPageSpacing")
   }
-  /// How pages change.
+  /// How the pages follow each other.
   public let transitionStyle: TransitionStyle
   /// Where pages follow each other.
   public let navigationOrientation: NavigationOrientation

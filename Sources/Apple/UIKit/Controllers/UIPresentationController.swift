@@ -5,14 +5,18 @@ public import Foundation
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// The part of the screen that is covered.
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext,
     popover
+  /// Not as a presentation at all.
   case none = -1
+  /// As the system decides for the controller.
   case automatic = -2
 }
 
 /// How a controller comes and goes.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  /// From below, turned over, faded, or as a page.
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 

@@ -7,6 +7,7 @@ public import Foundation
 open class UISearchController: UIViewController {
   /// When the bar of scopes comes.
   public enum ScopeBarActivation: Int, Hashable, Sendable {
+    /// As the system decides, by code, or with a search.
     case automatic, manual, onTextEntry, onSearchActivation
   }
   /// The controller of the results; nil for the same one.
@@ -30,7 +31,7 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// What is told of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether users search.
+  /// Whether users search at the moment.
   open var isActive = false
   /// Whether what is behind is dimmed.
   open var obscuresBackgroundDuringPresentation = true

@@ -9,10 +9,12 @@ open class UISplitViewController: UIViewController {
   public enum Style: Int, Hashable, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// A column of screens.
   public enum Column: Int, Hashable, Sendable {
+    /// The column, from the leading edge on.
     case primary, supplementary, secondary, compact, inspector
   }
   /// Which columns are shown.
   public enum DisplayMode: Int, Hashable, Sendable {
+    /// The columns that are shown, beside or over each other.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
       twoOverSecondary, twoDisplaceSecondary
   }

@@ -103,7 +103,7 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     titles.insert(nil, at: min(max(segment, 0), titles.count))
   }
-  /// Removes a button.
+  /// Removes a segment by its number.
   open func removeSegment(at segment: Int, animated: Bool) {
     if titles.indices.contains(segment) { titles.remove(at: segment) }
   }
@@ -169,6 +169,7 @@ open class UIProgressView: UIView {
 open class UIDatePicker: UIControl {
   /// What is chosen of a date.
   public enum Mode: Int, Hashable, Sendable {
+    /// The parts of a date that are chosen.
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
   /// What is chosen of a date.

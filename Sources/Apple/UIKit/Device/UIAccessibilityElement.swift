@@ -7,7 +7,7 @@ public import Foundation
 open class UIAccessibilityCustomAction: NSObject, @unchecked Sendable {
   /// What is called with the action.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  /// What VoiceOver says.
+  /// The name that VoiceOver says.
   open var name: String
   /// The image of the action; nil for none.
   open var image: UIImage?
@@ -54,7 +54,7 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityTraits = UIAccessibilityTraits.none
   /// The name by which tests find it.
   open var accessibilityIdentifier: String?
-  /// What VoiceOver offers.
+  /// The actions that VoiceOver offers; nil for none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// Does nothing, as a widget has no screen.
   open func accessibilityIncrement() {}

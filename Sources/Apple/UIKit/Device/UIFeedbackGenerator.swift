@@ -15,6 +15,7 @@ open class UIFeedbackGenerator: NSObject, @unchecked Sendable {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   /// The mass of the objects whose collision the feedback simulates.
   public enum FeedbackStyle: Int, Hashable, Sendable {
+    /// The weight of what seems to collide.
     case light, medium, heavy, soft, rigid
   }
 
@@ -32,6 +33,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   /// The outcome that the feedback communicates.
   public enum FeedbackType: Int, Hashable, Sendable {
+    /// What a task came to, as users feel it.
     case success, warning, error
   }
 

@@ -39,6 +39,7 @@ public struct UIOffset: Hashable, Sendable {
 
 /// How an interface is held.
 public enum UIInterfaceOrientation: Int, Hashable, Sendable {
+  /// The side of the device that is up.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
   /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -70,7 +71,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The colors of the status bar.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// As the system decides, or light signs.
   case `default`, lightContent
+  /// Dark signs on a light background.
   case darkContent = 3
 }
 
@@ -79,5 +82,6 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable { case none, fade, sli
 
 /// Whether a view turns with the language.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
+  /// By what a control is used for.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

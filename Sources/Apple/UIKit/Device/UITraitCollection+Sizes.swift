@@ -39,14 +39,16 @@ extension UITraitCollection {
 
 /// The direction of the text.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  /// The direction is not known here.
   case unspecified = -1
+  /// The direction in which views follow each other.
   case leftToRight, rightToLeft
 }
 
 /// Whether force is measured.
 public enum UIForceTouchCapability: Int, Hashable, Sendable { case unknown, unavailable, available }
 
-/// What has traits.
+/// What has traits of its environment.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of it.
   var traitCollection: UITraitCollection { get }

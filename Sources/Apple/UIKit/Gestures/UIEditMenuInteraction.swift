@@ -83,7 +83,7 @@ extension UIEditMenuInteractionDelegate {
 
 /// An item of a menu to edit.
 @MainActor @preconcurrency open class UIMenuItem: NSObject {
-  /// What users read.
+  /// The title that users see.
   open var title: String
   /// What it would call.
   open var action: Selector

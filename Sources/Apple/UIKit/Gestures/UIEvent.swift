@@ -7,19 +7,30 @@ public import Foundation
 @MainActor @preconcurrency open class UIEvent: NSObject {
   /// What kind of event it is.
   public enum EventType: Int, Hashable, Sendable {
+    /// Fingers, movements, remote controls, or keys.
     case touches, motion, remoteControl, presses
+    /// A wheel or two fingers of a trackpad.
     case scroll = 10
+    /// A pointer that moves over views.
     case hover
+    /// Fingers of a trackpad that turn or spread.
     case transform = 14
   }
   /// What an event of its kind is.
   public enum EventSubtype: Int, Hashable, Sendable {
+    /// Nothing more is known of the event.
     case none = 0
+    /// The device is shaken by its user.
     case motionShake = 1
+    /// A remote control says to play.
     case remoteControlPlay = 100
+    /// A remote control says to pause or to stop.
     case remoteControlPause, remoteControlStop
+    /// A remote control says to pause or go on, or to change the track.
     case remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
+    /// A remote control begins or ends going back.
     case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    /// A remote control begins or ends going forward.
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
   /// Buttons of a mouse.
@@ -71,6 +82,7 @@ open class UIPressesEvent: UIEvent {
 @MainActor @preconcurrency open class UITouch: NSObject {
   /// What a finger does.
   public enum Phase: Int, Hashable, Sendable {
+    /// What a finger or a pointer does.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
   /// What touches the screen.
@@ -117,6 +129,7 @@ open class UIPressesEvent: UIEvent {
   public enum Phase: Int, Hashable, Sendable { case began, changed, stationary, ended, cancelled }
   /// Which button is pressed.
   public enum PressType: Int, Hashable, Sendable {
+    /// The button of a remote control that is pressed.
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
   /// Creates one with the usual properties.
@@ -149,15 +162,26 @@ open class UIPressesEvent: UIEvent {
 
 /// The numbers of keys.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
+  /// A key that the system does not know.
   case keyboardErrorUndefined = 3
+  /// The first key of the letters.
   case keyboardA = 4
+  /// A key of a letter or a digit.
   case keyboardB, keyboardC, keyboardD, keyboardE
+  /// A key of a letter or a digit.
   case keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ, keyboardK, keyboardL, keyboardM
+  /// A key of a letter or a digit.
   case keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT, keyboardU
+  /// A key of a letter or a digit.
   case keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ, keyboard1, keyboard2, keyboard3
+  /// A key of a letter or a digit.
   case keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
+  /// A key that ends, leaves, deletes, or goes on.
   case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab
+  /// The key of the space between words.
   case keyboardSpacebar
+  /// The key of the arrow to the right.
   case keyboardRightArrow = 0x4F
+  /// A key of another arrow.
   case keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 }

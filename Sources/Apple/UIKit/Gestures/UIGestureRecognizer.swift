@@ -7,6 +7,7 @@ public import Foundation
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Hashable, Sendable {
+    /// How far a gesture is recognized.
     case possible, began, changed, ended, cancelled, failed
     /// A gesture without parts ended.
     public static let recognized = State.ended

@@ -79,17 +79,25 @@ extension UIPointerInteractionDelegate {
 
 /// What happens to a view below a pointer.
 public enum UIPointerEffect {
+  /// The effect that the system chooses for a preview.
   case automatic(UITargetedPreview)
+  /// A light background behind a preview.
   case highlight(UITargetedPreview)
+  /// A preview that comes nearer, with a shadow.
   case lift(UITargetedPreview)
+  /// A preview that follows the pointer.
   case hover(UITargetedPreview)
 }
 
 /// The shape of a pointer.
 public enum UIPointerShape {
+  /// The outline of a path, in points.
   case path(UIBezierPath)
+  /// A rectangle with round corners, in points.
   case roundedRect(CGRect, radius: CGFloat = 8)
+  /// An upright line of a length, in points.
   case verticalBeam(length: CGFloat)
+  /// A lying line of a length, in points.
   case horizontalBeam(length: CGFloat)
 }
 

@@ -22,7 +22,7 @@ public import Foundation
   open var printingItems: [Any]?
   /// What makes pages of a content.
   open var printFormatter: UIPrintFormatter?
-  /// What draws pages.
+  /// What draws the pages; nil for nothing.
   open var printPageRenderer: UIPrintPageRenderer?
   /// Whether users choose how many.
   open var showsNumberOfCopies = true
@@ -42,7 +42,7 @@ public import Foundation
 
 /// How something is printed.
 @MainActor @preconcurrency open class UIPrintInfo: NSObject {
-  /// What is printed.
+  /// What is printed, with or without colors.
   public enum OutputType: Int, Hashable, Sendable { case general, photo, grayscale, photoGrayscale }
   /// How the paper is turned.
   public enum Orientation: Int, Hashable, Sendable { case portrait, landscape }
@@ -56,7 +56,7 @@ public import Foundation
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
   /// The name of what is printed.
   open var jobName = ""
-  /// What is printed.
+  /// What is printed, with or without colors.
   open var outputType = OutputType.general
   /// How the paper is turned.
   open var orientation = Orientation.portrait

@@ -53,7 +53,7 @@ extension UISceneSession {
 
 /// An address that a scene was opened with.
 open class UIOpenURLContext: NSObject, @unchecked Sendable {
-  /// The address itself.
+  /// The address that is opened.
   public let url: URL
   init(url: URL) { self.url = url }
 }

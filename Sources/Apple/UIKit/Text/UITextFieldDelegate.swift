@@ -55,7 +55,7 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
-  /// Why editing ended.
+  /// Why a user ended the editing.
   public enum DidEndEditingReason: Int, Hashable, Sendable { case committed, cancelled }
   /// When a view in a field is shown.
   public enum ViewMode: Int, Hashable, Sendable { case never, whileEditing, unlessEditing, always }

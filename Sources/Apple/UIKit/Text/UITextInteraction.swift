@@ -21,6 +21,7 @@ public import Foundation
 
 /// Parts of a text.
 public enum UITextGranularity: Int, Hashable, Sendable {
+  /// A part of a text, from a character to all of it.
   case character, word, sentence, paragraph, line, document
 }
 

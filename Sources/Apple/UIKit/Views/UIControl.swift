@@ -85,6 +85,7 @@ open class UIControl: UIView {
 
   /// Where the content is from the left to the right.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// Where the content is, along the line.
     case center, left, right, fill, leading, trailing
   }
 

@@ -115,6 +115,7 @@ open class UIMenu: UIMenuElement, @unchecked Sendable {
   }
   /// How large the elements are.
   public enum ElementSize: Int, Hashable, Sendable {
+    /// The size of the elements of a menu.
     case small, medium, large
     case automatic = -1
   }
@@ -197,7 +198,7 @@ open class UICommand: UIMenuElement, @unchecked Sendable {
 
 /// What an element is with other keys.
 open class UICommandAlternate: NSObject, @unchecked Sendable {
-  /// What users read.
+  /// The title that users see.
   public let title: String
   /// What it would call.
   public let action: Selector
