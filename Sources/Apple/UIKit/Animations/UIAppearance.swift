@@ -48,7 +48,7 @@ extension UIBarItem {
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     nil
   }

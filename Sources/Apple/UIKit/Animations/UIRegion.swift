@@ -13,6 +13,6 @@ open class UIRegion: NSObject, @unchecked Sendable {
   public init(size: CGSize) { super.init() }
   /// The region without end.
   open class var infinite: UIRegion { UIRegion() }
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func contains(_ point: CGPoint) -> Bool { true }
 }

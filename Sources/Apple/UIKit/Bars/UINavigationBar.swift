@@ -85,7 +85,7 @@ public enum UIBarPosition: Int, Hashable, Sendable { case any, bottom, top, topA
 }
 
 extension UIBarPositioningDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns `.any` by default.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
@@ -102,17 +102,17 @@ extension UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
     -> Bool
   { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool
   { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 

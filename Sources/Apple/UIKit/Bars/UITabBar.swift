@@ -48,7 +48,7 @@ open class UITabBar: UIView {
 }
 
 extension UITabBarDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 

@@ -103,19 +103,19 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForVisibleItems: [IndexPath] { [] }
   /// Where cells are selected; nil here.
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func numberOfItems(inSection section: Int) -> Int { 0 }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }

@@ -33,22 +33,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   { 0 }
-  /// Returns what is true where nothing is shown.
+  /// Returns `UICollectionViewCell(frame: .zero)`, as a widget has no screen.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell(frame: .zero) }
-  /// Returns what is true where nothing is shown.
+  /// Returns `1`, as a widget has no screen.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Returns what is true where nothing is shown.
+  /// Returns `UICollectionReusableView(frame: .zero)`, as a widget has no screen.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   { false }
@@ -57,7 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -69,11 +69,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -94,12 +94,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -123,7 +123,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing, as a widget has no screen.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing, as a widget has no screen.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -131,7 +131,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing, as a widget has no screen.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -19,29 +19,29 @@ public import Foundation
   open func prepare() {}
   /// Does nothing, as a widget has no screen.
   open func invalidateLayout() {}
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns `proposedContentOffset`, as a widget has no screen.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns what is true where nothing is shown.
+  /// Returns `proposedContentOffset`, as a widget has no screen.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
   /// Does nothing, as a widget has no screen.

@@ -28,17 +28,17 @@ open class UITableViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { provider(tableView, indexPath, $0) }
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing, as a widget has no screen.
   open func tableView(

@@ -120,25 +120,25 @@ open class UITableView: UIScrollView {
   open var indexPathsForSelectedRows: [IndexPath]? { nil }
   /// Whether rows are changing; never here.
   open var hasUncommittedUpdates: Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func numberOfRows(inSection section: Int) -> Int { 0 }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func rect(forSection section: Int) -> CGRect { .zero }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func rectForHeader(inSection section: Int) -> CGRect { .zero }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   /// Does nothing, as a widget has no screen.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
@@ -190,13 +190,13 @@ open class UITableView: UIScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   /// Does nothing, as a widget has no screen.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
   /// Returns a row without content.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell(style: .default, reuseIdentifier: identifier) }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   { nil }

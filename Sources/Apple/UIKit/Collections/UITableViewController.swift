@@ -27,29 +27,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
     tableView = UITableView(frame: .zero, style: .plain)
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns what is true where nothing is shown.
+  /// Returns what a screen with nothing on it has.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  /// Returns what is true where nothing is shown.
+  /// Returns `1`, as a widget has no screen.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns `index`, as a widget has no screen.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -79,27 +79,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `UITableView.automaticDimension`, as a widget has no screen.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns `UITableView.automaticDimension`, as a widget has no screen.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns `UITableView.automaticDimension`, as a widget has no screen.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns `UITableView.automaticDimension`, as a widget has no screen.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   { UITableView.automaticDimension }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
@@ -107,7 +107,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -115,10 +115,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing, as a widget has no screen.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `indexPath`, as a widget has no screen.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
-  /// Returns what is true where nothing is shown.
+  /// Returns `indexPath`, as a widget has no screen.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
@@ -126,23 +126,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing, as a widget has no screen.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `.delete`, as a widget has no screen.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { .delete }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -150,16 +150,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing, as a widget has no screen.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `proposedDestinationIndexPath`, as a widget has no screen.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
   { 0 }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -188,7 +188,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing, as a widget has no screen.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing, as a widget has no screen.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -196,7 +196,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing, as a widget has no screen.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

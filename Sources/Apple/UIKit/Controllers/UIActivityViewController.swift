@@ -94,7 +94,7 @@ open class UIActivityViewController: UIViewController {
   open var activityImage: UIImage? { nil }
   /// The controller that it shows.
   open var activityViewController: UIViewController? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Does nothing, as a widget has no screen.
   open func prepare(withActivityItems activityItems: [Any]) {}
@@ -132,17 +132,17 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIActivityItemSource {
-  /// Answers as the system does unless it is written.
+  /// Returns an empty text by default.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Answers as the system does unless it is written.
+  /// Returns an empty text by default.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -162,11 +162,11 @@ extension UIActivityItemSource {
     self.placeholderItem = placeholderItem
     super.init()
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns `placeholderItem ?? ""`, as a widget has no screen.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
-  /// Returns what is true where nothing is shown.
+  /// Returns `item`, as a widget has no screen.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

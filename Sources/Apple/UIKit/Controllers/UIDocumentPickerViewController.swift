@@ -49,13 +49,13 @@ public enum UIDocumentPickerMode: UInt, Hashable, Sendable {
 }
 
 extension UIDocumentPickerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}
@@ -78,13 +78,13 @@ extension UIDocumentPickerDelegate {
   open var uti: String?
   /// What belongs to the file.
   open var annotation: Any?
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func presentPreview(animated: Bool) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool)
     -> Bool
   { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   @discardableResult open func presentOptionsMenu(
     from rect: CGRect, in view: UIView, animated: Bool
   ) -> Bool { false }
@@ -109,15 +109,15 @@ extension UIDocumentPickerDelegate {
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns `UIViewController()` by default.
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}

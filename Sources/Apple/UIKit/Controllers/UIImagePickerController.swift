@@ -54,15 +54,15 @@ open class UIImagePickerController: UINavigationController {
     /// The name that is called "image url".
     public static let imageURL = InfoKey("imageURL")
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
   /// Where pictures come from.
   open var sourceType = SourceType.photoLibrary
@@ -92,7 +92,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraFlashMode = CameraFlashMode.auto
   /// Does nothing, as a widget has no screen.
   open func takePicture() {}
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func startVideoCapture() -> Bool { false }
   /// Does nothing, as a widget has no screen.
   open func stopVideoCapture() {}
@@ -109,12 +109,12 @@ open class UIImagePickerController: UINavigationController {
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
@@ -133,5 +133,5 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns what is true where nothing is shown.
+/// Returns false, as a widget has no screen.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }

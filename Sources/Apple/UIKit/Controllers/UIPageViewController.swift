@@ -83,17 +83,17 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// Answers as the system does unless it is written.
+  /// Returns `.none` by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .none }
@@ -117,8 +117,8 @@ extension UIPageViewControllerDelegate {
 }
 
 extension UIPageViewControllerDataSource {
-  /// Answers as the system does unless it is written.
+  /// Returns zero by default.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// Answers as the system does unless it is written.
+  /// Returns zero by default.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -25,12 +25,12 @@ open class UIColorPickerViewController: UIViewController {
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
@@ -74,9 +74,9 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
@@ -86,6 +86,6 @@ open class UIReferenceLibraryViewController: UIViewController {
   public init(term: String) { super.init(nibName: nil, bundle: nil) }
   /// Creates one of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }

@@ -83,7 +83,7 @@ extension UIPresentationController: UIContentContainer {}
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `parentSize`, as a widget has no screen.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -139,30 +139,30 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns `.automatic` by default.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }
-  /// Answers as the system does unless it is written.
+  /// Returns `.automatic` by default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .automatic }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
   }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
@@ -235,15 +235,15 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
@@ -326,7 +326,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

@@ -70,15 +70,15 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
@@ -179,29 +179,29 @@ open class UISearchTextField: UITextField {}
 }
 
 extension UISearchBarDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

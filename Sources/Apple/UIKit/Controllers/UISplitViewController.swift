@@ -110,27 +110,27 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Answers as the system does unless it is written.
+  /// Returns false by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns `proposedTopColumn` by default.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// Answers as the system does unless it is written.
+  /// Returns false by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }

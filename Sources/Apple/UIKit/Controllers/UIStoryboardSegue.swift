@@ -26,7 +26,7 @@ public import Foundation
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init() }
   /// Creates views of data.
   public init(data: Data, bundle bundleOrNil: Bundle?) { super.init() }
-  /// Returns what is true where nothing is shown.
+  /// Returns an empty array, as a widget has no screen.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil)
     -> [Any]
   { [] }

@@ -50,20 +50,20 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarControllerDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns `.all` by default.
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   { .all }

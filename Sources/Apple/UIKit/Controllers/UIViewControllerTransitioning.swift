@@ -28,23 +28,23 @@ public import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func animationController(forDismissed dismissed: UIViewController) -> (
     any UIViewControllerAnimatedTransitioning
   )? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -66,9 +66,9 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func animationEnded(_ transitionCompleted: Bool) {}
-  /// Answers as the system does unless it is written.
+  /// Returns `UIViewPropertyAnimator()` by default.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator() }

@@ -40,7 +40,7 @@ open class UICalendarView: UIView {
 }
 
 extension UICalendarViewDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration? { nil }

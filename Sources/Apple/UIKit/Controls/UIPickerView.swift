@@ -17,9 +17,9 @@ open class UIPickerView: UIView {
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func rowSize(forComponent component: Int) -> CGSize { .zero }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   /// Does nothing, as a widget has no screen.
   open func reloadAllComponents() {}
@@ -27,7 +27,7 @@ open class UIPickerView: UIView {
   open func reloadComponent(_ component: Int) {}
   /// Does nothing, as a widget has no screen.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `-1`, as a widget has no screen.
   open func selectedRow(inComponent component: Int) -> Int { -1 }
 }
 
@@ -62,28 +62,28 @@ open class UIPickerView: UIView {
 }
 
 extension UIPickerViewDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns zero by default.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     0
   }
-  /// Answers as the system does unless it is written.
+  /// Returns `32` by default.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat
   { 32 }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns `UIView()` by default.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { UIView() }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

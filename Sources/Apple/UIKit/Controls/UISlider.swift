@@ -31,9 +31,9 @@ open class UISlider: UIControl {
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
   /// Does nothing, as a widget has no screen.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `bounds`, as a widget has no screen.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     .zero
   }

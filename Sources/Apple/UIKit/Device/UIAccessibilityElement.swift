@@ -60,6 +60,6 @@ open class UIAccessibilityElement: UIResponder {
   open func accessibilityIncrement() {}
   /// Does nothing, as a widget has no screen.
   open func accessibilityDecrement() {}
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func accessibilityActivate() -> Bool { false }
 }

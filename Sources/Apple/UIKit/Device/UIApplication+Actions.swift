@@ -12,7 +12,7 @@ extension UIApplication {
   public func beginReceivingRemoteControlEvents() {}
   /// Does nothing, as a widget has no screen.
   public func endReceivingRemoteControlEvents() {}
-  /// Returns what is true where nothing is shown.
+  /// Does nothing, as a widget has no screen.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {}

@@ -17,7 +17,7 @@ public import Foundation
 @MainActor @preconcurrency open class UIFocusAnimationCoordinator: NSObject {
   /// Creates one with the usual properties.
   public override init() { super.init() }
-  /// Returns what is true where nothing is shown.
+  /// Does nothing, as a widget has no screen.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
   }
 }

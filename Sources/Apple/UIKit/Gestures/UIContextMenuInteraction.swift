@@ -13,11 +13,11 @@ public import Foundation
   open func willMove(to view: UIView?) {}
   /// Does nothing, as a widget has no screen.
   open func didMove(to view: UIView?) { self.view = view }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Does nothing, as a widget has no screen.
   open func dismissMenu() {}
-  /// Returns what is true where nothing is shown.
+  /// Does nothing, as a widget has no screen.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
@@ -54,33 +54,33 @@ public import Foundation
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -88,11 +88,11 @@ public import Foundation
 }
 
 extension UIDragInteractionDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns an empty array by default.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] { [] }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
@@ -138,27 +138,27 @@ open class UITargetedDragPreview: UITargetedPreview {}
 }
 
 extension UIDropInteractionDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
   ) {}
-  /// Answers as the system does unless it is written.
+  /// Returns `UIDropProposal(operation: .cancel)` by default.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}

@@ -51,12 +51,12 @@ public import Foundation
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Answers as the system does unless it is written.
+  /// Returns `.null` by default.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }

@@ -58,15 +58,15 @@ public import Foundation
   open var buttonMask: ButtonMask { [] }
   /// The touches of the event; nil here.
   open var allTouches: Set<UITouch>? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
@@ -74,7 +74,7 @@ public import Foundation
 open class UIPressesEvent: UIEvent {
   /// The presses of the event; none here.
   open var allPresses: Set<UIPress> { [] }
-  /// Returns what is true where nothing is shown.
+  /// Returns an empty array, as a widget has no screen.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 
@@ -107,7 +107,7 @@ open class UIPressesEvent: UIEvent {
   open var majorRadiusTolerance: CGFloat { 0 }
   /// How the pencil is held.
   open var altitudeAngle: CGFloat { 0 }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   /// The window that is touched.
   open var window: UIWindow? { nil }
@@ -115,11 +115,11 @@ open class UIPressesEvent: UIEvent {
   open var view: UIView? { nil }
   /// What gets the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
 }
 

@@ -21,11 +21,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   /// The ways of scrolling that count.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// Does nothing, as a widget has no screen.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -104,6 +104,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// How far the pencil is above.
   open var zOffset: CGFloat { 0 }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func altitudeAngle(in view: UIView?) -> CGFloat { 0 }
 }

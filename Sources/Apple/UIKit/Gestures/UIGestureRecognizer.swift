@@ -52,21 +52,21 @@ public import Foundation
   open func removeTarget(_ target: Any?, action: Selector?) {}
   /// Does nothing, as a widget has no screen.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   /// Does nothing, as a widget has no screen.
   open func reset() {}
   /// Does nothing, as a widget has no screen.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Does nothing, as a widget has no screen.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -113,34 +113,34 @@ public import Foundation
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// Answers as the system does unless it is written.
+  /// Returns false by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Answers as the system does unless it is written.
+  /// Returns false by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Answers as the system does unless it is written.
+  /// Returns false by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }

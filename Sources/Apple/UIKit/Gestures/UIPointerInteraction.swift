@@ -37,12 +37,12 @@ public import Foundation
 }
 
 extension UIPointerInteractionDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns `defaultRegion` by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// Answers as the system does unless it is written.
+  /// Returns nil by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
@@ -73,7 +73,7 @@ extension UIPointerInteractionDelegate {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
   /// Creates one that is never shown in a widget.
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { super.init() }
-  /// Returns what is true where nothing is shown.
+  /// Returns what a screen with nothing on it has.
   open class func hidden() -> UIPointerStyle { UIPointerStyle(shape: .verticalBeam(length: 0)) }
 }
 

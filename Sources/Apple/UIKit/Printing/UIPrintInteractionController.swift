@@ -28,11 +28,11 @@ public import Foundation
   open var showsNumberOfCopies = true
   /// Whether users choose the paper.
   open var showsPaperSelectionForLoadedPapers = false
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open class func canPrint(_ url: URL) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open class func canPrint(_ data: Data) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   @discardableResult open func present(
     animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { false }

@@ -19,13 +19,13 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
   /// Does nothing, as a widget has no screen.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `NSRange(location: 0, length: 0)`, as a widget has no screen.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: 0)
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-  /// Returns what is true where nothing is shown.
+  /// Returns zero, as a widget has no screen.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   { .zero }
   /// Does nothing, as a widget has no screen.

@@ -29,28 +29,28 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {}
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Answers as the system does unless it is written.
+  /// Returns true by default.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 

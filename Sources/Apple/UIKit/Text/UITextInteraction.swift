@@ -46,7 +46,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 @MainActor @preconcurrency open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   /// Creates what finds parts of a text.
   public init(textInput: any UITextInput) { super.init() }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection

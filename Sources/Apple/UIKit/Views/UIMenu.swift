@@ -155,7 +155,7 @@ open class UIDeferredMenuElement: UIMenuElement, @unchecked Sendable {
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     super.init(title: "", image: nil)
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns `UIDeferredMenuElement(elementProvider)`, as a widget has no screen.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }

@@ -90,9 +90,9 @@ public import Foundation
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Does nothing, as a widget has no screen.
   open func remoteControlReceived(with event: UIEvent?) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   /// Does nothing, as a widget has no screen.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -110,7 +110,7 @@ public import Foundation
   open func selectAll(_ sender: Any?) {}
   /// Does nothing, as a widget has no screen.
   open func delete(_ sender: Any?) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
   /// Does nothing, as a widget has no screen.
   open func paste(itemProviders: [NSItemProvider]) {}

@@ -156,16 +156,16 @@ extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Lets editing end unless it is written.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
   /// Lets the text be replaced.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing unless it is written.
+  /// Does nothing by default.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -108,114 +108,6 @@ open class UIView: UIResponder {
   /// Is never called here.
   open func didMoveToSuperview() {}
 
-  /// Calls the changes at once, as nothing is animated.
-  public class func animate(withDuration duration: TimeInterval, animations: () -> Void) {
-    animations()
-  }
-
-  /// Calls the changes and the completion at once, as nothing is animated.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// How changes are animated.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the options.
-    public let rawValue: UInt
-    /// Creates a set of options from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The views inside are arranged within the animation, too.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// While the user touches.
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// From where it is.
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// Again and again; here the changes are made once.
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    /// Forward and back again, together with `repeat`.
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// As long as is said.
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
-    /// As fast as is said.
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
-    /// With changes of the content.
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
-    /// Views are hidden and shown.
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
-    /// With these options alone.
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
-    /// Slow at both ends.
-    public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
-    public static let curveEaseIn = AnimationOptions(rawValue: 65536)
-    /// Slow at the end.
-    public static let curveEaseOut = AnimationOptions(rawValue: 131072)
-    /// At the same speed from the start to the end.
-    public static let curveLinear = AnimationOptions(rawValue: 196608)
-    /// Turned from the left.
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1_048_576)
-    /// Turned from the right.
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2_097_152)
-    /// Up, as a page.
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3_145_728)
-    /// Down, as a page.
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4_194_304)
-    /// One through the other.
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5_242_880)
-    /// Turned from the top.
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6_291_456)
-    /// Turned from the bottom.
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7_340_032)
-  }
-
-  /// Calls the changes and the completion at once, as nothing is animated.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Calls the changes and the completion at once, as nothing is animated.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Calls the changes and the completion at once, as nothing is animated.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
-  }
-
-  /// Calls a function at once, as no change is animated here anyway.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
-
-  /// Whether changes are animated; it has no effect here.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-  /// Whether changes are animated; never here.
-  public class var areAnimationsEnabled: Bool { false }
-
-  /// How a content fits into a view.
-  public enum ContentMode: Int, Hashable, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
   /// Adds a view at the front, or moves it there.
   open func addSubview(_ view: UIView) {
     if view.superview === self {
@@ -265,28 +157,6 @@ open class UIView: UIResponder {
     superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
-  }
-
-  /// What changes of a view with the one that it is in.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits of the options.
-    public let rawValue: UInt
-
-    /// Creates a set of options from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The left margin grows and shrinks with the view around it.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows and shrinks with the view around it.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin grows and shrinks with the view around it.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin grows and shrinks with the view around it.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows and shrinks with the view around it.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin grows and shrinks with the view around it.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// The middle of the frame.
@@ -367,15 +237,15 @@ open class UIView: UIResponder {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Whether it needs constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func accessibilityActivate() -> Bool { false }
   /// Does nothing, as a widget has no screen.
   open func accessibilityIncrement() {}
   /// Does nothing, as a widget has no screen.
   open func accessibilityDecrement() {}
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Returns what is true where nothing is shown.
+  /// Returns false, as a widget has no screen.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Adds what finds a gesture, of which there are none.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
@@ -388,7 +258,7 @@ open class UIView: UIResponder {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Adds what users do with it.
   open func addInteraction(_ interaction: any UIInteraction) {
@@ -401,9 +271,9 @@ open class UIView: UIResponder {
     interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-  /// Returns what is true where nothing is shown.
+  /// Returns `bounds.contains(point)`, as a widget has no screen.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Returns the view that has a tag: itself, or one in it; nil for none.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -438,15 +308,15 @@ open class UIView: UIResponder {
   open func display(_ layer: CALayer) {}
   /// Does nothing, as a widget has no screen.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Does nothing, as a widget has no screen.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns `frame`, as a widget has no screen.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-  /// Returns what is true where nothing is shown.
+  /// Returns nil, as a widget has no screen.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
   /// Does nothing, as a widget has no screen.
   open func updateTraitsIfNeeded() {}

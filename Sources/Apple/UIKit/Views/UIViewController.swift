@@ -233,7 +233,7 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Does nothing, as a widget has no screen.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Returns what is true where nothing is shown.
+  /// Returns true, as a widget has no screen.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Does nothing, as a widget has no screen.
   open func setOverrideTraitCollection(

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Calls a function of the main actor on the thread that draws, which need not be the main one if the function is on no actor: see
-/// decision 70.
+/// Calls a function of the main actor on the thread that draws.
+///
+/// It is the main one, unless what the function reads says `nonisolated`: see decision 70.
 ///
 /// - Parameters:
 ///   - function: What is on the main actor for those who write views, such as the body of one.

@@ -5,6 +5,7 @@
 ///
 /// Source: the same in SwiftUI, if it is not documented what a modifier on an empty view does; here that is nothing either.
 nonisolated public struct EmptyView: View, Hashable, Sendable {
+  // Written out: to find it, Swift would ask whether the type is on an actor, and for that again what its body is.
   /// The type of its body.
   public typealias Body = EmptyView
 
