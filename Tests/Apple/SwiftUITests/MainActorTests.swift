@@ -13,7 +13,7 @@ import Testing
     #expect(list.strings == ["2 things", "Bread", "Milk", "buy"])
   }
 
-  @Test("any thread draws a view that is on no actor", .timeLimit(.minutes(1)))
+  @Test("any thread draws a view that is on no actor")
   func onAnyThread() async {
     let strings = await Task.detached { drawing(of: FreeView(names: ["a", "b"])).strings }.value
     #expect(strings == ["a", "b"])

@@ -52,7 +52,7 @@ struct ProgramTests {
   @Test("without a widget, all widgets are drawn, and one with a fault is named")
   func sheet() async throws {
     let drawn = await run(
-      "preview", "--family", "systemSmall", "--part", "entry", "--time-limit", "3", "--format",
+      "preview", "--family", "systemSmall", "--part", "entry", "--time-limit", "8", "--format",
       "json")
     let pictures = try #require(try document(drawn)["pictures"])
     let clocks = pictures.elements.filter { $0["widget"]?.string == "Clock" }
@@ -70,7 +70,7 @@ struct ProgramTests {
   @Test("a page of all widgets has those that were asked before another one ended the program")
   func page() async throws {
     let drawn = await run(
-      "preview", "--family", "systemSmall", "--part", "entry", "--time-limit", "3", "--format",
+      "preview", "--family", "systemSmall", "--part", "entry", "--time-limit", "8", "--format",
       "html")
     #expect(drawn.exitCode == 1)
     #expect(!drawn.errors.contains("there is no entry"), "\(drawn.errors)")
@@ -117,11 +117,12 @@ struct ProgramTests {
 
   @Test("a program that never answers is not waited for all day")
   func silence() async {
-    // On a busy machine the program needs more than a second to start, and that is part of its first answer.
-    let day = await run("timeline", "--widget", "silent", "--time-limit", "2", "--for", "12h")
+    // On a busy machine the program needs some seconds to start, and that is part of its first answer.
+    let day = await run("timeline", "--widget", "silent", "--time-limit", "5", "--for", "12h")
     #expect(day.exitCode == 0, "\(day.errors)")
     #expect(day.errors.contains("the program ended 3 times and was started again"))
-    let load = await run("load", "--widget", "silent", "--time-limit", "2")
+    // A question that had no answer once is waited for less.
+    let load = await run("load", "--widget", "silent", "--time-limit", "5")
     #expect(load.exitCode == 2)
     #expect(load.errors.contains("did not answer the timeline of 'silent' within 2 s"))
   }

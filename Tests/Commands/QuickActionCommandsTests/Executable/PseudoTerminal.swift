@@ -109,9 +109,9 @@ final class PseudoTerminal: Sendable {
     _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Waits until something is true, a minute at the longest.
+  /// Waits until something is true, four minutes at the longest.
   static func wait(for isTrue: () -> Bool) -> Bool {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(240)
     while ContinuousClock.now < end {
       if isTrue() { return true }
       usleep(5_000)

@@ -8,7 +8,7 @@
   @testable import Disk
 
   /// A watch that misses a change waits without end, which the limit ends.
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct FileWatchTests {
     private let folder: ScratchFolder
 

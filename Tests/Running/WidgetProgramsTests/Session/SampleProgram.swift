@@ -21,7 +21,7 @@ enum SampleProgram {
 
   /// Starts it.
   static func session(
-    answer limit: Duration = .seconds(10), _ world: ProgramWorld = ProgramWorld(now: now),
+    answer limit: Duration = .seconds(60), _ world: ProgramWorld = ProgramWorld(now: now),
     limits: ProgramSession.Limits? = nil, temporaryFolder: String? = nil,
     variables: [String: String] = [:]
   ) throws -> ProgramSession {

@@ -93,9 +93,9 @@ final class TerminalPair: Sendable {
     }
   }
 
-  /// Waits, for a minute at most, until something is so.
+  /// Waits, for four minutes at most, until something is so.
   static func wait(until condition: () -> Bool) -> Bool {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(240)
     while ContinuousClock.now < end {
       if condition() { return true }
       usleep(5000)
