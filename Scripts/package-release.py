@@ -3,7 +3,7 @@
 # Copyright (c) 2026 the QuickAction authors
 """Write what a release consists of. Scripts/release.sh calls this.
 
-    Scripts/package-release.py archive --version V --platform P --from DIR [--fonts DIR] [--fast] OUTPUT
+    Scripts/package-release.py archive --version V --platform P --from DIR [--fonts DIR] [--engines DIR] [--fast] OUTPUT
     Scripts/package-release.py packages --version V [--repository OWNER/NAME] [--fast] OUTPUT
 
 'archive' packs the executable in DIR, its manual and its completions. 'packages' makes the packages of npm, PyPI,
@@ -117,6 +117,22 @@ def fonts(folder):
     return {**files, f"{FONTS}LICENSE": license.read_bytes()}
 
 
+# The same modules, built, by names that tell their sources and toolchain; only the archive carries them.
+ENGINES = "share/quickaction/engines/"
+
+
+def engines(folder):
+    """The modules for widgets as 'quickaction build' keeps them, but for the services that it has compiled since."""
+    folder = pathlib.Path(folder)
+    files = {}
+    for mark in folder.glob("[!.]*/engine.json"):
+        for path in sorted(mark.parent.rglob("*")):
+            name = path.relative_to(folder)
+            if path.is_file() and name.parts[1] != "services":
+                files[f"{ENGINES}{name.as_posix()}"] = path.read_bytes()
+    return files
+
+
 def pretty(value):
     return (json.dumps(value, indent=2) + "\n").encode()
 
@@ -134,7 +150,7 @@ class Release:
     def archive_name(self, platform):
         return f"quickaction-{self.version}-{platform}"
 
-    def archive(self, platform, folder, font_folder=None):
+    def archive(self, platform, folder, font_folder=None, engine_folder=None):
         """Packs an executable with what belongs to it, in the folders where systems look for that."""
         folder = pathlib.Path(folder)
         files = {
@@ -162,6 +178,8 @@ class Release:
         if platform.startswith("linux"):
             files.update(engine())
             files.update(fonts(font_folder))
+            if engine_folder:
+                files.update(engines(engine_folder))
         name = self.archive_name(platform)
         self.write(f"{name}.tar.xz", archives.tar({f"{name}/{path}": content for path, content in files.items()}, archives.xz))
 
@@ -356,6 +374,7 @@ def main():
     archive.add_argument("--platform", choices=PLATFORMS, required=True)
     archive.add_argument("--from", dest="folder", required=True)
     archive.add_argument("--fonts", help="for Linux: the folder of the fonts of Debian's package fonts-inter")
+    archive.add_argument("--engines", help="for Linux: the folder of built modules for widgets, in the cache of 'quickaction build'")
     packages = commands.add_parser("packages")
     packages.add_argument("--repository")
     for command in (archive, packages):
@@ -366,7 +385,9 @@ def main():
     if arguments.fast:
         archives.LEVEL = 1
     if arguments.command == "archive":
-        Release(arguments.version, arguments.output).archive(arguments.platform, arguments.folder, arguments.fonts)
+        Release(arguments.version, arguments.output).archive(
+            arguments.platform, arguments.folder, arguments.fonts, arguments.engines
+        )
     else:
         Release(arguments.version, arguments.output, arguments.repository).packages()
 

@@ -15,7 +15,7 @@
 #   --repository OWNER/NAME  where the release will be found on GitHub: a Homebrew formula is written, too, and the
 #                            package of plugins downloads its executable instead of holding it
 #   --packages               build nothing: make the packages of the archives in DIR, which may be of several machines
-#   --fast                   compress less, for a check
+#   --fast                   compress less and carry no built modules for widgets, for a check
 #   --version                print the version, which Sources/Linting/IntentLint/API/IntentLinter.swift says
 #
 # Needs Swift, Python 3 and, on Linux, binutils, valgrind and the fonts of the package fonts-inter of Debian or Ubuntu: pictures are
@@ -129,6 +129,16 @@ if [ $build = yes ]; then
     codesign --force --sign - "$work/quickaction"
   fi
 
+  # The modules for widgets, which a machine with the same toolchain need not build.
+  engines=()
+  if [ "$(uname)" = Linux ] && [ -z "$fast" ]; then
+    cache=$PWD/.build-release/cache
+    rm -rf "$cache/quickaction/engines"
+    XDG_CACHE_HOME=$cache "$work/quickaction" build --package Examples/Widgets/Recipes --engine . \
+      --build-path "$work/built" >"$work/log" 2>&1 || { cat "$work/log" >&2; exit 2; }
+    engines=(--engines "$cache/quickaction/engines")
+  fi
+
   mkdir "$work/manual" "$work/completions"
   # The tool of swift-argument-parser, in the build that has no stamp, which keeps what 'swift build' has made.
   swift build --product generate-manual >"$work/log" 2>&1 || { cat "$work/log" >&2; exit 2; }
@@ -140,7 +150,7 @@ if [ $build = yes ]; then
   "$work/quickaction" --generate-completion-script zsh >"$work/completions/zsh"
   "$work/quickaction" --generate-completion-script fish >"$work/completions/fish"
   python3 Scripts/package-release.py archive --version "$version" --platform "$platform" --from "$work" \
-    --fonts $fonts $fast "$output"
+    --fonts $fonts ${engines[@]+"${engines[@]}"} $fast "$output"
 fi
 
 python3 Scripts/package-release.py packages --version "$version" ${repository:+--repository "$repository"} $fast "$output"

@@ -5,7 +5,7 @@
   import Foundation
   import Testing
   package import WidgetPrograms
-  import Disk
+  package import Disk
 
   /// The modules for widgets that the tests were built with.
   package enum TestedEngine {
@@ -34,6 +34,30 @@
           in: FilePath(repository.path),
           compiledIn: FilePath(services)))
     }()
+
+    /// Lays an engine out as the cache has it, with links.
+    ///
+    /// - Parameters:
+    ///   - engine: The engine.
+    ///   - folder: The folder, which is made.
+    ///   - library: What is linked in place of its library; nil for that.
+    /// - Throws: An error if the disk refuses.
+    package static func link(
+      _ engine: WidgetEngine, in folder: FilePath, library: FilePath? = nil
+    ) throws {
+      let files = FileManager.default
+      func link(_ name: String, to target: FilePath) throws {
+        let path = folder.appending(name)
+        try files.createDirectory(atPath: path.folder.text, withIntermediateDirectories: true)
+        try files.createSymbolicLink(atPath: path.text, withDestinationPath: target.text)
+      }
+      try link("modules", to: engine.modules)
+      try link(
+        "lib/libWidgetEngine.so",
+        to: library ?? engine.libraries.appending("libWidgetEngine.so"))
+      for map in engine.moduleMaps { try link("include/\(map.folder.stem)/\(map.name)", to: map) }
+      try Data("{}\n".utf8).write(to: URL(filePath: folder.appending("engine.json").text))
+    }
 
     /// When a file or a folder was changed; nil if it is not there.
     private static func date(of path: String) -> Date? {

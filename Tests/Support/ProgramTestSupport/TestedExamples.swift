@@ -58,20 +58,7 @@
       let store = EngineStore(environment: environment)
       let place = try store.place(
         of: EngineSources(named: nil, executable: EngineSources.executable), SwiftToolchain())
-      let folder = URL(filePath: place.text)
-      let files = FileManager.default
-      for map in built.moduleMaps {
-        let module = folder.appending(path: "include/\(map.folder.stem)")
-        try files.createDirectory(at: module, withIntermediateDirectories: true)
-        try files.createSymbolicLink(
-          at: module.appending(path: map.name),
-          withDestinationURL: URL(filePath: map.text))
-      }
-      for (name, target) in [("modules", built.modules), ("lib", built.libraries)] {
-        try files.createSymbolicLink(
-          at: folder.appending(path: name), withDestinationURL: URL(filePath: target.text))
-      }
-      try Data("{}\n".utf8).write(to: folder.appending(path: "engine.json"))
+      try TestedEngine.link(built, in: place)
     }
   }
 

@@ -33,6 +33,27 @@ package struct StreamedFile: ~Copyable {
     _ = replacement.undo()
   }
 
+  /// Copies a file of any size.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the file.
+  ///   - path: Where the copy takes its place.
+  /// - Throws: ``FileError`` if the file cannot be read, or the copy cannot be written; there is nothing new then.
+  package static func copy(of source: String, to path: String) throws(FileError) {
+    let file = try RandomAccessFile(path: source)
+    var copy = try StreamedFile(to: path)
+    for start in stride(from: 0, to: file.count, by: partByteCount) {
+      guard let part = file.bytes(in: start..<min(start + partByteCount, file.count)) else {
+        throw .last(.read, source)
+      }
+      try copy.write(part)
+    }
+    try copy.finish()
+  }
+
+  /// How much of a file is copied at a time.
+  private static let partByteCount = 1 << 20
+
   /// Writes bytes to the end of the file.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     if let code = FileDescriptor(descriptor).write(bytes) {

@@ -38,14 +38,47 @@ enum DiskFolder {
     if FileSystem.disk.isLink(path) { unlink(path.text) }
   }
 
-  /// Copies a file; a link in its place is replaced.
+  /// Copies a file of any size; a link in its place is replaced.
   static func copy(_ source: FilePath, to path: FilePath) throws(ProgramError) {
     removeLink(path)
     do throws(FileError) {
-      try AtomicFile.write(
-        FileSystem.disk.bytes(of: source), to: path.text, expecting: .anything)
+      try StreamedFile.copy(of: source.text, to: path.text)
     } catch {
       throw .file(error)
+    }
+  }
+
+  /// Copies the files of a folder and of those in it.
+  static func copyAll(in folder: FilePath, to other: FilePath) throws(ProgramError) {
+    try make(other)
+    for path in FileSystem.disk.contents(of: folder) ?? [] {
+      let copy = other.appending(path.name)
+      if FileSystem.disk.status(of: path) == .folder {
+        try copyAll(in: path, to: copy)
+      } else {
+        try self.copy(path, to: copy)
+      }
+    }
+  }
+
+  /// Makes a folder in place of the one that is there: it is there whole afterwards, or as it was.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - fill: Makes its content in another folder, which is renamed then.
+  /// - Throws: What `fill` throws, or ``ProgramError`` if the disk refuses.
+  static func replace(
+    _ folder: FilePath, with fill: (FilePath) throws(ProgramError) -> Void
+  ) throws(ProgramError) {
+    let temporary = folder.folder.appending(".\(folder.name)")
+    remove(temporary)
+    do throws(ProgramError) {
+      try fill(temporary)
+      remove(folder)
+      try rename(temporary, to: folder)
+    } catch {
+      remove(temporary)
+      throw error
     }
   }
 

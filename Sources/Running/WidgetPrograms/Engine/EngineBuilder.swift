@@ -28,20 +28,13 @@ struct EngineBuilder {
   func build(into folder: FilePath) throws(ProgramError) {
     progress.note(Self.firstNote(on: toolchain.version))
     try makePackage()
-    let temporary = folder.folder.appending(".\(folder.name)")
-    DiskFolder.remove(temporary)
-    try DiskFolder.make(temporary.appending(WidgetEngine.libraryFolder))
-    do throws(ProgramError) {
+    try DiskFolder.replace(folder) { temporary throws(ProgramError) in
+      try DiskFolder.make(temporary.appending(WidgetEngine.libraryFolder))
       for result in Part.allCases.concurrentMap(inChunksOf: 1, { build($0, in: temporary) }) {
         try result.get()
       }
       try install(in: temporary)
       try DiskFolder.write("{ \"version\": 1 }\n", to: temporary.appending(Self.mark))
-      DiskFolder.remove(folder)
-      try DiskFolder.rename(temporary, to: folder)
-    } catch {
-      DiskFolder.remove(temporary)
-      throw error
     }
   }
 

@@ -31,7 +31,7 @@ package struct EngineStore: Sendable {
     self.folder = folder
   }
 
-  /// The engine of some sources for a compiler, built first if it is not there.
+  /// The engine of some sources for a compiler, copied from a release or built first if it is not there.
   ///
   /// Another process that builds one is waited for.
   ///
@@ -60,10 +60,13 @@ package struct EngineStore: Sendable {
     return try locked(progress) { () throws(ProgramError) in
       // Another process may have built it while this one waited.
       if !isComplete(installed) {
-        let builder = EngineBuilder(
-          sources: sources, toolchain: toolchain, targets: targets, scratch: scratch(for: sources),
-          progress: progress)
-        try builder.build(into: installed)
+        let shipped = ShippedEngine(named: installed.name, of: sources)
+        if shipped?.install(in: installed, for: toolchain, progress) != true {
+          let builder = EngineBuilder(
+            sources: sources, toolchain: toolchain, targets: targets,
+            scratch: scratch(for: sources), progress: progress)
+          try builder.build(into: installed)
+        }
         removeOldEngines(progress)
       }
       return WidgetEngine(installedIn: installed, from: sources.folder)
