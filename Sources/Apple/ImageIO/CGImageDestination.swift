@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-@_spi(Services) import AppleFoundation
+@_spi(Services) public import AppleFoundation
 public import CoreGraphics
 public import Foundation
 
 /// Writes an image to a file or to memory, as a PNG whatever type is asked for: no other format is written here.
-public final class CGImageDestination {
+public final class CGImageDestination: _CFObject {
   fileprivate let write: (Data) -> Bool
   fileprivate var image: CGImage?
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import CoreGraphics
 import Foundation
 import WidgetValues
 
 /// An image source, which reads one image from data.
-public final class CGImageSource: Sendable {
+public final class CGImageSource: _CFObject, Sendable {
   let image: CGImage
   let type: String
   let orientation: ImageOrientation

@@ -5,7 +5,7 @@ public import AppleFoundation
 public import Foundation
 
 /// Who may read an item, which is not asked here.
-public final class SecAccessControl: Sendable {
+public final class SecAccessControl: _CFObject, Sendable {
   let protection: String
   let flags: SecAccessControlCreateFlags
 

@@ -5,19 +5,19 @@
 public import Foundation
 
 /// A key, which cannot be made here.
-public final class SecKey: Sendable { private init() {} }
+public final class SecKey: _CFObject, Sendable { private init() {} }
 
 /// A certificate, which cannot be read here.
-public final class SecCertificate: Sendable { private init() {} }
+public final class SecCertificate: _CFObject, Sendable { private init() {} }
 
 /// A certificate with its key, which cannot be read here.
-public final class SecIdentity: Sendable { private init() {} }
+public final class SecIdentity: _CFObject, Sendable { private init() {} }
 
 /// What certificates are judged by.
-public final class SecPolicy: Sendable { init() {} }
+public final class SecPolicy: _CFObject, Sendable { init() {} }
 
 /// What is judged of certificates, which is that they are not trusted here.
-public final class SecTrust: Sendable { init() {} }
+public final class SecTrust: _CFObject, Sendable { init() {} }
 
 /// What is done with a key.
 public enum SecKeyOperationType: Int, Sendable {

@@ -3,10 +3,18 @@
 
 import Combine
 import Dispatch
+import Foundation
 import Testing
 
 private enum Broken: Error, Equatable {
   case once
+}
+
+/// A decoder of texts, which has the number of their letters for each.
+private struct LetterCounter: TopLevelDecoder {
+  func decode<Item: Decodable>(_ type: Item.Type, from text: String) throws -> Item {
+    try JSONDecoder().decode(type, from: Data("\(text.count)".utf8))
+  }
 }
 
 private final class Model: ObservableObject {
@@ -46,6 +54,17 @@ struct PublisherTests {
       received(numbers.zip(["a", "b"].publisher).map { "\($0)\($1)" }).values == ["1a", "2b"])
     #expect(received(Just(1).merge(with: Just(2))).values == [1, 2])
     #expect(received(numbers.compactMap { $0 == 3 ? "three" : nil }).isFinished)
+  }
+
+  @Test("documents are encoded and decoded, also by coders of a program's own")
+  func documents() {
+    let documents = [["a"], ["b", "c"]].publisher.encode(encoder: JSONEncoder())
+    #expect(
+      received(documents.decode(type: [String].self, decoder: JSONDecoder())).values
+        == [["a"], ["b", "c"]])
+    #expect(received(Just("two").decode(type: Int.self, decoder: LetterCounter())).values == [3])
+    let broken = Just(Data("{".utf8)).decode(type: Int.self, decoder: JSONDecoder())
+    #expect(received(broken).error is DecodingError)
   }
 
   @Test("an error ends a publisher, unless another one goes on")

@@ -26,6 +26,19 @@ struct LockAndLogTests {
     #expect(os_unfair_lock_trylock(lock))
   }
 
+  @Test("a lock that protects nothing is held by one at a time")
+  func allocated() {
+    let lock = OSAllocatedUnfairLock()
+    lock.lock()
+    #expect(!lock.lockIfAvailable())
+    #expect(lock.withLockIfAvailable { 1 } == nil)
+    lock.unlock()
+    #expect(lock.withLockIfAvailable { 1 } == 1)
+    let counted = OSAllocatedUnfairLock(initialState: 1)
+    #expect(counted.withLockIfAvailable { $0 += 1 } != nil)
+    #expect(counted.withLockUnchecked { $0 } == 2)
+  }
+
   @Test("a thread that holds a lock does not wait for itself")
   func heldTwice() async throws {
     let result = try #require(

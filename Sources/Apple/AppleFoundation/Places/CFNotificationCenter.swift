@@ -33,7 +33,7 @@ public typealias CFNotificationCallback = (
 ) -> Void
 
 /// Tells notifications to functions of this program: no other program hears them here, and none is heard.
-public final class CFNotificationCenter: Sendable {
+public final class CFNotificationCenter: _CFObject, Sendable {
   fileprivate struct Observer: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer?
     let name: String?

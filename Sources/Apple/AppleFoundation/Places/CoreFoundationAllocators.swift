@@ -4,7 +4,7 @@
 import Foundation
 
 /// What allocates memory of Core Foundation, which Swift does itself.
-public final class CFAllocator: Sendable {
+public final class CFAllocator: _CFObject, Sendable {
   private init() {}
 }
 

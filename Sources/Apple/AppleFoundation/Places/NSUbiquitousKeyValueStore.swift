@@ -68,3 +68,22 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// - Returns: Always true.
   @discardableResult open func synchronize() -> Bool { true }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the notification's reason for a change.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the notification's array of keys whose values changed.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The reason that the server has new values.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The reason that the values came for the first time.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The reason that the values take more room than there is.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The reason that another user signed in.
+public let NSUbiquitousKeyValueStoreAccountChange = 3

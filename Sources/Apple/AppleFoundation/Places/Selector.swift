@@ -35,3 +35,38 @@ extension NotificationCenter {
       answer: "'\(selector)' is not called")
   }
 }
+
+extension NSObject {
+  /// Whether an object has a method: none that could be called by its name.
+  public func responds(to aSelector: Selector?) -> Bool { false }
+
+  /// Whether the class itself has a method: none that could be called by its name.
+  public class func responds(to aSelector: Selector?) -> Bool { false }
+
+  /// Whether objects of the class have a method: none that could be called by its name.
+  public class func instancesRespond(to aSelector: Selector?) -> Bool { false }
+
+  /// Calls nothing, and returns nil.
+  @discardableResult
+  public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
+
+  /// Calls nothing, and returns nil.
+  @discardableResult
+  public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? { nil }
+
+  /// Calls nothing, and returns nil.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector?, with object1: Any?, with object2: Any?
+  ) -> Unmanaged<AnyObject>? { nil }
+
+  /// Calls nothing of the class itself, and returns nil.
+  @discardableResult
+  public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? { nil }
+
+  /// Calls nothing of the class itself, and returns nil.
+  @discardableResult
+  public class func perform(
+    _ aSelector: Selector?, with object: Any?
+  ) -> Unmanaged<AnyObject>? { nil }
+}

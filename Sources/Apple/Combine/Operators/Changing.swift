@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
-
 extension Publisher {
   /// Transforms each value with a function.
   public func map<Result>(_ transform: @escaping (Output) -> Result) -> some Publisher<
@@ -99,10 +97,17 @@ extension Publisher {
   }
 
   /// Decodes each value with a decoder, whose error ends the publisher.
-  public func decode<Item: Decodable, Decoder: DocumentDecoder>(
+  public func decode<Item: Decodable, Decoder: TopLevelDecoder>(
     type: Item.Type, decoder: Decoder
-  ) -> some Publisher<Item, any Error> where Output == Data {
+  ) -> some Publisher<Item, any Error> where Output == Decoder.Input {
     tryMap { try decoder.decode(type, from: $0) }
+  }
+
+  /// Encodes each value with an encoder, whose error ends the publisher.
+  public func encode<Encoder: TopLevelEncoder>(
+    encoder: Encoder
+  ) -> some Publisher<Encoder.Output, any Error> where Output: Encodable {
+    tryMap { try encoder.encode($0) }
   }
 
   /// Calls functions at the events of a subscription; nil is no function.
@@ -128,15 +133,6 @@ extension Publisher {
     }
   }
 }
-
-/// A decoder of data, such as `JSONDecoder`; in Apple's Combine it is `TopLevelDecoder`.
-public protocol DocumentDecoder {
-  /// Returns the decoded value of a type; throws if the data cannot be decoded.
-  func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
-}
-
-extension JSONDecoder: DocumentDecoder {}
-extension PropertyListDecoder: DocumentDecoder {}
 
 extension Subscribers.Completion {
   /// Returns the same completion with its error transformed.

@@ -9,6 +9,12 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   /// The name of the Display P3 color space.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of the sRGB color space without gamma.
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// The name of the sRGB color space whose components may be outside 0 to 1.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of the sRGB color space without gamma whose components may be outside 0 to 1.
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The name of the gray color space with gamma 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
@@ -21,7 +27,11 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// Creates a color space by name; nil unless it is one of the names above.
   public init?(name: String) {
-    guard [Self.sRGB, Self.displayP3, Self.genericGrayGamma2_2].contains(name) else { return nil }
+    let names = [
+      Self.sRGB, Self.displayP3, Self.linearSRGB, Self.extendedSRGB, Self.extendedLinearSRGB,
+      Self.genericGrayGamma2_2,
+    ]
+    guard names.contains(name) else { return nil }
     self.name = name
     numberOfComponents = name == Self.genericGrayGamma2_2 ? 1 : 3
   }

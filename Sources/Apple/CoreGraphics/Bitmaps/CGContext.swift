@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AppleFoundation
+public import AppleFoundation
 public import Foundation
 package import WidgetViews
 
@@ -9,7 +9,7 @@ package import WidgetViews
 ///
 /// Drawing is recorded, and pixels are rendered on demand. As on a device, y points up in a bitmap
 /// of Core Graphics and down in an image of UIKit.
-public final class CGContext: @unchecked Sendable {
+public final class CGContext: _CFObject, @unchecked Sendable {
   struct State {
     var transform: CGAffineTransform
     var clips: [Path] = []

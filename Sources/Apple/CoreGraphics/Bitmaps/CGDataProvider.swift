@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import Foundation
 
 /// Where the bytes of an image come from.
-public final class CGDataProvider: @unchecked Sendable {
+public final class CGDataProvider: _CFObject, @unchecked Sendable {
   private let bytes: () -> Data?
 
   init(_ bytes: @escaping () -> Data?) { self.bytes = bytes }

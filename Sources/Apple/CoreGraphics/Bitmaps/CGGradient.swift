@@ -6,7 +6,7 @@ public import Foundation
 package import WidgetViews
 
 /// A gradient between colors.
-public final class CGGradient: @unchecked Sendable {
+public final class CGGradient: _CFObject, @unchecked Sendable {
   package let gradient: Gradient
 
   /// Creates a gradient of colors at locations from 0 to 1, or at equal distances if that is nil;

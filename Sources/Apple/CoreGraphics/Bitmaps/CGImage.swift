@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 import Foundation
 package import WidgetValues
 package import WidgetViews
@@ -9,7 +10,7 @@ package import WidgetViews
 ///
 /// It keeps its source, which is a file, an image of an asset catalog or the drawing of a context;
 /// `UIImage(cgImage:)` uses it.
-public final class CGImage: @unchecked Sendable {
+public final class CGImage: _CFObject, @unchecked Sendable {
   /// The width in pixels.
   public let width: Int
 

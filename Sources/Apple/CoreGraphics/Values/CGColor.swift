@@ -3,6 +3,7 @@
 
 public import AppleFoundation
 public import Foundation
+import WidgetValues
 
 /// A color with sRGB components.
 public final class CGColor: Hashable, Sendable {
@@ -22,6 +23,30 @@ public final class CGColor: Hashable, Sendable {
   /// Creates a gray, from 0 (black) to 1 (white).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Creates a color from its components in a color space, behind which is alpha; what is outside of sRGB becomes the nearest part of it.
+  ///
+  /// - Parameters:
+  ///   - space: The color space.
+  ///   - components: As many numbers from 0 to 1 as the color space has components, and alpha.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = space.numberOfComponents
+    guard count == 3 else {
+      self.init(gray: components[0], alpha: components[count])
+      return
+    }
+    let known: Color.RGBColorSpace =
+      switch space.name {
+      case CGColorSpace.displayP3: .displayP3
+      case CGColorSpace.linearSRGB, CGColorSpace.extendedLinearSRGB: .sRGBLinear
+      default: .sRGB
+      }
+    let color = ResolvedColor(
+      known, red: Double(components[0]), green: Double(components[1]), blue: Double(components[2]))
+    self.init(
+      red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+      alpha: components[count])
   }
 
   /// The alpha component, from 0 to 1.

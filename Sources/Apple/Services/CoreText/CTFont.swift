@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import CoreGraphics
 public import Foundation
 import WidgetViews
 
 /// The description of a font: a file, and the font that is in it.
-public final class CTFontDescriptor: Sendable {
+public final class CTFontDescriptor: _CFObject, Sendable {
   let font: WidgetFont
   init(_ font: WidgetFont) { self.font = font }
 }
 
 /// A font at a size.
-public final class CTFont: Sendable {
+public final class CTFont: _CFObject, Sendable {
   let font: WidgetFont
   let size: CGFloat
   init(_ font: WidgetFont, size: CGFloat) { (self.font, self.size) = (font, size) }

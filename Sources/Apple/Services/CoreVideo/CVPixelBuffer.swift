@@ -16,7 +16,7 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
 }
 
 /// The pixels of an image in memory.
-public class CVBuffer: @unchecked Sendable {
+public class CVBuffer: _CFObject, @unchecked Sendable {
   let width: Int
   let height: Int
   let format: OSType

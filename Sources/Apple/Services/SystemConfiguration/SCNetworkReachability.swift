@@ -36,7 +36,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
 /// A host, or a network, that a program may want to reach.
 ///
 /// It can be reached by Wi-Fi, as the network answers here from what was recorded.
-public final class SCNetworkReachability: @unchecked Sendable {
+public final class SCNetworkReachability: _CFObject, @unchecked Sendable {
   struct State: @unchecked Sendable {
     var callback: SCNetworkReachabilityCallBack?
     var info: UnsafeMutableRawPointer?
@@ -68,7 +68,7 @@ public struct SCNetworkReachabilityContext {
   /// Would end that; nil for none.
   public var release: ((UnsafeRawPointer) -> Void)?
   /// Would describe the value; nil for none.
-  public var copyDescription: ((UnsafeRawPointer) -> CFString)?
+  public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
 
   /// Creates a context without a value.
   public init() {
@@ -79,7 +79,7 @@ public struct SCNetworkReachabilityContext {
   public init(
     version: Int, info: UnsafeMutableRawPointer?,
     retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,
-    copyDescription: ((UnsafeRawPointer) -> CFString)?
+    copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
   ) {
     self.version = version
     self.info = info

@@ -6,7 +6,7 @@ public import Foundation
 import WidgetViews
 
 /// A description of a font, from which one with other traits is made.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The traits as bits of a number.
@@ -56,6 +56,25 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.pointSize = pointSize ?? font.pointSize
     symbolicTraits = traits
   }
+
+  /// Creates a description of an archive; nil if it has no font.
+  public required convenience init?(coder: NSCoder) {
+    guard let font = UIFont(coder: coder) else { return nil }
+    let traits = UInt32(truncatingIfNeeded: coder.decodeInteger(forKey: "UIFontTraits"))
+    self.init(
+      font, pointSize: CGFloat(coder.decodeDouble(forKey: "UIFontDescriptorSize")),
+      traits: SymbolicTraits(rawValue: traits))
+  }
+
+  /// Archives the description: its font, size and traits.
+  open func encode(with coder: NSCoder) {
+    font.encode(with: coder)
+    coder.encode(Double(pointSize), forKey: "UIFontDescriptorSize")
+    coder.encode(Int(symbolicTraits.rawValue), forKey: "UIFontTraits")
+  }
+
+  /// Whether an archive of it is safe to read, which is so.
+  public static var supportsSecureCoding: Bool { true }
 
   /// Returns the description of a style of texts.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor

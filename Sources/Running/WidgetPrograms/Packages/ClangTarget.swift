@@ -24,6 +24,9 @@ package struct ClangTarget: Sendable {
   /// Whether it names a library of the system, and has nothing to compile.
   package var isSystemLibrary: Bool
 
+  /// The name by which `pkg-config` tells where a library of the system has its headers; nil if it is not said.
+  package var pkgConfig: String?
+
   /// The target in a manifest, without its name and what it needs.
   var manifestLines: [String] {
     guard !isSystemLibrary else { return [] }
@@ -103,6 +106,6 @@ extension PackageTargets {
     return ClangTarget(
       folder: folder, files: files.sorted { $0.text < $1.text }, compiled: target.sources,
       publicHeaders: target.publicHeaders, settings: target.clangSettings,
-      isSystemLibrary: isSystemLibrary)
+      isSystemLibrary: isSystemLibrary, pkgConfig: target.pkgConfig)
   }
 }

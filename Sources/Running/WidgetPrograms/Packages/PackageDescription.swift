@@ -39,6 +39,9 @@ package struct PackageDescription: Sendable {
     /// The settings of C and C++, as a manifest spells them.
     package var clangSettings = ClangSettings()
 
+    /// The name by which `pkg-config` knows a library of the system; nil if it is not said.
+    package var pkgConfig: String?
+
     /// Whether a setting is one that only a root package may have.
     package var hasUnsafeFlags = false
   }

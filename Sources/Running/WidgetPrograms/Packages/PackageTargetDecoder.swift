@@ -38,6 +38,7 @@ struct PackageTargetDecoder {
     target.settings.generatesAssetSymbols = false
     target.settings.generatesAssetSymbolExtensions = false
     target.publicHeaders = value["publicHeadersPath"]?.string
+    target.pkgConfig = value["pkgConfig"]?.string
     for (language, standard) in standards {
       target.clangSettings.add("unsafeFlags", ["-std=\(standard)"], of: language)
     }

@@ -199,6 +199,11 @@ struct PackageTargets {
     return usual.first { fileSystem.status(of: $0) == .folder } ?? usual[0]
   }
 
+  /// The extensions of folders that are one thing: a documentation catalog has sources of its tutorials, which nobody compiles.
+  private static let wholeFolders: Set<String> = [
+    "xcassets", "bundle", "xcdatamodeld", "docc", "playground",
+  ]
+
   private func files(of target: PackageDescription.Target) -> SortedFiles {
     let folder = folder(of: target)
     let excluded = target.excluded.map { folder.appending($0).simplified }
@@ -210,7 +215,7 @@ struct PackageTargets {
       for path in fileSystem.contents(of: current) ?? []
       where !path.name.hasPrefix(".") && !excluded.contains(path) {
         let isFolder = fileSystem.status(of: path) == .folder
-        let isWhole = ["xcassets", "bundle", "xcdatamodeld"].contains(path.pathExtension)
+        let isWhole = Self.wholeFolders.contains(path.pathExtension)
         if isFolder, !isWhole {
           pending.append(path)
           continue

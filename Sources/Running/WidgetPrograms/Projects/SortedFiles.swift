@@ -19,7 +19,7 @@ struct SortedFiles {
   /// The extensions of files in a target's folder that are not built.
   private static let ignored: Set<String> = [
     "h", "hpp", "pch", "entitlements", "xcconfig", "md", "docc", "modulemap", "xcprivacy",
-    "storekit", "xctestplan", "swiftlint", "gitkeep",
+    "playground", "storekit", "xctestplan", "swiftlint", "gitkeep",
   ]
 
   /// Takes a file.

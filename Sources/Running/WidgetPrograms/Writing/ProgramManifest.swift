@@ -79,9 +79,9 @@ struct ProgramManifest {
   private func target(_ module: ProgramModule, _ clang: ClangTarget) -> [String] {
     let name = "name: \(SwiftLiteral.string(module.name))"
     guard !clang.isSystemLibrary else {
-      return [
-        "    .systemLibrary(\(name), path: \(SwiftLiteral.string("Sources/\(module.name)"))),"
-      ]
+      let path = SwiftLiteral.string("Sources/\(module.name)")
+      let pkgConfig = clang.pkgConfig.map { ", pkgConfig: \(SwiftLiteral.string($0))" } ?? ""
+      return ["    .systemLibrary(\(name), path: \(path)\(pkgConfig)),"]
     }
     let needed = module.dependencies.map { SwiftLiteral.string($0) }.joined(separator: ", ")
     return ["    .target("]

@@ -5,4 +5,10 @@ import MobileCoreServices
 
 func useMobileCoreServices() async throws {
   expect(kUTTypePNG == "public.png", "types of files have their identifiers")
+  let png = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)?
+    .takeRetainedValue()
+  expect(png == "public.png", "an extension has a type")
+  let type = UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)?.takeRetainedValue()
+  expect(type == "image/png", "a type has a media type")
+  expect(UTTypeConformsTo(kUTTypePNG, kUTTypeImage), "a picture is one")
 }
