@@ -123,7 +123,7 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
   var animations: [(key: String, animation: CAAnimation)] = []
 
   /// Creates a layer without a size.
-  public override required init() { super.init() }
+  public override init() { super.init() }
 
   /// Creates a layer for the presentation of another, with its geometry.
   public init(layer: Any) {

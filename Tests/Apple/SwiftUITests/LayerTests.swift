@@ -84,3 +84,31 @@ private func useParticles() {
   expect(layer.action(forKey: "opacity") is NSNull, "an action is kept")
   expect(layer.hitTest(CGPoint(x: 5, y: 5)) === layer, "a layer is found")
 }
+
+/// A layer that needs something to be made.
+private final class BadgeLayer: CALayer, @unchecked Sendable {
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+    super.init()
+  }
+
+  override init(layer: Any) {
+    count = (layer as? BadgeLayer)?.count ?? 0
+    super.init(layer: layer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor private final class GradientView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+}
+
+@Test("a layer may need something to be made, and a view may have a layer of another class")
+@MainActor func ownLayers() {
+  #expect(BadgeLayer(layer: BadgeLayer(count: 3)).count == 3)
+  #expect(GradientView().layer is CAGradientLayer)
+  #expect(type(of: UIView().layer) == CALayer.self)
+}

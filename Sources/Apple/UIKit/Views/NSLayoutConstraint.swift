@@ -144,7 +144,14 @@ open class UILayoutGuide: NSObject, @unchecked Sendable {
 }
 
 extension UIView {
-  static func makeLayer() -> CALayer { (layerClass as? CALayer.Type)?.init() ?? CALayer() }
+  /// Creates the layer of a view of the class.
+  ///
+  /// Only an initializer that is required can be called of a class that is not known, and `init()` is not, so that subclasses with
+  /// initializers of their own need none of it.
+  static func makeLayer() -> CALayer {
+    guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }
+    return kind.init(coder: NSCoder()) ?? CALayer()
+  }
 
   /// The edge at which reading begins.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

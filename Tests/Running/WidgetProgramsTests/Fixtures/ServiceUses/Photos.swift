@@ -27,6 +27,15 @@ func usePhotos() async throws {
     stop.pointee = true
   }
   expect(photos.count == 0 && photos.firstObject == nil, "there are no photos")
+  let error = await withCheckedContinuation { continuation in
+    PHLivePhoto.request(
+      withResourceFileURLs: [], placeholderImage: nil, targetSize: .zero, contentMode: .aspectFit
+    ) { photo, info in
+      expect(photo == nil, "no live photo is read")
+      continuation.resume(returning: info[PHLivePhotoInfoErrorKey] as? PHPhotosError)
+    }
+  }
+  expect(error?.code == .invalidResource, "the handler gets an error")
   let albums = PHAssetCollection.fetchAssetCollections(
     with: .smartAlbum, subtype: .smartAlbumFavorites, options: nil)
   if let album = albums.firstObject {

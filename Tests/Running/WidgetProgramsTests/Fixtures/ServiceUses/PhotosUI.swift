@@ -65,4 +65,9 @@ func usePhotosUI() async throws {
   picker.delegate = delegate
   expect(picker.configuration.selectionLimit == 0, "settings are kept")
   expect(PHPickerFilter.images != .videos, "filters differ")
+  await MainActor.run {
+    let view = PHLivePhotoView()
+    view.startPlayback(with: .hint)
+    expect(view.livePhoto == nil && !view.isMuted, "there is no live photo")
+  }
 }
