@@ -53,7 +53,7 @@ struct ShippedEngine {
     } catch {
       let reason = if case .toolFailed(_, let words) = error { words } else { "\(error)" }
       progress.note(
-        "the modules for widgets of this release are built anew, as no program runs with them: \(reason)"
+        "the modules for widgets of this release are built here, as no program runs with them: \(reason)"
       )
       return false
     }

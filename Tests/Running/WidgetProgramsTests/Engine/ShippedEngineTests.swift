@@ -81,7 +81,7 @@
       let (engine, notes) = release.engine()
       // These sources cannot be built.
       #expect(engine == nil)
-      let beginning = "the modules for widgets of this release are built anew, as no program runs"
+      let beginning = "the modules for widgets of this release are built here, as no program runs"
       #expect(notes.first?.hasPrefix(beginning) == true)
       #expect(notes.first?.contains("libWidgetEngine.so") == true)
       #expect(notes.dropFirst().first?.hasPrefix("building the modules for widgets") == true)
