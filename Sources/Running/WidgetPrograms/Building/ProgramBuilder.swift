@@ -279,9 +279,7 @@ package struct ProgramBuilder: Sendable {
     // The extension for intents has a bundle of its own.
     let modules = [plan.widget] + plan.modules.filter { $0.role == .library }
     try Self.linkResources(of: modules, in: executable.folder)
-    // Nobody can change what is downloaded; Xcode is silent about it, too.
-    let downloaded = plan.compiledPackages.filter { $0.url != nil }.flatMap(\.modules)
-    let own = Set(plan.modules.filter { !downloaded.contains($0.name) }.flatMap(\.sources))
+    let own = plan.ownSources
     return BuiltProgram(
       executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,
       // That a cast of a value without a type fails says nothing of the user's code.

@@ -46,6 +46,11 @@ package struct ProgramPlan: Sendable {
     return Set(modules.filter { downloaded.contains($0.name) }.flatMap(\.sources))
   }
 
+  /// The files of the modules that the user can change: warnings in others are not shown, as in Xcode.
+  var ownSources: Set<FilePath> {
+    Set(modules.flatMap(\.sources)).subtracting(downloadedSources)
+  }
+
   /// The packages on this disk whose products are linked.
   package var packages: [LocalPackage] = []
 
