@@ -43,7 +43,7 @@ import Testing
   func firstCommands(on page: Page) throws {
     #expect(try page.blocks(in: "sh").first == "swift run quickaction export\nswift test\n")
     let script = String(decoding: try Repository.content(of: ".ci/run"), as: UTF8.self)
-    #expect(script.contains("swift test;"))
+    #expect(script.contains("\n$limit swift test "))
   }
 
   @Test("a readme shows the mail, and findings in its words", arguments: Page.allCases)

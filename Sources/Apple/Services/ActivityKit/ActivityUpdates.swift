@@ -11,6 +11,9 @@ public struct NoUpdates<Element>: AsyncSequence, Sendable {
     public mutating func next() async -> Element? { nil }
   }
 
+  /// Creates the sequence, which has no changes.
+  public init() {}
+
   /// Returns what gives the changes.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
 }

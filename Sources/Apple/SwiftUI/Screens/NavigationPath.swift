@@ -3,6 +3,7 @@
 
 // Navigation belongs to an app's screens, which a widget does not have.
 
+import Foundation
 public import WidgetViews
 
 /// The values of the screens that a navigation stack shows, the first first.
@@ -28,6 +29,37 @@ public struct NavigationPath: Equatable {
 
   /// Removes the last values.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+
+  /// What can be archived of the path; nil if one of its values cannot be.
+  public var codable: CodableRepresentation? {
+    let encodable = values.compactMap { $0.base as? any Codable }
+    return encodable.count == values.count ? CodableRepresentation(values: encodable) : nil
+  }
+
+  /// Creates a path of what can be archived of one.
+  public init(_ codable: CodableRepresentation) {
+    values = codable.values.compactMap { ($0 as? any Hashable).map { AnyHashable($0) } }
+  }
+
+  /// The archive of a path: pairs of the name of a type and a value as JSON, the last one first.
+  public struct CodableRepresentation: Codable {
+    fileprivate var values: [any Codable]
+
+    fileprivate init(values: [any Codable]) { self.values = values }
+
+    /// Creates the archive of a path without values, as nothing finds the types of names here.
+    public init(from decoder: any Decoder) throws { values = [] }
+
+    /// Writes the values, each behind the name of its type.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in values.reversed() {
+        try container.encode(String(reflecting: type(of: value)))
+        let data = try JSONEncoder().encode(value)
+        try container.encode(String(decoding: data, as: UTF8.self))
+      }
+    }
+  }
 }
 
 extension NavigationStack {
