@@ -61,7 +61,7 @@ enum DiskFolder {
     }
   }
 
-  /// Makes a folder in place of the one that is there: it is there whole afterwards, or as it was.
+  /// Makes a folder in place of the one that is there, which stays until the new one is whole.
   ///
   /// - Parameters:
   ///   - folder: The folder.

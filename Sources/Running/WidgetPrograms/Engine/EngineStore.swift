@@ -61,7 +61,7 @@ package struct EngineStore: Sendable {
       // Another process may have built it while this one waited.
       if !isComplete(installed) {
         let shipped = ShippedEngine(named: installed.name, of: sources)
-        if shipped?.install(in: installed, for: toolchain, progress) != true {
+        if shipped?.install(in: installed, progress) != true {
           let builder = EngineBuilder(
             sources: sources, toolchain: toolchain, targets: targets,
             scratch: scratch(for: sources), progress: progress)

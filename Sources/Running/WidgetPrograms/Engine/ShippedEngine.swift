@@ -37,12 +37,9 @@ struct ShippedEngine {
   ///
   /// - Parameters:
   ///   - place: The folder in the cache, which is there whole afterwards, or not at all.
-  ///   - toolchain: The compiler.
   ///   - progress: Reports the progress.
   /// - Returns: Whether it is there; if not, it has to be built.
-  func install(
-    in place: FilePath, for toolchain: SwiftToolchain, _ progress: ProgramProgress
-  ) -> Bool {
+  func install(in place: FilePath, _ progress: ProgramProgress) -> Bool {
     progress.step("trying the modules for widgets of this release")
     do throws(ProgramError) {
       try DiskFolder.replace(place) { temporary throws(ProgramError) in
