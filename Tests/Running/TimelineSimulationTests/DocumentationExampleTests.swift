@@ -8,40 +8,28 @@ import WidgetTimeline
 import WidgetViews
 
 @Suite struct DocumentationExampleTests {
-  /// The departure that is shown from a moment on.
-  struct Departure: TimelineEntry {
-    var date: Instant
-    var time: String
-  }
-
-  /// Shows a departure every ten minutes, three at a time.
-  struct DepartureProvider: TimelineProvider {
-    func placeholder(in context: Context) -> Departure {
-      Departure(date: context.date, time: "--:--")
-    }
-
-    func snapshot(in context: Context) async throws -> Departure { placeholder(in: context) }
-
-    func timeline(in context: Context) async throws -> Timeline<Departure> {
-      _ = try await context.feed.response(to: FeedRequest("departures", at: context.date))
-      let entries = (0..<3).map { number in
-        let date = context.date.advanced(by: .seconds(number * 600))
-        let departure = context.timeZone.civilTime(at: date.advanced(by: .seconds(600)))
-        return Departure(date: date, time: departure.clock)
-      }
-      return Timeline(entries: entries, policy: .after(context.date.advanced(by: .seconds(1_800))))
-    }
+  /// Shows a departure every ten minutes, three at a time, and asks for more once in half an hour.
+  func departures() -> TimelineWidget {
+    TimelineWidget(
+      kind: "Departures",
+      placeholder: { context in SimulatedEntry(date: context.date) { Text("--:--") } },
+      timeline: { context in
+        _ = try await context.feed.response(to: FeedRequest("departures", at: context.date))
+        let entries = (0..<3).map { number in
+          let date = context.date.advanced(by: .seconds(number * 600))
+          let departure = context.timeZone.civilTime(at: date.advanced(by: .seconds(600)))
+          return SimulatedEntry(date: date) { Text(departure.clock) }
+        }
+        let next = context.date.advanced(by: .seconds(1_800))
+        return SimulatedTimeline(entries: entries, policy: .after(next))
+      })
   }
 
   /// What happens to the widget on a day in Tokyo.
   func day(of feed: any TimelineFeed) async throws -> SimulationLog {
-    let widget = StaticConfiguration(kind: "Departures", provider: DepartureProvider()) { entry in
-      Text(entry.time)
-    }
-    .supportedFamilies([.systemSmall])
     let date = try #require(CivilDate("2026-11-24"))
     let scenario = DeviceScenario(
-      day: date, of: widget, in: .systemSmall,
+      day: date, of: departures(), in: .systemSmall,
       timeZone: TimeZoneRules(identifier: "Asia/Tokyo", secondsFromUTC: 32_400), feed: feed,
       habit: .often)
     return try await DeviceSimulator(scenario).run()

@@ -5,17 +5,14 @@ import WidgetTimeline
 import WidgetViews
 
 /// An entry that shows a text.
-struct SampleEntry: TimelineEntry {
-  var date: Instant
-}
+func sampleEntry(at date: Instant) -> SimulatedEntry { SimulatedEntry(date: date) { Text("x") } }
 
-/// A widget whose provider is a closure.
+/// A widget whose placeholder shows a text.
 func sampleWidget(
   kind: String = "Sample",
-  _ timeline: @escaping @Sendable (TimelineProviderContext) async throws -> Timeline<SampleEntry>
+  _ timeline: @escaping @Sendable (ProviderContext) async throws -> SimulatedTimeline
 ) -> TimelineWidget {
-  StaticConfiguration(kind: kind, provider: ClosureProvider(answer: timeline)) { _ in Text("x") }
-    .widget
+  TimelineWidget(kind: kind, placeholder: { sampleEntry(at: $0.date) }, timeline: timeline)
 }
 
 /// A widget that has one entry and asks for the next after a while, and asks an endpoint where one is named.
@@ -26,23 +23,9 @@ func repeatingWidget(
     if let endpoint {
       _ = try await context.feed.response(to: FeedRequest(endpoint, at: context.date))
     }
-    return Timeline(
-      entries: [SampleEntry(date: context.date)],
+    return SimulatedTimeline(
+      entries: [sampleEntry(at: context.date)],
       policy: .after(context.date.advanced(by: interval)))
-  }
-}
-
-private struct ClosureProvider: TimelineProvider {
-  let answer: @Sendable (Context) async throws -> Timeline<SampleEntry>
-
-  func placeholder(in context: Context) -> SampleEntry { SampleEntry(date: context.date) }
-
-  func snapshot(in context: Context) async throws -> SampleEntry {
-    SampleEntry(date: context.date)
-  }
-
-  func timeline(in context: Context) async throws -> Timeline<SampleEntry> {
-    try await answer(context)
   }
 }
 

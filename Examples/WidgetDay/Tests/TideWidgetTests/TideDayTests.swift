@@ -9,16 +9,14 @@ import WidgetTimeline
 import WidgetViews
 
 /// A day of the widget, with servers that a feed file describes.
-///
-/// It is on the main actor, as the widget's view is.
-@MainActor @Suite struct TideDayTests {
+@Suite struct TideDayTests {
   /// The tides of four hours at a time; the server is down from 12:00 to 13:00.
   static let feed = """
     {
       "version": 1,
       "maintenance": [{ "from": "12:00", "until": "13:00" }],
       "endpoints": {
-        "tides": { "latency": "80ms", "body": { "heights": [120, 180, 210, 160] } }
+        "tides": { "latency": "80ms", "body": [120, 180, 210, 160] }
       }
     }
     """
@@ -37,7 +35,7 @@ import WidgetViews
   func texts(_ log: SimulationLog) throws -> [String] {
     let canvas = try #require(WidgetCanvas(family: .systemSmall))
     return log.shown.map { shown in
-      DisplayList(rendering: shown.content.entry.view, on: canvas).items.compactMap { item in
+      shown.content.entry.displayList(on: canvas).items.compactMap { item in
         if case .text(let text) = item { text.string } else { nil }
       }
       .joined()

@@ -75,8 +75,7 @@ struct TimelineHabitOptions: ParsableArguments {
     scenario.sessions = try plan.spans(opens.flatMap(\.names), option: "--opens", lasting: minute)
       .map { span in
         AppSession(
-          from: span.lowerBound, to: span.upperBound,
-          onOpen: { $0.reloadTimelines(ofKind: kind) })
+          from: span.lowerBound, to: span.upperBound, reloadsOnOpen: [.kind(kind)])
       }
     scenario.events = try plan.spans(pushes.flatMap(\.names), option: "--pushes").map {
       DeviceEvent(.push(kind: kind), at: $0.lowerBound)

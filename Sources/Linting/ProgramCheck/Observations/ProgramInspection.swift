@@ -181,7 +181,7 @@ package struct ProgramInspection {
         collection.add(ProgramObservation(.ownReload, of: widget.widget.kind))
       }
       let kinds = Set(program.description.widgets.map(\.kind))
-      for kind in Set(reloads.compactMap(\.self)).subtracting(kinds).sorted() {
+      for kind in Set(reloads.compactMap(\.kind)).subtracting(kinds).sorted() {
         collection.add(ProgramObservation(.unknownReload(kind: kind), of: widget.widget.kind))
       }
       // A Live Activity is drawn when it is shown, and the only entry of a timeline when it was made.

@@ -122,13 +122,12 @@ package struct TimelineDocument {
       "delays": .array(
         reload.delays.map { ["reason": .string($0.reason.rawValue), "until": date($0.until)] }),
       "outcome": .dictionary(outcome),
-      "messages": .array(reload.messages.map { .string($0.description) }),
       "requests": .array(reload.requests.map { .integer($0) }),
       "clockOffset": .integer(spelling: String(reload.clockOffset.components.seconds)),
     ]
   }
 
-  private func after(_ policy: TimelineReloadPolicy) -> PropertyListLiteral {
+  private func after(_ policy: ReloadPolicy) -> PropertyListLiteral {
     guard case .after(let moment) = policy else { return .null }
     return date(moment)
   }
@@ -143,7 +142,7 @@ package struct TimelineDocument {
 
   // MARK: Names
 
-  private static func name(_ policy: TimelineReloadPolicy) -> String {
+  private static func name(_ policy: ReloadPolicy) -> String {
     switch policy {
     case .atEnd: "atEnd"
     case .after: "after"

@@ -103,8 +103,6 @@ extension TimelineRun {
     }
     let requests = log.requests[reload.requests]
     if !requests.isEmpty { details.append(contentsOf: lines(of: requests, words)) }
-    let messages = reload.messages.filter(\.isTold).map(\.description)
-    details += messages
     var outcome = ""
     let ahead = reload.clockOffset
     if case .timeline(_, .after(let date)) = reload.outcome {
@@ -118,7 +116,7 @@ extension TimelineRun {
       text: texts(isTold ? .rowReload : .rowReloadNotCounted, cause, words.outcome(reload)),
       details: details, tone: tone(of: reload),
       signature: "\(cause)|\(isTold)|\(outcome)|\(reload.outcome.kind)|\(reasons)|"
-        + (requests.map(\.endpoint) + failures + messages).joined(separator: ","))
+        + (requests.map(\.endpoint) + failures).joined(separator: ","))
   }
 
   /// The requests of a reload, as many of a kind as are shown in one.
@@ -143,13 +141,6 @@ extension TimelineRun {
       return reload.isCounted || !scenario.rules.isBudgeted ? .good : .faint
     case .app, .push, .edit, .locale, .typeSize, .location: return .active
     }
-  }
-}
-
-extension ProviderMessage {
-  /// Whether it says more than the request that it speaks of.
-  fileprivate var isTold: Bool {
-    if case .failed = self { false } else { true }
   }
 }
 

@@ -72,7 +72,7 @@ struct TimelineWords {
     }
   }
 
-  private func policy(_ policy: TimelineReloadPolicy, ahead: Duration) -> String {
+  private func policy(_ policy: ReloadPolicy, ahead: Duration) -> String {
     switch policy {
     case .atEnd: texts(.policyAtEnd)
     case .after(let date): texts(.policyAfter, time(date.advanced(by: .zero - ahead)))

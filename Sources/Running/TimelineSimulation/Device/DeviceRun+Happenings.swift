@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Synchronization
 import WidgetTimeline
 
 extension DeviceRun {
@@ -14,11 +13,11 @@ extension DeviceRun {
     case .opened(let index):
       openSessions += 1
       record(.appOpened)
-      run(scenario.sessions[index].onOpen)
+      request(scenario.sessions[index].reloadsOnOpen)
     case .closed(let index):
       openSessions -= 1
       record(.appClosed)
-      run(scenario.sessions[index].onClose)
+      request(scenario.sessions[index].reloadsOnClose)
     case .zoneChanged(let change): record(.zoneChanged(by: .milliseconds(change)))
     case .event(let kind): apply(kind)
     }
@@ -29,7 +28,7 @@ extension DeviceRun {
     case .push(let kind):
       record(.pushed(kind: kind))
       request(kind: kind, .push, isFree: false)
-    case .backgroundCode(let code): run(code)
+    case .backgroundReloads(let reloads): request(reloads)
     case .edit(let index):
       guard widgets.indices.contains(index), widgets[index].isPlaced else {
         let sentence = "no widget \(index) is placed"
@@ -93,41 +92,14 @@ extension DeviceRun {
   /// Asks for the reloads that a provider asked the system for while it made a timeline.
   func requestReloads(askedBy index: Int) {
     let asked = widgets[index].placed.widget.takeReloads?() ?? []
+    request(Set(asked).sorted())
+  }
+
+  /// Asks for reloads that code of the app or of a widget asks for.
+  private func request(_ reloads: [ReloadRequest]) {
     let isForeground = openSessions > 0
-    for kind in Set(asked).sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
-      request(kind: kind, .app(isForeground: isForeground), isFree: isForeground)
+    for reload in reloads {
+      request(kind: reload.kind, .app(isForeground: isForeground), isFree: isForeground)
     }
   }
-
-  /// Runs code of the app, and asks for the reloads that it asks for.
-  private func run(_ code: AppSession.Code) {
-    let center = RecordingCenter(
-      widgets.indices.filter { widgets[$0].isPlaced }.map {
-        WidgetInfo(id: $0, kind: widgets[$0].placed.widget.kind, family: widgets[$0].placed.family)
-      })
-    code(center)
-    let isForeground = openSessions > 0
-    for kind in center.asked {
-      request(kind: kind, .app(isForeground: isForeground), isFree: isForeground)
-    }
-  }
-}
-
-/// The center of widgets that an app's code gets; it notes what the code asks for.
-private final class RecordingCenter: WidgetCenter {
-  private let placed: [WidgetInfo]
-  private let kinds = Mutex<[String?]>([])
-
-  init(_ placed: [WidgetInfo]) {
-    self.placed = placed
-  }
-
-  /// The kinds that were asked for, in order; nil for all widgets.
-  var asked: [String?] { kinds.withLock { $0 } }
-
-  func reloadTimelines(ofKind kind: String) { kinds.withLock { $0.append(kind) } }
-
-  func reloadAllTimelines() { kinds.withLock { $0.append(nil) } }
-
-  func currentConfigurations() -> [WidgetInfo] { placed }
 }

@@ -100,7 +100,7 @@ extension DeviceRun {
 
   /// Takes what a provider answered, in the moment at which it has it.
   func endCall(
-    _ index: Int, _ number: Int, _ answer: Result<Timeline<AnyTimelineEntry>, any Error>,
+    _ index: Int, _ number: Int, _ answer: Result<SimulatedTimeline, any Error>,
     _ records: [RequestRecorder.Record]
   ) {
     let first = log.requests.count
@@ -154,7 +154,7 @@ extension DeviceRun {
     ask(for: timeline, on: index, running.reload)
   }
 
-  private func show(_ timeline: Timeline<AnyTimelineEntry>, on index: Int, _ reload: Int) {
+  private func show(_ timeline: SimulatedTimeline, on index: Int, _ reload: Int) {
     let maximum = scenario.rules.maximumEntries
     let began = log.reloads[reload].began.millisecondsSince1970 + clockOffset
     widgets[index].findings.check(
@@ -166,7 +166,7 @@ extension DeviceRun {
       ? nil : ShownTimeline(timeline.entries, reload: reload, maximum: maximum)
   }
 
-  private func ask(for timeline: Timeline<AnyTimelineEntry>, on index: Int, _ number: Int) {
+  private func ask(for timeline: SimulatedTimeline, on index: Int, _ number: Int) {
     let reload = log.reloads[number]
     let clock = reload.began.millisecondsSince1970 + clockOffset
     var clockDue: Int64?
@@ -190,7 +190,7 @@ extension DeviceRun {
   }
 
   /// When a timeline wants to be asked again, by the device's clock; nil if it does not, or the system picks the time.
-  static func clockDue(of timeline: Timeline<AnyTimelineEntry>, _ rules: ReloadRules) -> Int64? {
+  static func clockDue(of timeline: SimulatedTimeline, _ rules: ReloadRules) -> Int64? {
     switch timeline.policy {
     case .never: nil
     case .after(let date): date.millisecondsSince1970
@@ -218,11 +218,8 @@ extension DeviceRun {
   /// The words for a provider's error.
   private static func words(for error: any Error) -> String {
     switch error {
-    case let error as FeedDataError:
-      let place = error.path.isEmpty ? "the answer" : "'\(error.path)'"
-      return "\(place) is \(error.found); expected \(error.expected)"
-    case let error as FeedFailure: return "no answer from '\(error.endpoint)'"
-    default: return String(describing: error)
+    case let error as FeedFailure: "no answer from '\(error.endpoint)'"
+    default: String(describing: error)
     }
   }
 }

@@ -126,7 +126,6 @@ actor DeviceRun {
     let recorder = RequestRecorder(scenario.feed, clockOffset: clockOffset)
     let answer = await ask(index, reload: number, feed: recorder, date: now + clockOffset)
     guard generation == self.generation else { return }
-    log.reloads[number].messages = recorder.said
     endCall(index, number, answer, recorder.all)
     requestReloads(askedBy: index)
   }
@@ -134,7 +133,7 @@ actor DeviceRun {
   /// Asks a provider for a timeline.
   private func ask(
     _ index: Int, reload: Int?, feed: RequestRecorder, date: Int64
-  ) async -> Result<Timeline<AnyTimelineEntry>, any Error> {
+  ) async -> Result<SimulatedTimeline, any Error> {
     calls += 1
     let number = calls
     call = Call(number: number, widget: index, reload: reload)
@@ -147,11 +146,11 @@ actor DeviceRun {
     }
   }
 
-  func context(of index: Int, feed: RequestRecorder, date: Int64) -> TimelineProviderContext {
-    TimelineProviderContext(
+  func context(of index: Int, feed: RequestRecorder, date: Int64) -> ProviderContext {
+    ProviderContext(
       family: widgets[index].placed.family, displaySize: widgets[index].size,
       date: Instant(millisecondsSince1970: date), timeZone: scenario.timeZone, locale: locale,
-      feed: feed, log: { feed.say($0) })
+      feed: feed)
   }
 
   /// Asks each provider again, as if it were a few seconds after its last answer.

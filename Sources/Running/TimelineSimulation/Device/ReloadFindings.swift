@@ -39,7 +39,7 @@ struct ReloadFindings {
   ///   - arrived: When they came, by the device's clock; an entry dated by an answer is not late.
   ///   - maximum: How many entries are kept.
   mutating func check(
-    _ entries: [AnyTimelineEntry], at date: Int64, began: Int64, arrived: Int64, maximum: Int
+    _ entries: [SimulatedEntry], at date: Int64, began: Int64, arrived: Int64, maximum: Int
   ) {
     if entries.count > maximum {
       note(
@@ -102,7 +102,7 @@ struct ReloadFindings {
 
   /// Notes the policy of a timeline.
   mutating func check(
-    _ policy: TimelineReloadPolicy, entries: Int, at date: Int64, clock: Int64, due: Int64?,
+    _ policy: ReloadPolicy, entries: Int, at date: Int64, clock: Int64, due: Int64?,
     requests: Int
   ) {
     if let due {

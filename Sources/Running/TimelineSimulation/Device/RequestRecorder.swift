@@ -17,7 +17,6 @@ final class RequestRecorder: TimelineFeed {
   private let feed: any TimelineFeed
   private let clockOffset: Int64
   private let records = Mutex<[Record]>([])
-  private let messages = Mutex<[ProviderMessage]>([])
 
   /// Creates a recorder for one reload.
   ///
@@ -28,12 +27,6 @@ final class RequestRecorder: TimelineFeed {
     self.feed = feed
     self.clockOffset = clockOffset
   }
-
-  /// The messages of the provider so far.
-  var said: [ProviderMessage] { messages.withLock { $0 } }
-
-  /// Notes what the provider says about its data.
-  func say(_ message: ProviderMessage) { messages.withLock { $0.append(message) } }
 
   /// The recorded requests so far.
   var all: [Record] { records.withLock { $0 } }

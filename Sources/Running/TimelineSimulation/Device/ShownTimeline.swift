@@ -7,7 +7,7 @@ import WidgetTimeline
 struct ShownTimeline {
   /// The entries by date; of those with the same date the one that comes last in the provider's list comes last.
   private let order: [(date: Int64, position: Int)]
-  private let entries: [AnyTimelineEntry]
+  private let entries: [SimulatedEntry]
   private let reload: Int
 
   /// Keeps a timeline.
@@ -16,7 +16,7 @@ struct ShownTimeline {
   ///   - entries: The entries as the provider gave them, at least one; those beyond the greatest number are dropped.
   ///   - reload: Which reload they came with.
   ///   - maximum: How many are kept.
-  init(_ entries: [AnyTimelineEntry], reload: Int, maximum: Int) {
+  init(_ entries: [SimulatedEntry], reload: Int, maximum: Int) {
     let kept = entries.count > maximum ? Array(entries[..<maximum]) : entries
     self.entries = kept
     self.reload = reload

@@ -27,7 +27,7 @@ struct WidgetRun {
   struct Running {
     var reload: Int
     var ended: Int64
-    var timeline: Timeline<AnyTimelineEntry>?
+    var timeline: SimulatedTimeline?
     var outcome: SimulationLog.Outcome
   }
 
@@ -50,7 +50,7 @@ struct WidgetRun {
   var running: Running?
   var isPlaced = false
   var timeline: ShownTimeline?
-  var placeholder: AnyTimelineEntry?
+  var placeholder: SimulatedEntry?
   /// Up to when it is known what was shown.
   var shownUntil: Int64
   var shown: [SimulationLog.Shown] = []

@@ -9,7 +9,7 @@ extension SimulationLog {
     /// The user placed the widget.
     case placed
     /// The policy of the timeline before.
-    case policy(TimelineReloadPolicy)
+    case policy(ReloadPolicy)
     /// The provider failed the time before.
     case retry
     /// The app asked, in the foreground or not.
@@ -51,7 +51,7 @@ extension SimulationLog {
   /// The outcome of a reload.
   public enum Outcome: Hashable, Sendable {
     /// A timeline: how many entries it had, and when the system may ask again.
-    case timeline(entries: Int, policy: TimelineReloadPolicy)
+    case timeline(entries: Int, policy: ReloadPolicy)
     /// The provider threw an error; its text.
     case failed(String)
     /// The provider took longer than the rule `provider-time-limit` allows, or never answered.
@@ -79,8 +79,6 @@ extension SimulationLog {
     public var isCounted: Bool
     /// The outcome of the reload.
     public var outcome: Outcome
-    /// The messages of the provider about its data, in order.
-    public var messages: [ProviderMessage] = []
     /// The indexes of its requests in ``SimulationLog/requests``.
     public var requests: Range<Int>
     /// The time by which the device's clock was ahead at the start; negative if it was behind.

@@ -9,12 +9,12 @@ extension SimulationLog {
     /// The kind of content.
     public enum Content: Sendable {
       /// The provider's placeholder, as there was nothing else to show yet.
-      case placeholder(AnyTimelineEntry)
+      case placeholder(SimulatedEntry)
       /// An entry of a timeline: which reload it came with, and its position among the provider's entries.
-      case entry(AnyTimelineEntry, reload: Int, position: Int)
+      case entry(SimulatedEntry, reload: Int, position: Int)
 
       /// The entry that was drawn.
-      public var entry: AnyTimelineEntry {
+      public var entry: SimulatedEntry {
         switch self {
         case .placeholder(let entry): entry
         case .entry(let entry, _, _): entry

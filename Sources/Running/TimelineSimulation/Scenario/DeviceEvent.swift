@@ -9,8 +9,8 @@ public struct DeviceEvent: Sendable {
   public enum Kind: Sendable {
     /// A server pushes the widgets of a kind, or of every kind; the reload is counted.
     case push(kind: String?)
-    /// The app does something in the background; what it asks for is counted.
-    case backgroundCode(AppSession.Code)
+    /// The app asks for reloads in the background, which are counted.
+    case backgroundReloads([ReloadRequest])
     /// The user edits a placed widget, by its position in the scenario; the reload is not counted.
     case edit(widget: Int)
     /// The user changes language or region; the reloads are not counted.

@@ -23,7 +23,7 @@ extension DeviceScenario {
       else { throw .wrongPage(kind: kind, placed.family, placed.page) }
       guard placed.page == .lockScreen else { continue }
       do throws(LockScreenRefusal) {
-        try lockScreen.place(WidgetInfo(id: id, kind: kind, family: placed.family))
+        try lockScreen.place(LockScreenWidget(id: id, kind: kind, family: placed.family))
       } catch {
         throw .noPlace(kind: kind, error)
       }

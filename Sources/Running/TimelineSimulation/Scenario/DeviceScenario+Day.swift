@@ -9,7 +9,7 @@ extension DeviceScenario {
   ///
   /// - Parameters:
   ///   - date: The day.
-  ///   - configuration: The widget, as its app declares it.
+  ///   - widget: The widget.
   ///   - family: The family in which it is placed.
   ///   - timeZone: The device's time zone.
   ///   - locale: The user's locale: language and region.
@@ -17,12 +17,12 @@ extension DeviceScenario {
   ///   - habit: When the user looks at the widget.
   ///   - seed: The seed of the random draws.
   public init(
-    day date: CivilDate, of configuration: some TimelineConfiguration, in family: WidgetFamily,
+    day date: CivilDate, of widget: TimelineWidget, in family: WidgetFamily,
     timeZone: TimeZoneRules = .utc, locale: String = "en", feed: any TimelineFeed = SilentFeed(),
     habit: GlanceFrequency = .sometimes, seed: UInt64 = 0
   ) {
     let start = timeZone.startOfDay(date)
-    let placed = PlacedWidget(configuration.widget, family: family)
+    let placed = PlacedWidget(widget, family: family)
     self.init(
       start: start, duration: start.duration(to: timeZone.startOfNextDay(after: start)),
       timeZone: timeZone, locale: locale, widgets: [placed], feed: feed, seed: seed)

@@ -2,12 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Synchronization
+package import WidgetTimeline
 
 extension ProgramSession {
   /// The remarks of a program beside its answers.
   package struct Remarks: Hashable, Sendable {
-    /// The kinds of widgets for which it asked for new timelines, one a time; nil is all kinds.
-    package var reloads: [String?] = []
+    /// The reloads for which it asked, in their order.
+    package var reloads: [ReloadRequest] = []
 
     /// The reads of the clock by the program's own code while it drew, each once: the offsets of the calls, from the innermost.
     package var clockReads: [[UInt64]] = []

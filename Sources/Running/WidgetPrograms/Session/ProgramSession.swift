@@ -3,6 +3,7 @@
 
 import Synchronization
 package import WidgetProtocol
+package import WidgetTimeline
 package import WidgetViews
 
 /// A program of widgets that runs beside the tool until the session is released.
@@ -79,8 +80,8 @@ package final class ProgramSession: Sendable {
     }
   }
 
-  /// The kinds for which the program asked for new timelines since the last call; nil is all kinds.
-  package func takeReloads() -> [String?] {
+  /// The reloads for which the program asked since the last call.
+  package func takeReloads() -> [ReloadRequest] {
     state.withLock { state in
       let reloads = state.remarks.reloads
       state.remarks.reloads = []
@@ -286,7 +287,8 @@ extension ProgramSession {
     case .answer(let id, let answer): state.answers[id] = .success(answer)
     case .failure(let id, let reason): state.answers[id] = .failure(.refused(reason))
     case .fetch(let request): return request
-    case .reload(let kind): state.remarks.reloads.append(kind)
+    case .reload(let kind):
+      state.remarks.reloads.append(kind.map(ReloadRequest.kind) ?? .all)
     case .clock(let reads):
       for read in reads where !state.remarks.clockReads.contains(read) {
         state.remarks.clockReads.append(read)

@@ -3,8 +3,7 @@
 
 /// The answer of a feed: a JSON value.
 ///
-/// Providers read it, which know nothing of files: numbers are numbers here, not spellings with a place as in a property list,
-/// and a program with a provider of its own needs no reader of property lists to make one.
+/// Whoever reads it knows nothing of files: numbers are numbers here, not spellings with a place as in a property list.
 public indirect enum FeedValue: Hashable, Sendable {
   /// The JSON literal `null`.
   case null

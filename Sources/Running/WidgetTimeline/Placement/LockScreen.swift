@@ -15,16 +15,16 @@ public struct LockScreen: Hashable, Sendable {
   public static let cellCount = 4
 
   /// The widget above the clock; nil if there is none.
-  public private(set) var inline: WidgetInfo?
+  public private(set) var inline: LockScreenWidget?
 
   /// The widgets below the clock, in their order.
-  public private(set) var row: [WidgetInfo] = []
+  public private(set) var row: [LockScreenWidget] = []
 
   /// Creates a Lock Screen without widgets.
   public init() {}
 
   /// All widgets, the one above the clock first.
-  public var widgets: [WidgetInfo] { (inline.map { [$0] } ?? []) + row }
+  public var widgets: [LockScreenWidget] { (inline.map { [$0] } ?? []) + row }
 
   /// The number of cells that are free.
   public var freeCellCount: Int {
@@ -43,7 +43,7 @@ public struct LockScreen: Hashable, Sendable {
   }
 
   /// The cells that a widget takes, counted from 0; nil if it is not below the clock.
-  public func cells(of id: WidgetInfo.ID) -> Range<Int>? {
+  public func cells(of id: LockScreenWidget.ID) -> Range<Int>? {
     var start = 0
     for widget in row {
       let end = start + (Self.cellCount(of: widget.family) ?? 0)
@@ -61,7 +61,7 @@ public struct LockScreen: Hashable, Sendable {
   ///     means nothing for a widget above the clock.
   /// - Throws: ``LockScreenRefusal`` if it cannot be there; nothing changes then.
   public mutating func place(
-    _ widget: WidgetInfo, at index: Int? = nil
+    _ widget: LockScreenWidget, at index: Int? = nil
   ) throws(LockScreenRefusal) {
     if let placed = widgets.first(where: { $0.id == widget.id }) { throw .alreadyPlaced(placed) }
     if widget.family == .accessoryInline {
@@ -82,7 +82,7 @@ public struct LockScreen: Hashable, Sendable {
   /// Takes a widget off; those after it in the row move up.
   ///
   /// - Returns: The widget; nil if it was not placed.
-  @discardableResult public mutating func remove(_ id: WidgetInfo.ID) -> WidgetInfo? {
+  @discardableResult public mutating func remove(_ id: LockScreenWidget.ID) -> LockScreenWidget? {
     if let widget = inline, widget.id == id {
       inline = nil
       return widget

@@ -8,11 +8,11 @@ public enum LockScreenRefusal: Error, Hashable, Sendable {
   /// The family has no place there.
   case notForLockScreen(WidgetFamily)
   /// There is a widget above the clock already, and there is room for one.
-  case lineIsTaken(by: WidgetInfo)
+  case lineIsTaken(by: LockScreenWidget)
   /// The cells that are free are too few.
   case noRoom(WidgetFamily, needed: Int, free: Int)
   /// The widget is there already.
-  case alreadyPlaced(WidgetInfo)
+  case alreadyPlaced(LockScreenWidget)
 }
 
 extension LockScreenRefusal: CustomStringConvertible {

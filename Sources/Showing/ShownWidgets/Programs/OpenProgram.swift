@@ -110,11 +110,11 @@ package struct OpenProgram {
   package func finish() throws {
     if let failure = session.failure { throw CommandFailure(failure) }
     let remarks = session.takeRemarks()
-    for kind in Set(remarks.reloads).sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
-      let count = remarks.reloads.count { $0 == kind }
+    for reload in Set(remarks.reloads).sorted() {
+      let count = remarks.reloads.count { $0 == reload }
       messages.note(
         "the program asked for new timelines of "
-          + (kind.map { "'\(VisibleText.of($0))'" } ?? "all widgets")
+          + (reload.kind.map { "'\(VisibleText.of($0))'" } ?? "all widgets")
           + (count == 1 ? " once" : " \(count) times") + " while it made its own")
     }
     for note in remarks.notes { messages.note(VisibleText.of(note)) }

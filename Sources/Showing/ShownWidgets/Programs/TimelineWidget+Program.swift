@@ -24,13 +24,7 @@ extension TimelineWidget {
       kind: widget.kind, session: session, choice: choice, answers: answers)
     self.init(
       kind: widget.kind, placeholder: { source.placeholder(in: $0) },
-      snapshot: { context in
-        let timeline = try await source.timeline(.snapshot, in: context)
-        guard let entry = timeline.entries.first else {
-          throw ProgramFailure.refused("the snapshot has no entry")
-        }
-        return entry
-      }, timeline: { try await source.timeline(.timeline, in: $0) })
+      timeline: { try await source.timeline(in: $0) })
     displayName = widget.displayName
     description = widget.description
     supportedFamilies = widget.families
@@ -49,21 +43,19 @@ private struct ProgramTimelines: Sendable {
   let answers: ServerAnswers
   let silence = SilentCalls()
 
-  func placeholder(in context: TimelineProviderContext) -> AnyTimelineEntry {
+  func placeholder(in context: ProviderContext) -> SimulatedEntry {
     let answer = RepeatedAnswer(question(.placeholder, context), in: session)
-    return AnyTimelineEntry(date: context.date, relevance: nil) { canvas, environment in
+    return SimulatedEntry(date: context.date) { canvas, environment in
       drawing(of: 0, in: answer, on: canvas, environment, at: context.date)
     }
   }
 
-  func timeline(
-    _ part: ProviderQuestion.Part, in context: TimelineProviderContext
-  ) async throws -> Timeline<AnyTimelineEntry> {
+  func timeline(in context: ProviderContext) async throws -> SimulatedTimeline {
     guard silence.count < SilentCalls.limit else {
       throw ProgramFailure.refused(
         "the program did not answer \(SilentCalls.limit) times in a row, and is not asked again")
     }
-    let answer = RepeatedAnswer(question(part, context), in: session)
+    let answer = RepeatedAnswer(question(.timeline, context), in: session)
     let provided: ProvidedTimeline
     do {
       provided = try await answer.first { request in
@@ -80,27 +72,21 @@ private struct ProgramTimelines: Sendable {
       if session.failure != nil { try session.restart() }
       throw error
     }
-    return Timeline(
+    return SimulatedTimeline(
       entries: provided.entries.indices.map { index in
-        let entry = provided.entries[index]
-        return AnyTimelineEntry(
-          date: entry.date,
-          relevance: entry.relevance.map {
-            TimelineEntryRelevance(
-              score: Float($0.score), duration: .milliseconds(Int64(clamping: $0.duration)))
-          }
-        ) { canvas, environment in
-          drawing(of: index, in: answer, on: canvas, environment, at: entry.date)
+        let date = provided.entries[index].date
+        return SimulatedEntry(date: date) { canvas, environment in
+          drawing(of: index, in: answer, on: canvas, environment, at: date)
         }
-      }, policy: TimelineReloadPolicy(provided.policy))
+      }, policy: ReloadPolicy(provided.policy))
   }
 
   private func question(
-    _ part: ProviderQuestion.Part, _ context: TimelineProviderContext
+    _ part: ProviderQuestion.Part, _ context: ProviderContext
   ) -> ProviderQuestion {
     ProviderQuestion(
       part, kind: kind, family: context.family, size: context.displaySize,
-      isPreview: context.isPreview, now: context.date, choice: choice)
+      now: context.date, choice: choice)
   }
 
   /// The drawing of an entry; an empty one if the program ends over it, which the command says.
@@ -131,14 +117,7 @@ private final class SilentCalls: Sendable {
   func end() { calls.withLock { $0 = 0 } }
 }
 
-extension Int64 {
-  /// The whole milliseconds of a number of seconds.
-  fileprivate init(clamping seconds: Double) {
-    self = Int64(exactly: (seconds * 1_000).rounded()) ?? (seconds > 0 ? .max : 0)
-  }
-}
-
-extension TimelineReloadPolicy {
+extension ReloadPolicy {
   fileprivate init(_ policy: ProvidedTimeline.Policy) {
     self =
       switch policy {

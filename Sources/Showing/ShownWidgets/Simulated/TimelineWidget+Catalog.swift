@@ -11,6 +11,9 @@ import WidgetViews
 extension TimelineWidget {
   /// The widget of a catalog: kind, name, description and families are the catalog's.
   ///
+  /// It sends no requests. A timeline has one entry, which is valid until the user edits the widget: the choice changes only by an edit,
+  /// and then the system asks for a new timeline.
+  ///
   /// - Parameters:
   ///   - intent: The intent, with its catalog.
   ///   - locale: The language of the name and the description; nil for the catalog's own.
@@ -20,14 +23,21 @@ extension TimelineWidget {
     choice: @escaping @Sendable () -> WidgetChoice
   ) {
     let widget = intent.catalog?.widget
-    let provider = CatalogWidgetProvider(style: intent.catalog?.style ?? .standard) { locale in
-      intent.shortcuts(of: choice(), in: LocaleName(locale))
-    }
-    self =
-      StaticConfiguration(kind: widget?.kind.value ?? intent.name, provider: provider) { entry in
-        QuickActionWidgetView(entry.content)
-      }
-      .widget
+    let style = intent.catalog?.style ?? .standard
+    self.init(
+      kind: widget?.kind.value ?? intent.name,
+      placeholder: { context in
+        SimulatedEntry(date: context.date) {
+          QuickActionWidgetView(StyledShortcuts([], style: style))
+        }
+      },
+      timeline: { context in
+        let shortcuts = intent.shortcuts(of: choice(), in: LocaleName(context.locale))
+        let entry = SimulatedEntry(date: context.date) {
+          QuickActionWidgetView(StyledShortcuts(shortcuts, style: style))
+        }
+        return SimulatedTimeline(entries: [entry], policy: .never)
+      })
     displayName = widget.map { intent.text($0.displayName, in: locale) } ?? intent.name
     description = widget.map { intent.text($0.description, in: locale) } ?? ""
     supportedFamilies = widget?.families.compactMap { WidgetFamily(rawValue: $0.value) } ?? []

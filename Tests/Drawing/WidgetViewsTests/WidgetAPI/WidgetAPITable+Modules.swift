@@ -11,18 +11,16 @@ extension WidgetAPITable {
     let actions = WidgetAPIGroup.Offer.module("AppIntents")
     other("`Widget`, `WidgetConfiguration`", 29, 123, by: kit)
     other(
-      "`.supportedFamilies`, `.configurationDisplayName`, `.description`", 29, by: kit,
-      "`WidgetTimeline` has them, too")
+      "`.supportedFamilies`, `.configurationDisplayName`, `.description`", 29, by: kit)
     other(
-      "`Timeline(entries:policy:)`", 29, 93, by: kit, "`WidgetTimeline` has it of its own moments")
-    other("`TimelineEntry.date`", 28, 78, by: kit, "`WidgetTimeline` has it of its own moments")
+      "`Timeline(entries:policy:)`", 29, 93, by: kit)
+    other("`TimelineEntry.date`", 28, 78, by: kit)
     other("`@main`", 28, 28, by: kit)
     other("`WidgetBundle`", 23, 27, by: kit)
     other("`PreviewProvider`, `.previewContext`", 21, 63, by: views)
     other("`.widgetURL(URL?)`", 17, 62, by: views, "the engine takes a string")
     other(
-      "`TimelineProvider` with completion handlers", 16, 78, by: kit,
-      "`WidgetTimeline` has asynchronous functions")
+      "`TimelineProvider` with completion handlers", 16, 78, by: kit)
     other("`StaticConfiguration`", 16, 60, by: kit)
     other(
       "`INIntent` classes that Xcode generates", 13, 115, by: intents,
@@ -30,7 +28,7 @@ extension WidgetAPITable {
     other("`IntentConfiguration`", 13, 33, by: kit)
     other("`IntentTimelineProvider`", 13, 27, by: kit)
     other(
-      "`.contentMarginsDisabled`", 13, by: kit, "`WidgetTimeline` has it, too")
+      "`.contentMarginsDisabled`", 13, by: kit)
     other("`UIImage`, `UIGraphics…`", 12, 80, by: pixels)
     other("`Color(UIColor…)`", 11, 99, by: pixels)
     other("`Image(uiImage:)`", 11, 31, by: views, "the engine has `Image(data:)`")

@@ -120,7 +120,7 @@ struct WidgetAPITable {
 
       By uses, \(offered / 10).\(offered % 10) % are offered. The engine offers \(usual + engine) % under the same names and types: \(usual) % that were not counted apart, and \(engine) %. Modules with Apple's names, which exist on Linux for the sources of apps, offer \(modules) %. Nothing offers \(nothing / 10).\(nothing % 10) %.
 
-      `now` says what offers a group: `WidgetViews` and `WidgetTimeline` are the engine; `SwiftUI`, `WidgetKit` and the others are the modules for Linux. The test reads the sources of a module and counts a group as offered if each name of it is declared there: that is so for \(declaredCount) of \(moduleGroups.count) groups and their \(nameCount) names. That all of a group behaves as on a device is not said: [how many files compile unchanged](Development/WidgetSources.md) was measured with 19 extensions.
+      `now` says what offers a group: `WidgetViews` is the engine; `SwiftUI`, `WidgetKit` and the others are the modules for Linux. The test reads the sources of a module and counts a group as offered if each name of it is declared there: that is so for \(declaredCount) of \(moduleGroups.count) groups and their \(nameCount) names. That all of a group behaves as on a device is not said: [how many files compile unchanged](Development/WidgetSources.md) was measured with 19 extensions.
 
       | API | repositories | uses | now | note |
       |---|---:|---:|---|---|

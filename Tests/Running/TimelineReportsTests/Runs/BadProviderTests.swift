@@ -10,51 +10,43 @@ import WidgetViews
 @testable import TimelineReports
 
 @Suite struct BadProviderTests {
-  /// An entry that shows its number.
-  struct Entry: TimelineEntry {
-    var date: Instant
-    var number: Int
+  /// What a provider does that none should.
+  enum Habit: Sendable {
+    case throwing
+    case silent
+    case verbose(Int)
   }
 
-  /// A provider that does one of the things that none should.
-  struct Provider: TimelineProvider {
-    enum Habit: Sendable {
-      case throwing
-      case silent
-      case verbose(Int)
-    }
+  struct Failure: Error, CustomStringConvertible {
+    var description: String { "the store is \u{1B}[31mlocked" }
+  }
 
-    struct Failure: Error, CustomStringConvertible {
-      var description: String { "the store is \u{1B}[31mlocked" }
-    }
+  /// An entry that shows its number.
+  private static func entry(_ number: Int, at date: Instant) -> SimulatedEntry {
+    SimulatedEntry(date: date) { Text("number \(number)") }
+  }
 
-    var habit: Habit
-
-    func placeholder(in context: Context) -> Entry { Entry(date: context.date, number: 0) }
-
-    func snapshot(in context: Context) async throws -> Entry { placeholder(in: context) }
-
-    func timeline(in context: Context) async throws -> Timeline<Entry> {
-      switch habit {
-      case .throwing: throw Failure()
-      case .silent:
-        try await Task.sleep(for: .seconds(3_600))
-        return .init(entries: [], policy: .never)
-      case .verbose(let count):
-        let entries = (0..<count).map {
-          Entry(date: context.date.advanced(by: .seconds($0)), number: $0)
+  private static func widget(_ habit: Habit) -> TimelineWidget {
+    var widget = TimelineWidget(
+      kind: "TestWidget", placeholder: { entry(0, at: $0.date) },
+      timeline: { context in
+        switch habit {
+        case .throwing: throw Failure()
+        case .silent:
+          try await Task.sleep(for: .seconds(3_600))
+          return SimulatedTimeline(entries: [], policy: .never)
+        case .verbose(let count):
+          let entries = (0..<count).map { entry($0, at: context.date.advanced(by: .seconds($0))) }
+          return SimulatedTimeline(entries: entries, policy: .never)
         }
-        return .init(entries: entries, policy: .never)
-      }
-    }
+      })
+    widget.supportedFamilies = [.systemSmall]
+    return widget
   }
 
   /// A run of three hours with a provider.
-  private static func run(_ habit: Provider.Habit) async throws -> TimelineRun {
-    let widget = StaticConfiguration(kind: "TestWidget", provider: Provider(habit: habit)) {
-      Text("number \($0.number)")
-    }
-    .supportedFamilies([.systemSmall]).widget
+  private static func run(_ habit: Habit) async throws -> TimelineRun {
+    let widget = widget(habit)
     var scenario = DeviceScenario(
       start: Instant(secondsSince1970: 1_795_478_400), duration: .seconds(10_800),
       widgets: [PlacedWidget(widget, family: .systemSmall)], feed: SilentFeed())

@@ -120,11 +120,8 @@ import WidgetTimeline
         $0.sessions = [
           AppSession(
             from: at(1), to: at(1, 10),
-            onOpen: { center in
-              center.reloadTimelines(ofKind: "Sample")
-              center.reloadTimelines(ofKind: center.currentConfigurations()[0].kind)
-              center.reloadTimelines(ofKind: "Gone")
-            }, onClose: { $0.reloadAllTimelines() })
+            reloadsOnOpen: [.kind("Sample"), .kind("Sample"), .kind("Gone")],
+            reloadsOnClose: [.all])
         ]
       })
     #expect(log.clocks() == ["00:00", "01:00", "01:10"])
@@ -147,7 +144,7 @@ import WidgetTimeline
       device([repeatingWidget(after: .seconds(86_400))], for: .seconds(7 * 3_600)) {
         $0.events = [
           DeviceEvent(.push(kind: "Sample"), at: at(1)), DeviceEvent(.push(kind: nil), at: at(2)),
-          DeviceEvent(.backgroundCode { $0.reloadAllTimelines() }, at: at(3)),
+          DeviceEvent(.backgroundReloads([.all]), at: at(3)),
           DeviceEvent(.edit(widget: 0), at: at(4)), DeviceEvent(.edit(widget: 9), at: at(4)),
           DeviceEvent(.locale("ja_JP"), at: at(5)), DeviceEvent(.typeSize, at: at(6)),
           DeviceEvent(.push(kind: "Gone"), at: at(6)),
@@ -169,7 +166,7 @@ import WidgetTimeline
   func tellsLocale() async throws {
     let widget = sampleWidget { context in
       #expect(context.locale == (context.date < at(1) ? "en" : "ja_JP"))
-      return Timeline(entries: [SampleEntry(date: context.date)], policy: .never)
+      return SimulatedTimeline(entries: [sampleEntry(at: context.date)], policy: .never)
     }
     let log = try await run(
       device([widget]) { $0.events = [DeviceEvent(.locale("ja_JP"), at: at(1))] })

@@ -15,8 +15,8 @@ import WidgetTimeline
   func keepsAfterError() async throws {
     let widget = sampleWidget { context in
       if context.date > at(0, 30), context.date < at(2) { throw Broken() }
-      return Timeline(
-        entries: [SampleEntry(date: context.date)],
+      return SimulatedTimeline(
+        entries: [sampleEntry(at: context.date)],
         policy: .after(context.date.advanced(by: .seconds(3_600))))
     }
     let log = try await run(device([widget], for: .seconds(3 * 3_600)))
@@ -29,30 +29,13 @@ import WidgetTimeline
     #expect(log.widgets[0].failedReloads == 4)
   }
 
-  @Test("what a feed's answer lacks is said in words")
-  func tellsDataErrors() async throws {
-    let missing = sampleWidget { context in
-      let answer = try await context.feed.response(to: FeedRequest("steps", at: context.date))
-      let count = try FeedReader(answer.body).member("steps").integer()
-      return Timeline(
-        entries: [SampleEntry(date: context.date.advanced(by: .seconds(count)))], policy: .never)
-    }
-    let log = try await run(device([missing], for: .seconds(60)))
-    #expect(log.reloads[0].outcome == .failed("the answer is null; expected an object"))
-    let failing = try await run(
-      device([missing], for: .seconds(60), feed: SampleFeed(failure: .status(500))))
-    #expect(failing.reloads[0].outcome == .failed("no answer from 'steps'"))
-    #expect(failing.requests[0].failure == .status(500))
-  }
-
-  @Test("what a provider says about its data is kept with its reload")
-  func keepsMessages() async throws {
-    let failure = FeedFailure("steps", .timedOut, at: midnight)
-    let widget = sampleWidget { context in
-      context.log(.failed(failure))
-      return Timeline(entries: [SampleEntry(date: context.date)], policy: .never)
-    }
-    #expect(try await run(device([widget])).reloads[0].messages == [.failed(failure)])
+  @Test("a request that is not answered is said in words")
+  func tellsFailures() async throws {
+    let asking = repeatingWidget(after: .seconds(3_600), asking: "steps")
+    let log = try await run(
+      device([asking], for: .seconds(60), feed: SampleFeed(failure: .status(500))))
+    #expect(log.reloads[0].outcome == .failed("no answer from 'steps'"))
+    #expect(log.requests[0].failure == .status(500))
   }
 
   @Test("a provider that never answers is left behind in real time")
@@ -61,8 +44,8 @@ import WidgetTimeline
       if context.date >= at(1) {
         try await withUnsafeThrowingContinuation { (_: UnsafeContinuation<Void, any Error>) in }
       }
-      return Timeline(
-        entries: [SampleEntry(date: context.date)],
+      return SimulatedTimeline(
+        entries: [sampleEntry(at: context.date)],
         policy: .after(context.date.advanced(by: .seconds(3_600))))
     }
     let log = try await run(
@@ -116,8 +99,8 @@ import WidgetTimeline
   func reportsStorm() async throws {
     let widget = sampleWidget { context in
       _ = try? await context.feed.response(to: FeedRequest("coupon", at: context.date))
-      return Timeline(
-        entries: [SampleEntry(date: context.date)],
+      return SimulatedTimeline(
+        entries: [sampleEntry(at: context.date)],
         policy: .after(context.date.advanced(by: .seconds(60))))
     }
     let log = try await run(
@@ -132,11 +115,11 @@ import WidgetTimeline
   func reportsAgingData() async throws {
     let asking = sampleWidget { context in
       _ = try await context.feed.response(to: FeedRequest("steps", at: context.date))
-      return Timeline(entries: [SampleEntry(date: context.date)], policy: .never)
+      return SimulatedTimeline(entries: [sampleEntry(at: context.date)], policy: .never)
     }
     #expect(try await run(device([asking])).warningNames == ["aging-data"])
     let still = sampleWidget { context in
-      Timeline(entries: [SampleEntry(date: context.date)], policy: .never)
+      SimulatedTimeline(entries: [sampleEntry(at: context.date)], policy: .never)
     }
     let log = try await run(device([still]))
     #expect(log.warnings.isEmpty)
@@ -150,8 +133,8 @@ import WidgetTimeline
     func shared(asks: Bool) -> TimelineWidget {
       sampleWidget { context in
         if asks { _ = try await context.feed.response(to: FeedRequest("steps", at: context.date)) }
-        return Timeline(
-          entries: [SampleEntry(date: context.date)],
+        return SimulatedTimeline(
+          entries: [sampleEntry(at: context.date)],
           policy: .after(context.timeZone.startOfNextDay(after: context.date)))
       }
     }
@@ -168,8 +151,8 @@ import WidgetTimeline
     "entries and policies follow the device's clock when it is set back, and the budget does not")
   func followsClock() async throws {
     let widget = sampleWidget { context in
-      Timeline(
-        entries: [0, 30].map { SampleEntry(date: context.date.advanced(by: .seconds($0 * 60))) },
+      SimulatedTimeline(
+        entries: [0, 30].map { sampleEntry(at: context.date.advanced(by: .seconds($0 * 60))) },
         policy: .after(context.date.advanced(by: .seconds(7_200))))
     }
     let log = try await run(

@@ -9,17 +9,17 @@ import WidgetTimeline
 @Suite struct ShownTests {
   /// A widget with a timeline of entries at some distances from now, in minutes.
   private func widget(
-    entries minutes: [Int], policy: TimelineReloadPolicy = .never
+    entries minutes: [Int], policy: ReloadPolicy = .never
   ) -> TimelineWidget {
     sampleWidget { context in
-      Timeline(
+      SimulatedTimeline(
         entries: minutes.map {
-          SampleEntry(date: context.date.advanced(by: .seconds($0 * 60)))
+          sampleEntry(at: context.date.advanced(by: .seconds($0 * 60)))
         }, policy: policy)
     }
   }
 
-  private func log(_ minutes: [Int], policy: TimelineReloadPolicy = .never) async throws
+  private func log(_ minutes: [Int], policy: ReloadPolicy = .never) async throws
     -> SimulationLog
   {
     try await run(device([widget(entries: minutes, policy: policy)], for: .seconds(3_600)))
@@ -120,7 +120,7 @@ import WidgetTimeline
     "a policy that names a moment that is over is reported, and asks as often as the rules let it")
   func reportsPastPolicy() async throws {
     let widget = sampleWidget { context in
-      Timeline(entries: [SampleEntry(date: context.date)], policy: .after(midnight))
+      SimulatedTimeline(entries: [sampleEntry(at: context.date)], policy: .after(midnight))
     }
     let log = try await run(device([widget], for: .seconds(900)))
     #expect(log.clocks() == ["00:00", "00:05", "00:10"])
@@ -135,9 +135,9 @@ import WidgetTimeline
         let base = Int(context.date.secondsSince1970)
         let minutes = (0..<Int(draws[base] % 6)).map { draws.number(base + $0, through: 200) - 60 }
         let dates = minutes.map { context.date.advanced(by: .seconds($0 * 60)) }
-        let policy: TimelineReloadPolicy =
+        let policy: ReloadPolicy =
           draws[base + 9] % 2 == 0 ? .atEnd : .after(context.date.advanced(by: .seconds(1_800)))
-        return Timeline(entries: dates.map { SampleEntry(date: $0) }, policy: policy)
+        return SimulatedTimeline(entries: dates.map { sampleEntry(at: $0) }, policy: policy)
       }
       let log = try await run(
         device([widget]) {

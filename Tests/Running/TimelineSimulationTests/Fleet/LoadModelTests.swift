@@ -22,9 +22,9 @@ import WidgetViews
           _ = try await context.feed.response(to: FeedRequest(endpoint.name, at: now))
         }
       }
-      func timeline(after interval: Duration) -> Timeline<SampleEntry> {
-        Timeline(
-          entries: [SampleEntry(date: now)], policy: .after(now.advanced(by: interval + jitter)))
+      func timeline(after interval: Duration) -> SimulatedTimeline {
+        SimulatedTimeline(
+          entries: [sampleEntry(at: now)], policy: .after(now.advanced(by: interval + jitter)))
       }
       if case .governed(let settings) = profile.schedule {
         try await ask(profile.endpoints[0])
@@ -45,20 +45,20 @@ import WidgetViews
           let number = midnight.duration(to: date).milliseconds / slot.milliseconds
           let next = midnight.advanced(by: slot * Int(number + 1))
           defer { date = min(next, context.timeZone.startOfNextDay(after: date)) }
-          return SampleEntry(date: midnight.advanced(by: slot * Int(number)))
+          return sampleEntry(at: midnight.advanced(by: slot * Int(number)))
         }
         guard jitter > .zero, let last = entries.last else {
-          return Timeline(entries: entries, policy: .atEnd)
+          return SimulatedTimeline(entries: entries, policy: .atEnd)
         }
-        return Timeline(entries: entries, policy: .after(last.date.advanced(by: jitter)))
+        return SimulatedTimeline(entries: entries, policy: .after(last.date.advanced(by: jitter)))
       case .after(let interval): return timeline(after: interval)
       case .at(let first, let every):
         var next = first
         while next <= now { next = next.advanced(by: every) }
-        return Timeline(
-          entries: [SampleEntry(date: now)], policy: .after(next.advanced(by: jitter)))
+        return SimulatedTimeline(
+          entries: [sampleEntry(at: now)], policy: .after(next.advanced(by: jitter)))
       case .governed, .never:
-        return Timeline(entries: [SampleEntry(date: now)], policy: .never)
+        return SimulatedTimeline(entries: [sampleEntry(at: now)], policy: .never)
       }
     }
   }

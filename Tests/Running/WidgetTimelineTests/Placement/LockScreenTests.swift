@@ -6,8 +6,8 @@ import WidgetTimeline
 import WidgetViews
 
 @Suite struct LockScreenTests {
-  static func widget(_ id: Int, _ family: WidgetFamily) -> WidgetInfo {
-    WidgetInfo(id: id, kind: "Widget\(id)", family: family)
+  static func widget(_ id: Int, _ family: WidgetFamily) -> LockScreenWidget {
+    LockScreenWidget(id: id, kind: "Widget\(id)", family: family)
   }
 
   static func screen(_ families: WidgetFamily...) throws -> LockScreen {

@@ -4,7 +4,7 @@
 /// The earliest moment at which the system asks for a new timeline.
 ///
 /// Source: Apple's documentation of `TimelineReloadPolicy`. The system takes its own time after that moment.
-public enum TimelineReloadPolicy: Hashable, Sendable {
+public enum ReloadPolicy: Hashable, Sendable {
   /// After the date of the last entry. With a single entry the system picks the time (WWDC21, session 10048).
   case atEnd
   /// After a moment, whatever the entries say.

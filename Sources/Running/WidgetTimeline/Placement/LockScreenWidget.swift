@@ -3,17 +3,15 @@
 
 public import WidgetViews
 
-/// A widget that the user placed.
-///
-/// Source: Apple's documentation of `WidgetInfo`.
-public struct WidgetInfo: Hashable, Sendable, Identifiable {
+/// A widget that is to be on a Lock Screen.
+public struct LockScreenWidget: Hashable, Sendable, Identifiable {
   /// The number of the placed widget on its device, in the order of placement.
   public var id: Int
 
   /// The name by which the app and the system speak of the widget.
   public var kind: String
 
-  /// The shape in which it was placed.
+  /// The shape in which it is placed.
   public var family: WidgetFamily
 
   /// Creates a placed widget.

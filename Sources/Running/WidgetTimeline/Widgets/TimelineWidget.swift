@@ -4,8 +4,6 @@
 public import WidgetViews
 
 /// A widget as the system sees it: what it is called, its shapes, and what makes its timelines.
-///
-/// ``StaticConfiguration`` and ``IntentConfiguration`` make one.
 public struct TimelineWidget: Sendable {
   /// The name by which the app and the system speak of the widget, as in `RecipeWidget`.
   public var kind: String
@@ -23,29 +21,28 @@ public struct TimelineWidget: Sendable {
   public var areContentMarginsDisabled = false
 
   /// Makes the placeholder entry, of which only shapes are seen.
-  public let placeholder: @Sendable (TimelineProviderContext) -> AnyTimelineEntry
-
-  /// Makes the entry for the gallery and for transitions.
-  public let snapshot: @Sendable (TimelineProviderContext) async throws -> AnyTimelineEntry
+  public let placeholder: @Sendable (ProviderContext) -> SimulatedEntry
 
   /// Makes the timeline from the current moment on.
-  public let timeline:
-    @Sendable (TimelineProviderContext) async throws -> Timeline<AnyTimelineEntry>
+  ///
+  /// One that throws is a provider that never calls its completion handler on a phone: the widget keeps showing what it showed.
+  public let timeline: @Sendable (ProviderContext) async throws -> SimulatedTimeline
 
-  /// The kinds for which the code of the widget asked the system for new timelines since the last call, nil for all kinds; nil for a widget
-  /// that is not asked so.
-  package var takeReloads: (@Sendable () -> [String?])?
+  /// The reloads for which the code of the widget asked the system since the last call; nil for a widget that is not asked so.
+  package var takeReloads: (@Sendable () -> [ReloadRequest])?
 
   /// Creates a widget from its functions.
-  package init(
-    kind: String, placeholder: @escaping @Sendable (TimelineProviderContext) -> AnyTimelineEntry,
-    snapshot: @escaping @Sendable (TimelineProviderContext) async throws -> AnyTimelineEntry,
-    timeline:
-      @escaping @Sendable (TimelineProviderContext) async throws -> Timeline<AnyTimelineEntry>
+  ///
+  /// - Parameters:
+  ///   - kind: The name by which the app and the system speak of the widget.
+  ///   - placeholder: Makes the entry that is shown before there is data.
+  ///   - timeline: Makes the timeline from the context's moment on.
+  public init(
+    kind: String, placeholder: @escaping @Sendable (ProviderContext) -> SimulatedEntry,
+    timeline: @escaping @Sendable (ProviderContext) async throws -> SimulatedTimeline
   ) {
     self.kind = kind
     self.placeholder = placeholder
-    self.snapshot = snapshot
     self.timeline = timeline
   }
 }
