@@ -1,198 +1,134 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PackageDescription
 
-// MARK: The modules by house, the lowest first
+// MARK: The table
+
+// The houses, the lowest first, with their modules. A line is a module, what it imports, without what those import themselves, and, behind
+// a bar, what its tests import in addition to it and 'TestSupport'. The sources are in 'Sources/HOUSE/MODULE', the tests in
+// 'Tests/HOUSE/MODULETests'. What a house may import is in Scripts/houses.json, which Scripts/module-graph.py checks.
 //
-// Each names the modules that it imports, without those that they import themselves, and what its tests import in addition to it and
-// 'TestSupport'. What a house may import is in Scripts/houses.json, which Scripts/module-graph.py checks.
+// Services of a device that few widgets use are no modules: 'Sources/Apple/Services' has them, and 'quickaction build' compiles what is
+// imported.
+let table = """
+  Files: bytes on a disk, and what is said to the user, to values with places
+    FileCalls
+    SourceText
+    Diagnostics: SourceText
+    RulePages: Diagnostics
+    SwiftDeclarations: SourceText
+    TerminalText: SourceText
+    PropertyListSyntax: Diagnostics
+    StringTables: PropertyListSyntax
+    DiagnosticRendering: PropertyListSyntax RulePages TerminalText
+    Disk: FileCalls PropertyListSyntax | DiskTestSupport
+    CommandConsole: DiagnosticRendering Disk
+  Values: what all speak of: colors, geometry, time, families
+    WidgetValues
+  Drawing: a view to a display list to a picture
+    FontFiles
+    PNGFiles: WidgetValues | SourceText
+    WidgetViews: Diagnostics FontFiles WidgetValues | StringTables
+    ImageAssets: PNGFiles PropertyListSyntax WidgetValues
+    WidgetCharts: WidgetViews | WidgetRendering
+    AssetCatalogs: Disk ImageAssets | DiskTestSupport
+    WidgetRendering: PNGFiles PropertyListSyntax TerminalText WidgetViews | StringTables
+    WidgetResources: AssetCatalogs StringTables WidgetViews
+  Intents: a definition, and the choices that are made of it
+    IntentModel: PropertyListSyntax WidgetValues
+    IntentGeneration: IntentModel
+    ActionCatalogs: IntentModel StringTables
+    QuickActions: ActionCatalogs
+    IntentDiff: QuickActions RulePages | WidgetRevisions
+    IntentFiles: ActionCatalogs Disk | DiskTestSupport
+    IntentMigration: IntentGeneration QuickActions | WidgetChoices
+    ChoiceAudits: Disk QuickActions TerminalText
+    WidgetChoices: IntentFiles QuickActions
+  Projects: an app's folder, its products and its history
+    BuiltProducts: Disk PNGFiles
+    ProjectSpecifications: Disk | DiskTestSupport WidgetProject
+    WidgetProject: AssetCatalogs BuiltProducts IntentFiles ProjectSpecifications SwiftDeclarations | DiskTestSupport WidgetChoices
+    AppIntentSources: WidgetProject
+    WidgetRevisions: AppIntentSources IntentDiff
+  Running: a widget's program, and a day of it
+    WidgetTimeline: WidgetViews
+    TimelineSimulation: PropertyListSyntax WidgetTimeline
+    WidgetProtocol: QuickActions WidgetViews
+    TimelineReports: TimelineSimulation WidgetRendering
+    WidgetPrograms: IntentGeneration TimelineSimulation WidgetProject WidgetProtocol | DiskTestSupport IntentMigration ProgramTestSupport WidgetChoices
+  Showing: a widget in a look, the editor and its terminal
+    TerminalInterface: TerminalText
+    QuickActionWidget: QuickActions WidgetViews
+    GoldenPictures: Disk WidgetRendering
+    ConfigurationEditor: CommandConsole QuickActionWidget TerminalInterface WidgetChoices WidgetProject WidgetRendering
+    ShownWidgets: ConfigurationEditor GoldenPictures WidgetPrograms | ProgramTestSupport
+  Linting: what is wrong, and where. The plugin compiles no more than these
+    IntentLint: DiagnosticRendering WidgetProject | RuleTestSupport
+    IntentRules: AppIntentSources IntentLint | RuleTestSupport
+    LayoutRules: IntentLint QuickActionWidget | RuleTestSupport
+    MigrationCheck: IntentLint WidgetRevisions
+    ProgramCheck: IntentRules LayoutRules ShownWidgets TimelineReports
+  Serving: messages in, messages out, for agents and editors
+    MessageStream: Disk
+    AgentTools: MessageStream ProgramCheck
+    LanguageServer: AgentTools WidgetRevisions | DiskTestSupport
+  Commands: arguments in, an exit code out
+    BuildStamp
+    ChangeReports: IntentDiff IntentLint
+    IntentValidation: CommandConsole IntentRules LayoutRules
+    ValidateIntentsTool: IntentValidation
+    QuickActionCommands: ArgumentParser AgentTools BuildStamp ChangeReports ChoiceAudits IntentMigration IntentValidation LanguageServer MigrationCheck | ProgramTestSupport
+    quickaction: QuickActionCommands
+  Apple: modules with the names of Apple's, for the sources of apps where the real ones are not, and the host that serves them (Linux)
+    Intents
+    SimulatedSystem
+    UniformTypeIdentifiers
+    Security: AppleFoundation
+    os: AppleFoundation
+    _Testing_CoreGraphics
+    _Testing_UIKit
+    AppleFoundation: Intents WidgetViews
+    Combine: AppleFoundation | FoundationCombine
+    FoundationCombine: Combine
+    AppIntents: AppleFoundation Intents UniformTypeIdentifiers
+    CoreLocation: AppleFoundation Intents
+    IntentsBridge: Intents QuickActions | ConfigurationEditor IntentGeneration
+    CoreGraphics: AppleFoundation WidgetRendering _Testing_CoreGraphics
+    ImageIO: AppleFoundation CoreGraphics
+    QuartzCore: CoreGraphics
+    UserNotifications: AppleFoundation
+    UIKit: ImageAssets ImageIO QuartzCore UniformTypeIdentifiers UserNotifications _Testing_UIKit
+    SwiftUICore: AppleFoundation CoreGraphics WidgetViews
+    SwiftUI: AppIntents FoundationCombine Intents SwiftUICore UIKit UniformTypeIdentifiers
+    SwiftData: SwiftUI
+    Charts: SwiftUI WidgetCharts
+    MapKit: CoreLocation SwiftUI
+    WidgetHost: AppIntents IntentsBridge SimulatedSystem WidgetProtocol WidgetResources
+    WidgetKit: SwiftUI WidgetHost
+    WidgetSnapshots: GoldenPictures WidgetKit
+    DeviceServices: | AppIntents Charts Combine CoreLocation MapKit Security SwiftData UniformTypeIdentifiers UserNotifications WidgetKit os
+    MigratedCode: | IntentMigration WidgetChoices WidgetKit
+  Support: what tests share
+    TestSupport
+    DiskTestSupport: Disk
+    ProgramTestSupport: WidgetPrograms
+    RuleTestSupport: ChangeReports IntentValidation MigrationCheck ProgramCheck TestSupport
+  """
 
-// Bytes on a disk, and what is said to the user, to values with places.
-let files: [Module] = [
-  module("FileCalls", tests: nil),
-  module("SourceText"),
-  module("Diagnostics", "SourceText"),
-  module("RulePages", "Diagnostics", tests: nil),
-  module("SwiftDeclarations", "SourceText"),
-  module("TerminalText", "SourceText"),
-  module("PropertyListSyntax", "Diagnostics"),
-  module("StringTables", "PropertyListSyntax"),
-  module("DiagnosticRendering", "PropertyListSyntax RulePages TerminalText", data: "Goldens"),
-  module("Disk", "FileCalls PropertyListSyntax", tests: "DiskTestSupport"),
-  module("CommandConsole", "DiagnosticRendering Disk"),
-].house("Files")
+/// The folders beside tests that hold no source of theirs.
+let data = words(
+  "AppleStubs BrokenWidgets Fixtures Goldens RealProjects SampleProgram __Snapshots__")
 
-// What all speak of: colors, geometry, time, families.
-let values: [Module] = [module("WidgetValues")].house("Values")
-
-// A view to a display list to a picture.
-let drawing: [Module] = [
-  module("FontFiles"),
-  module("PNGFiles", "WidgetValues", tests: "SourceText", data: "Fixtures"),
-  module(
-    "WidgetViews", "Diagnostics FontFiles WidgetValues", tests: "StringTables", data: "Fixtures"),
-  module("ImageAssets", "PNGFiles PropertyListSyntax WidgetValues"),
-  module("WidgetCharts", "WidgetViews", tests: "WidgetRendering", data: "Fixtures Goldens"),
-  module("AssetCatalogs", "Disk ImageAssets", tests: "DiskTestSupport"),
-  module(
-    "WidgetRendering", "PNGFiles PropertyListSyntax TerminalText WidgetViews",
-    tests: "StringTables", data: "Goldens"),
-  module("WidgetResources", "AssetCatalogs StringTables WidgetViews"),
-].house("Drawing")
-
-// A definition, and the choices that are made of it.
-let intents: [Module] = [
-  module("IntentModel", "PropertyListSyntax WidgetValues"),
-  module("IntentGeneration", "IntentModel", data: "AppleStubs Fixtures Goldens"),
-  module("ActionCatalogs", "IntentModel StringTables"),
-  module("QuickActions", "ActionCatalogs", data: "Goldens"),
-  module("IntentDiff", "QuickActions RulePages", tests: "WidgetRevisions"),
-  module("IntentFiles", "ActionCatalogs Disk", tests: "DiskTestSupport"),
-  module(
-    "IntentMigration", "IntentGeneration QuickActions", tests: "WidgetChoices", data: "Goldens"),
-  module("ChoiceAudits", "Disk QuickActions TerminalText", data: "Goldens"),
-  module("WidgetChoices", "IntentFiles QuickActions"),
-].house("Intents")
-
-// An app's folder, its products and its history.
-let projects: [Module] = [
-  module("BuiltProducts", "Disk PNGFiles"),
-  module("ProjectSpecifications", "Disk", tests: "DiskTestSupport WidgetProject"),
-  module(
-    "WidgetProject",
-    "AssetCatalogs BuiltProducts IntentFiles ProjectSpecifications SwiftDeclarations",
-    tests: "DiskTestSupport WidgetChoices"),
-  module("AppIntentSources", "WidgetProject"),
-  module("WidgetRevisions", "AppIntentSources IntentDiff"),
-].house("Projects")
-
-// A widget's program, and a day of it.
-let running: [Module] = [
-  module("WidgetTimeline", "WidgetViews"),
-  module("TimelineSimulation", "PropertyListSyntax WidgetTimeline"),
-  module("WidgetProtocol", "QuickActions WidgetViews", data: "Goldens"),
-  module("TimelineReports", "TimelineSimulation WidgetRendering", data: "Goldens"),
-  module(
-    "WidgetPrograms", "IntentGeneration TimelineSimulation WidgetProject WidgetProtocol",
-    tests: "DiskTestSupport IntentMigration ProgramTestSupport WidgetChoices",
-    data: "Fixtures SampleProgram"),
-].house("Running")
-
-// A widget in a look, the editor and its terminal.
-let showing: [Module] = [
-  module("TerminalInterface", "TerminalText"),
-  module("QuickActionWidget", "QuickActions WidgetViews"),
-  module("GoldenPictures", "Disk WidgetRendering"),
-  module(
-    "ConfigurationEditor",
-    "CommandConsole QuickActionWidget TerminalInterface WidgetChoices WidgetProject WidgetRendering",
-    data: "Goldens"),
-  module(
-    "ShownWidgets", "ConfigurationEditor GoldenPictures WidgetPrograms",
-    tests: "ProgramTestSupport"
-  ),
-].house("Showing")
-
-// What is wrong, and where. The plugin compiles no more than these.
-let linting: [Module] = [
-  module("IntentLint", "DiagnosticRendering WidgetProject", tests: "RuleTestSupport"),
-  module("IntentRules", "AppIntentSources IntentLint", tests: "RuleTestSupport"),
-  module("LayoutRules", "IntentLint QuickActionWidget", tests: "RuleTestSupport"),
-  module("MigrationCheck", "IntentLint WidgetRevisions"),
-  module("ProgramCheck", "IntentRules LayoutRules ShownWidgets TimelineReports"),
-].house("Linting")
-
-// Messages in, messages out, for agents and editors.
-let serving: [Module] = [
-  module("MessageStream", "Disk"),
-  module("AgentTools", "MessageStream ProgramCheck"),
-  module("LanguageServer", "AgentTools WidgetRevisions", tests: "DiskTestSupport"),
-].house("Serving")
-
-// Arguments in, an exit code out.
-let commands: [Module] = [
-  module("BuildStamp", tests: nil),
-  module("ChangeReports", "IntentDiff IntentLint"),
-  module("IntentValidation", "CommandConsole IntentRules LayoutRules"),
-  executable("ValidateIntentsTool", "IntentValidation"),
-  module(
-    "QuickActionCommands",
-    "AgentTools BuildStamp ChangeReports ChoiceAudits IntentMigration IntentValidation "
-      + "LanguageServer MigrationCheck",
-    products: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-    tests: "ProgramTestSupport", data: "BrokenWidgets Goldens RealProjects"),
-  executable("quickaction", "QuickActionCommands"),
-].house("Commands")
-
-// Modules with Apple's names, for the sources of apps where the real ones are not, and the host that serves them. Services of a
-// device that few widgets use are no modules: 'Sources/Apple/Services' has them, and 'quickaction build' compiles what is imported.
-#if os(Linux)
-  let appleModules: [Module] = [
-    module("Intents"),
-    module("SimulatedSystem", tests: nil),
-    module("UniformTypeIdentifiers", tests: nil),
-    module("Security", "AppleFoundation", tests: nil),
-    module("os", "AppleFoundation", tests: nil),
-    module("_Testing_CoreGraphics", tests: nil),
-    module("_Testing_UIKit", tests: nil),
-    module("AppleFoundation", "Intents WidgetViews"),
-    module("Combine", "AppleFoundation", tests: "FoundationCombine"),
-    module("FoundationCombine", "Combine", tests: nil),
-    module("AppIntents", "AppleFoundation Intents UniformTypeIdentifiers"),
-    module("CoreLocation", "AppleFoundation Intents", tests: nil),
-    module(
-      "IntentsBridge", "Intents QuickActions", tests: "ConfigurationEditor IntentGeneration",
-      data: "Fixtures"),
-    module("CoreGraphics", "AppleFoundation WidgetRendering _Testing_CoreGraphics", tests: nil),
-    module("ImageIO", "AppleFoundation CoreGraphics", tests: nil),
-    module("QuartzCore", "CoreGraphics", tests: nil),
-    module("UserNotifications", "AppleFoundation", tests: nil),
-    module(
-      "UIKit",
-      "ImageAssets ImageIO QuartzCore UniformTypeIdentifiers UserNotifications _Testing_UIKit",
-      tests: nil),
-    module("SwiftUICore", "AppleFoundation CoreGraphics WidgetViews", tests: nil),
-    module(
-      "SwiftUI", "AppIntents FoundationCombine Intents SwiftUICore UIKit UniformTypeIdentifiers"),
-    module("SwiftData", "SwiftUI", tests: nil),
-    module("Charts", "SwiftUI WidgetCharts"),
-    module("MapKit", "CoreLocation SwiftUI", tests: nil),
-    module(
-      "WidgetHost", "AppIntents IntentsBridge SimulatedSystem WidgetProtocol WidgetResources",
-      tests: nil),
-    module("WidgetKit", "SwiftUI WidgetHost"),
-    module("WidgetSnapshots", "GoldenPictures WidgetKit", data: "__Snapshots__"),
-  ].house("Apple")
-#else
-  let appleModules: [Module] = []
-#endif
-
-// What tests share.
-let testing: [Module] = [
-  module("TestSupport", tests: nil),
-  module("DiskTestSupport", "Disk", tests: nil),
-  module("ProgramTestSupport", "WidgetPrograms", tests: nil),
-  module(
-    "RuleTestSupport", "ChangeReports IntentValidation MigrationCheck ProgramCheck TestSupport",
-    tests: nil),
-].house("Support", in: "Tests")
-
-// These time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.
-let isBenchmarked = Context.environment["QUICKACTION_BENCHMARKS"] != nil
-let benchmarks: [Module] = [
-  executable("LayoutBenchmark", "QuickActionWidget WidgetChoices WidgetRendering", path: "Layout"),
-  executable("GenerationBenchmark", "IntentMigration", path: "Generation"),
-  executable("TimelineBenchmark", "TimelineSimulation", path: "Timelines", excluding: "fleet.py"),
-].filter { _ in isBenchmarked }
-
-// MARK: Products
+/// The programs; the plugins, a package of their own in 'Plugins', run the second one.
+let programs = words("quickaction ValidateIntentsTool")
 
 // A library names the modules that its public API speaks of, so that a client can import them.
 let places = ["Diagnostics", "SourceText"]
 let models = ["ActionCatalogs", "IntentModel", "StringTables"] + places
 let views = ["WidgetViews", "WidgetValues", "Diagnostics"]
-let libraries = [
+var libraries = [
   library("QuickActions", with: models + ["PropertyListSyntax", "WidgetValues"]),
   library("IntentGeneration", with: places + ["IntentModel"]),
   library("IntentLint", with: places + ["IntentRules", "RulePages"]),
@@ -204,63 +140,60 @@ let libraries = [
   library("ImageAssets", with: places + ["WidgetValues", "PropertyListSyntax"]),
   library("TimelineSimulation", with: ["SourceText", "WidgetTimeline"] + views),
 ]
-// The plugins, a package of their own in 'Plugins', run the second one.
-let programs = words("quickaction ValidateIntentsTool") + benchmarks.map(\.name)
 
 // MARK: The package
 
 /// Whether only the library of 'quickaction build' is built: without the tool, so that nothing has to be downloaded.
 let isEngineOnly = Context.environment["QUICKACTION_ENGINE_ONLY"] != nil
-let tool = [
-  files, values, drawing, intents, projects, running, showing, linting, serving, commands,
-]
-let all = tool.joined() + appleModules + testing + benchmarks
+
+var all = modules(in: table)
+#if os(Linux)
+  // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
+  all.append(
+    executable(
+      "SampleProgram", "WidgetKit", path: "Tests/Running/WidgetProgramsTests/SampleProgram"))
+  libraries += [
+    library("Intents"), library("SwiftUI", with: ["UIKit", "Combine"]), library("WidgetKit"),
+    library("WidgetSnapshots", with: ["WidgetKit"]),
+  ]
+#else
+  all.removeAll { $0.house == "Apple" }
+#endif
+// These time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.
+let benchmarks = [
+  executable(
+    "LayoutBenchmark", "QuickActionWidget WidgetChoices WidgetRendering", path: "Benchmarks/Layout"),
+  executable("GenerationBenchmark", "IntentMigration", path: "Benchmarks/Generation"),
+  executable("TimelineBenchmark", "TimelineSimulation", path: "Benchmarks/Timelines"),
+].filter { _ in Context.environment["QUICKACTION_BENCHMARKS"] != nil }
+all += benchmarks
+
 let imports = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.imports) })
 // What tests of pictures import is no part of a widget's program.
-let engine = appleModules.map(\.name).filter { $0 != "WidgetSnapshots" }
+let engine = all.filter { $0.house == "Apple" && $0.target != nil && $0.name != "WidgetSnapshots" }
+  .map(\.name)
 let needed = closure(of: isEngineOnly ? engine : all.map(\.name))
-let modules = all.filter { needed.contains($0.name) }
+let built = all.filter { needed.contains($0.name) }
 
 let package = Package(
   name: "QuickAction",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: isEngineOnly
-    ? [] : libraries + programs.map { .executable(name: $0, targets: [$0]) },
+    ? []
+    : libraries
+      + (programs + benchmarks.map(\.name)).map { .executable(name: $0, targets: [$0]) },
   // The commands parse their arguments with it, and nothing else uses it.
   dependencies: isEngineOnly
     ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-  targets: modules.map(\.target)
+  targets: built.compactMap(\.target) + (isEngineOnly ? [] : built.compactMap(\.testTarget))
 )
-
-if !isEngineOnly {
-  package.targets += modules.compactMap(\.testTarget)
-}
 
 #if os(Linux)
   // The modules with Apple's names as one library, which 'quickaction build' builds once for all projects of a machine.
-  package.products.append(
-    .library(name: "WidgetEngine", type: .dynamic, targets: engine))
+  package.products.append(.library(name: "WidgetEngine", type: .dynamic, targets: engine))
+  // swift-argument-parser takes every module 'os' that it can import for Apple's, so ours is built after it.
   if !isEngineOnly {
-    // swift-argument-parser takes every module 'os' that it can import for Apple's, so ours is built after it.
-    package.targets.first { $0.name == "os" }?.dependencies
-      .append(.product(name: "ArgumentParser", package: "swift-argument-parser"))
-    package.products += [
-      library("Intents"), library("SwiftUI", with: ["UIKit", "Combine"]), library("WidgetKit"),
-      library("WidgetSnapshots", with: ["WidgetKit"]),
-    ]
-    package.targets += [
-      tests(
-        "DeviceServicesTests",
-        of: "AppIntents Charts Combine CoreLocation MapKit Security SwiftData "
-          + "UniformTypeIdentifiers UserNotifications WidgetKit os"),
-      tests("MigratedCodeTests", of: "IntentMigration WidgetChoices WidgetKit"),
-      // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
-      .executableTarget(
-        name: "SampleProgram", dependencies: ["WidgetKit"],
-        path: "Tests/Running/WidgetProgramsTests/SampleProgram",
-        // As most apps are.
-        swiftSettings: [.swiftLanguageMode(.v5)]),
-    ]
+    package.targets.first { $0.name == "os" }?.dependencies += named("ArgumentParser")
   }
 #endif
 
@@ -286,8 +219,13 @@ let calculating = Set(
 /// The modules that go over every byte of pictures.
 let decoding = words("ImageAssets PNGFiles")
 
-for target in package.targets where target.name != "SampleProgram" {
-  var settings = target.swiftSettings ?? []
+for target in package.targets {
+  // As most apps are.
+  if target.name == "SampleProgram" {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  }
+  var settings: [SwiftSetting] = []
   // The proposals 335, 409, 444 and 461 of Swift Evolution. Apple's modules do without the last: a user's method that an asynchronous
   // requirement asks for would be on no actor, even if everything in its module is on the main one.
   let isApples = engine.contains(target.name)
@@ -331,65 +269,69 @@ for target in package.targets where target.name != "SampleProgram" {
 /// A module, and the tests that mirror it.
 struct Module {
   let name: String
+  var house = ""
   let imports: [String]
-  let target: Target
-  let testTarget: Target?
+  var target: Target?
+  var testTarget: Target?
 }
 
-extension [Module] {
-  /// The modules of a house: a folder of 'Sources', and the one of 'Tests' with its name.
-  func house(_ name: String, in folder: String = "Sources") -> [Module] {
-    for module in self {
-      module.target.path = "\(folder)/\(name)/\(module.name)"
-      module.testTarget?.path = "Tests/\(name)/\(module.name)Tests"
+/// The modules of a table; one without a folder has tests alone, and one whose tests have none is tested by others.
+func modules(in table: String) -> [Module] {
+  var house = ""
+  return table.split(separator: "\n").compactMap { line in
+    guard line.hasPrefix("  ") else {
+      house = String(line.prefix { $0 != ":" })
+      return nil
     }
-    return self
+    let parts = line.split(separator: "|").map { words(String($0).replacing(":", with: "")) }
+    let name = parts[0][0]
+    let imports = parts[0].dropFirst().joined(separator: " ")
+    let folder = "\(house == "Support" ? "Tests" : "Sources")/\(house)/\(name)"
+    let tests = "Tests/\(house)/\(name)Tests"
+    let own = words(imports).filter { $0 != "ArgumentParser" }
+    var module = Module(name: name, house: house, imports: own)
+    if programs.contains(name) {
+      module.target = .executableTarget(name: name, dependencies: named(imports), path: folder)
+    } else if isThere(folder) {
+      module.target = .target(name: name, dependencies: named(imports), path: folder)
+    }
+    if isThere(tests) {
+      let others = parts.dropFirst().joined().joined(separator: " ")
+      let subject = module.target == nil ? "" : name
+      module.testTarget = .testTarget(
+        name: name + "Tests", dependencies: named("\(subject) TestSupport \(others)"), path: tests,
+        exclude: data.filter { isThere("\(tests)/\($0)") })
+    }
+    return module
   }
 }
 
-/// A module of a house.
-///
-/// 'tests' are what its tests import in addition to it and 'TestSupport', nil if the tests of others cover it; 'data' are the
-/// folders beside the tests that hold no source.
-func module(
-  _ name: String, _ imports: String = "", products: [Target.Dependency] = [], tests: String? = "",
-  data: String = ""
-) -> Module {
-  Module(
-    name: name, imports: words(imports),
-    target: .target(name: name, dependencies: named(imports) + products),
-    testTarget: tests.map {
-      .testTarget(
-        name: name + "Tests", dependencies: named("\(name) TestSupport \($0)"), exclude: words(data)
-      )
-    })
+/// A program in a folder of its own.
+func executable(_ name: String, _ imports: String, path: String) -> Module {
+  let target = Target.executableTarget(name: name, dependencies: named(imports), path: path)
+  target.exclude = isThere("\(path)/fleet.py") ? ["fleet.py"] : []
+  return Module(name: name, imports: words(imports), target: target)
 }
-
-/// The words of a line of the table.
-func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-
-/// Modules as dependencies.
-func named(_ modules: String) -> [Target.Dependency] { words(modules).map { .byName(name: $0) } }
 
 /// A library of a module and of others.
 func library(_ name: String, with others: [String] = []) -> Product {
   .library(name: name, targets: [name] + others)
 }
 
-/// A program, in a folder of its house or of 'Benchmarks'.
-func executable(
-  _ name: String, _ imports: String, path: String? = nil, excluding excluded: String = ""
-) -> Module {
-  let target = Target.executableTarget(
-    name: name, dependencies: named(imports), path: path.map { "Benchmarks/\($0)" },
-    exclude: words(excluded))
-  return Module(name: name, imports: words(imports), target: target, testTarget: nil)
+/// The words of a text.
+func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+
+/// Modules, and the library of another package, as dependencies.
+func named(_ modules: String) -> [Target.Dependency] {
+  words(modules).map { name in
+    name == "ArgumentParser"
+      ? .product(name: name, package: "swift-argument-parser") : .byName(name: name)
+  }
 }
 
-/// Tests of several modules.
-func tests(_ name: String, of modules: String) -> Target {
-  .testTarget(
-    name: name, dependencies: named("TestSupport \(modules)"), path: "Tests/Apple/\(name)")
+/// Whether the package has a file or a folder.
+func isThere(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
 /// Modules, and all that they import, directly or through others.

@@ -164,6 +164,11 @@ def faults(folder, modules, houses, limits):
                 yield f"'{module.name}' depends on '{other}', which is for tests"
             elif module.house and not houses.allows(module.name, other):
                 forbidden.add((module.name, other))
+    # Package.swift makes a target of tests where their folder is, so one whose name is wrong would be lost without a word.
+    folders = {module.folder for module in modules.values()}
+    for tests in sorted((folder / "Tests").glob("*/*Tests")):
+        if tests not in folders:
+            yield f"'{tests.relative_to(folder)}' is the folder of no module's tests"
     for name in sorted(set(houses.of) - set(modules)):
         yield f"Scripts/houses.json lists '{name}', which is no module"
     for room, house in houses.of.items():
