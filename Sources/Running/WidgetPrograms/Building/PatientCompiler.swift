@@ -37,9 +37,11 @@ struct PatientCompiler {
   ///   - folder: The folder of a program.
   ///   - product: The name of the program.
   ///   - modules: The modules of the program: those that need one that does not compile are not tried.
+  ///   - toolchain: The compiler that it runs, whose answers to what SwiftPM asks with each build are kept; nil to ask it each time.
   /// - Throws: ``ProgramError`` if it cannot be written.
   init(
-    in folder: FilePath, product: String, modules: [ProgramModule] = []
+    in folder: FilePath, product: String, modules: [ProgramModule] = [],
+    toolchain: SwiftToolchain? = nil
   ) throws(ProgramError) {
     let tools = folder.appending("tools")
     script = tools.appending("swiftc")
@@ -49,8 +51,22 @@ struct PatientCompiler {
     try DiskFolder.make(tools)
     try DiskFolder.write(Self.text, to: script)
     try DiskFolder.write(Self.needs(of: modules), to: tools.appending("needs"))
+    if let toolchain { try Self.keepAnswers(of: toolchain, in: tools) }
     _ = chmod(script.text, 0o755)
     DiskFolder.remove(list)
+  }
+
+  /// Makes the folder for the answers of a compiler, without those of another one.
+  private static func keepAnswers(
+    of toolchain: SwiftToolchain, in tools: FilePath
+  ) throws(ProgramError) {
+    let answers = tools.appending("answers")
+    let key = answers.appending("toolchain")
+    let identity = "\(toolchain.version)\n\(toolchain.resources.text)\n"
+    if let kept = try? FileSystem.disk.bytes(of: key), kept.elementsEqual(identity.utf8) { return }
+    DiskFolder.remove(answers)
+    try DiskFolder.make(answers)
+    try DiskFolder.write(identity, to: key)
   }
 
   /// A line for each need of a module: the module, what it needs, and the file that an error about that is at.
@@ -86,6 +102,19 @@ struct PatientCompiler {
   private static let text = """
     #!/bin/sh
     # Written by 'quickaction build': a module with errors does not keep others from being compiled.
+    answers=${0%/*}/answers
+    case $* in
+      -print-target-info | -h | -version)
+        # SwiftPM asks with each build, and the compiler takes a tenth of a second for each answer.
+        if [ -d "$answers" ]; then
+          if [ ! -e "$answers/$1" ]; then
+            swiftc "$1" >"$answers/$$" || { status=$?; rm -f "$answers/$$"; exit "$status"; }
+            mv "$answers/$$" "$answers/$1"
+          fi
+          exec cat "$answers/$1"
+        fi
+        ;;
+    esac
     module= name= output= sources= previous= compiles= links=
     for argument; do
       case $previous in

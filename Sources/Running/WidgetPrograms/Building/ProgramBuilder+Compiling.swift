@@ -29,9 +29,10 @@ extension ProgramBuilder {
         "-Xswiftc", "-continue-building-after-errors",
         // What a stand-in allows can keep the compiler busy for ten minutes with an expression.
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=60",
-      ] + engine.buildArguments
+      ] + toolchain.linkerArguments.flatMap { ["-Xswiftc", $0] } + engine.buildArguments
     let compiler = try PatientCompiler(
-      in: folder, product: package.plan.name, modules: package.plan.modules)
+      in: folder, product: package.plan.name, modules: package.plan.modules,
+      toolchain: toolchain)
     defer { compiler.remove() }
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {

@@ -69,6 +69,13 @@ package struct SwiftToolchain: Hashable, Sendable {
     return (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
   }
 
+  /// The arguments by which it links with its own linker: the one that it takes otherwise, *gold*, needs twice the time, and is not part of
+  /// newer versions of binutils.
+  var linkerArguments: [String] {
+    let linker = resources.folder.folder.appending("bin/ld.lld")
+    return FileSystem.disk.status(of: linker) == .file ? ["-use-ld=lld"] : []
+  }
+
   /// The libraries that macros are built with.
   var macroLibraries: FilePath { resources.appending("host") }
 

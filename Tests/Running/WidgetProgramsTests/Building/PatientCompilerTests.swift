@@ -42,6 +42,35 @@
       #expect(compiler.takeFailed() == [])
     }
 
+    @Test func `What SwiftPM asks with each build is answered once`() throws {
+      // A compiler that counts how often it is asked.
+      let count = scratch.path("count")
+      try scratch.write(
+        "#!/bin/sh\necho asked >> \(count)\necho \"swiftc $*\"\n[ \"$1\" != -fail ]\n",
+        to: "bin/swiftc")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: scratch.path("bin/swiftc"))
+      func ask(_ arguments: String...) throws -> (Int32, String, asked: Int) {
+        let compiler = try PatientCompiler(
+          in: FilePath(scratch.url.path), product: "Program", toolchain: SwiftToolchain())
+        defer { compiler.remove() }
+        var variables = compiler.variables
+        variables["PATH"] = scratch.path("bin") + ":/usr/bin:/bin"
+        let path = try #require(variables["SWIFT_EXEC"])
+        let result = try ToolProcess.run(path, arguments, variables: variables)
+        let asked = (try? String(contentsOfFile: count, encoding: .utf8))?.split(separator: "\n")
+        return (result.status, result.output, asked?.count ?? 0)
+      }
+      for _ in 0..<3 {
+        #expect(try ask("-h") == (0, "swiftc -h\n", 1))
+      }
+      #expect(try ask("-version") == (0, "swiftc -version\n", 2))
+      #expect(try ask("-h", "-other") == (0, "swiftc -h -other\n", 3), "another question")
+      // Of another compiler, nothing is known.
+      try scratch.write("Swift 5\n", to: "tools/answers/toolchain")
+      #expect(try ask("-h") == (0, "swiftc -h\n", 4))
+    }
+
     @Test func `A module that needs one with errors is not tried`() throws {
       try scratch.write("let a: Int = \"\"\n", to: "A.swift")
       // It would take the compiler long, and is not even Swift.
