@@ -66,3 +66,11 @@ extension ChartTimeUnit {
     }
   }
 }
+
+extension Decimal: Plottable {
+  /// The number that is plotted, as near as a number with a binary fraction is.
+  public var primitivePlottable: Double { NSDecimalNumber(decimal: self).doubleValue }
+
+  /// Creates a decimal number from a plotted one.
+  public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
+}

@@ -20,6 +20,9 @@ public struct AxisGroup {
   var position: AxisMarkPosition
   var values: AxisMarkValues
   var stroke: StrokeStyle?
+  var preset = AxisMarkPreset.automatic
+  /// The texts of the usual labels; nil writes the values themselves.
+  var text: ((PlottedValue) -> Text)?
   /// The parts that are drawn at a value; nil for the usual ones.
   var parts: ((AxisValue) -> [AxisPart])?
 }
@@ -35,6 +38,8 @@ public struct AxisPart {
   var kind: Kind
   var style: AnyShapeStyle?
   var font: Font?
+  /// By how much it is moved to the right and down, in points.
+  var offset = Size.zero
 }
 
 /// A label of an axis.
@@ -46,6 +51,8 @@ struct AxisLabel {
   var isCentered: Bool?
   var anchor: UnitPoint?
   var spacing = Size.zero
+  var collisions = AxisValueLabelCollisionResolution.automatic
+  var orientation = AxisValueLabelOrientation.automatic
 }
 
 /// The value at which something of an axis is drawn.
@@ -89,7 +96,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 /// The values at which marks of an axis are drawn.
 public struct AxisMarkValues: Sendable {
   enum Kind: Sendable {
-    case automatic(count: Int?)
+    case automatic(count: Int?, least: Double?)
     case stride(Double)
     case timeStride(ChartTimeUnit, count: Int)
     case values([PlottedValue])
@@ -98,20 +105,38 @@ public struct AxisMarkValues: Sendable {
   let kind: Kind
 
   /// Round values, and all categories.
-  public static let automatic = AxisMarkValues(kind: .automatic(count: nil))
+  public static let automatic = AxisMarkValues(kind: .automatic(count: nil, least: nil))
 
   /// Round values, about as many as a count, and all categories.
-  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(count: desiredCount.map { max(1, $0) }))
+  ///
+  /// Whether the first and the last one are round follows from the domain of the scale here, and not from what is asked for.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(count: desiredCount.map { max(1, $0) }, least: nil))
+  }
+
+  /// Round values at least a distance from each other, and all categories.
+  public static func automatic(
+    minimumStride: some BinaryFloatingPoint, desiredCount: Int? = nil,
+    roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      kind: .automatic(count: desiredCount.map { max(1, $0) }, least: Double(minimumStride)))
   }
 
   /// The multiples of a number.
-  public static func stride(by step: some BinaryFloatingPoint) -> AxisMarkValues {
+  public static func stride(
+    by step: some BinaryFloatingPoint, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
     AxisMarkValues(kind: .stride(Double(step)))
   }
 
   /// The begins of units of time.
-  public static func stride(by unit: ChartTimeUnit, count: Int = 1) -> AxisMarkValues {
+  public static func stride(
+    by unit: ChartTimeUnit, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
     AxisMarkValues(kind: .timeStride(unit, count: count))
   }
 }

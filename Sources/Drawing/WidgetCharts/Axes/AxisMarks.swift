@@ -10,61 +10,83 @@ public struct AxisMarks: AxisContent {
 
   /// Creates the usual grid line, tick and label at values of an axis.
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    axisGroups = [AxisGroup(position: position, values: values, stroke: stroke)]
+    axisGroups = [
+      AxisGroup(position: position, values: values, stroke: stroke, preset: preset)
+    ]
   }
 
   /// Creates the usual grid line, tick and label at the given values of an axis.
   public init<Value: Plottable>(
-    position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
   ) {
     self.init(
-      position: position,
+      preset: preset, position: position,
       values: AxisMarkValues(kind: .values(values.map { PlottedValue($0) })), stroke: stroke)
   }
 
   /// Creates the marks that a closure makes for each value of an axis.
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil,
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
   ) {
     axisGroups = [
-      AxisGroup(position: position, values: values, stroke: stroke) { content($0).axisParts }
+      AxisGroup(
+        position: position, values: values, stroke: stroke, preset: preset,
+        parts: { content($0).axisParts })
     ]
   }
 
   /// Creates the marks that a closure makes for each of the given values of an axis.
   public init<Value: Plottable>(
-    position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil,
     @AxisMarkBuilder content: @escaping (AxisValue) -> some AxisMark
   ) {
     self.init(
-      position: position,
+      preset: preset, position: position,
       values: AxisMarkValues(kind: .values(values.map { PlottedValue($0) })), stroke: stroke,
       content: content)
   }
 
   /// The same parts at all values of an axis.
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil, @AxisMarkBuilder content: @escaping () -> some AxisMark
   ) {
-    self.init(position: position, values: values, stroke: stroke) { _ in
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
       AnyAxisMark(axisParts: content().axisParts)
     }
   }
 
   /// The same parts at given values of an axis.
   public init<Value: Plottable>(
-    position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil,
     @AxisMarkBuilder content: @escaping () -> some AxisMark
   ) {
-    self.init(position: position, values: values, stroke: stroke) { _ in
+    self.init(preset: preset, position: position, values: values, stroke: stroke) { _ in
       AnyAxisMark(axisParts: content().axisParts)
     }
+  }
+}
+
+extension AxisMarks {
+  /// Creates the usual grid line, tick and label at values of an axis, with texts of a closure.
+  package init(
+    preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues,
+    stroke: StrokeStyle?, text: @escaping (PlottedValue) -> Text
+  ) {
+    axisGroups = [
+      AxisGroup(position: position, values: values, stroke: stroke, preset: preset, text: text)
+    ]
   }
 }
 
@@ -97,6 +119,14 @@ public struct AxisTick: AxisMark {
     /// The length of the labels in the direction of the ticks.
     public static let label = Length(kind: .label(more: 0))
 
+    /// The length of the longest label in the direction of the ticks.
+    public static let longestLabel = Length(kind: .label(more: 0))
+
+    /// The length of the longest label in the direction of the ticks, and an additional length in points.
+    public static func longestLabel(extendPastBy length: Double) -> Length {
+      Length(kind: .label(more: length))
+    }
+
     /// The length of the labels in the direction of the ticks, and an additional length in points.
     public static func label(extendPastBy length: Double) -> Length {
       Length(kind: .label(more: length))
@@ -122,64 +152,6 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// A label at a value of an axis.
-public struct AxisValueLabel: AxisMark {
-  /// The label, as charts know it.
-  public let axisParts: [AxisPart]
-
-  private init(_ label: AxisLabel) {
-    axisParts = [AxisPart(kind: .label(label))]
-  }
-
-  /// Creates a label that writes the value itself.
-  ///
-  /// - Parameters:
-  ///   - centered: Whether the label of a unit of time is in the middle of the unit.
-  ///   - anchor: The part of the label that is at the value.
-  ///   - horizontalSpacing: How much farther from the plot or from the value it is, in points.
-  ///   - verticalSpacing: How much farther down it is, in points.
-  public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double = 0,
-    verticalSpacing: Double = 0
-  ) {
-    self.init(
-      AxisLabel(
-        isCentered: centered, anchor: anchor,
-        spacing: Size(width: horizontalSpacing, height: verticalSpacing)))
-  }
-
-  /// Creates a label with a text that is not localized.
-  @_disfavoredOverload public init(
-    _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil
-  ) {
-    let text = Text(verbatim: String(text))
-    self.init(AxisLabel(text: { _ in text }, isCentered: centered, anchor: anchor))
-  }
-
-  /// A text that is looked up in the widget's tables of strings.
-  public init(_ key: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil) {
-    self.init(AxisLabel(text: { _ in Text(key) }, isCentered: centered, anchor: anchor))
-  }
-
-  /// Creates a label that shows a view.
-  public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double = 0,
-    verticalSpacing: Double = 0, @ViewBuilder content: () -> some View
-  ) {
-    self.init(
-      AxisLabel(
-        view: AnyView(content()), isCentered: centered, anchor: anchor,
-        spacing: Size(width: horizontalSpacing, height: verticalSpacing)))
-  }
-
-  /// Creates a label whose text a closure makes from the value.
-  package init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, text: @escaping (PlottedValue) -> Text
-  ) {
-    self.init(AxisLabel(text: text, isCentered: centered, anchor: anchor))
-  }
-}
-
 extension AxisMark {
   /// Draws lines and labels in a style.
   public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark {
@@ -188,6 +160,18 @@ extension AxisMark {
 
   /// Writes labels in a font.
   public func font(_ font: Font?) -> some AxisMark { changing { $0.font = $0.font ?? font } }
+
+  /// Moves the part, in points to the right and down.
+  public func offset(x: Double = 0, y: Double = 0) -> some AxisMark {
+    changing { part in
+      part.offset = Size(width: part.offset.width + x, height: part.offset.height + y)
+    }
+  }
+
+  /// Moves the part, in points to the right and down.
+  public func offset(_ distance: Size) -> some AxisMark {
+    offset(x: distance.width, y: distance.height)
+  }
 
   private func changing(_ change: (inout AxisPart) -> Void) -> AnyAxisMark {
     var mark = AnyAxisMark(axisParts: axisParts)

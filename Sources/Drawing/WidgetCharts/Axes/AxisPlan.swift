@@ -17,6 +17,10 @@ struct AxisPlan {
     /// The part of the label that is at the value; nil for the usual one.
     var anchor: UnitPoint?
     var spacing: Size
+    /// By how much it is moved after all, in points.
+    var offset: Size
+    /// The least distance from other labels, in points; nil shows it in any case.
+    var distance: Double?
   }
 
   struct Line {
@@ -26,10 +30,13 @@ struct AxisPlan {
     var length: AxisTick.Length?
     var stroke: StrokeStyle
     var style: AnyShapeStyle
+    /// By how much it is moved, in points.
+    var offset: Size
   }
 
   let axis: Axis
   let edge: Edge
+  private let preset: AxisMarkPreset
   private(set) var labels: [Label] = []
   private(set) var lines: [Line] = []
   /// Whether a moment is written as the chart chooses.
@@ -40,11 +47,12 @@ struct AxisPlan {
     in environment: EnvironmentValues
   ) {
     self.axis = axis
+    preset = group.preset
     edge = Self.edge(group.position, axis, isReversed: isReversed)
     let ticks = AxisTicks(group.values, scale, isPercent: isPercent)
     for (index, value) in ticks.values.enumerated() {
       let axisValue = AxisValue(value: value.start, index: index, count: ticks.values.count)
-      let parts = group.parts?(axisValue) ?? Self.usualParts(of: scale)
+      let parts = group.parts?(axisValue) ?? Self.usualParts(of: scale, text: group.text)
       for part in parts {
         add(part, at: value, ticks, scale, stroke: group.stroke, in: environment)
       }
@@ -52,14 +60,16 @@ struct AxisPlan {
   }
 
   /// The usual parts at a value.
-  private static func usualParts(of scale: ChartScale) -> [AxisPart] {
+  private static func usualParts(
+    of scale: ChartScale, text: ((PlottedValue) -> Text)?
+  ) -> [AxisPart] {
+    let label = text.map { AxisValueLabel(text: $0) } ?? AxisValueLabel()
     switch scale.kind {
-    case .category: AxisValueLabel().axisParts
-    case .number: AxisGridLine().axisParts + AxisValueLabel().axisParts
+    case .category: return label.axisParts
+    case .number: return AxisGridLine().axisParts + label.axisParts
     case .time:
-      AxisGridLine().axisParts
-        + (scale.isVertical ? [] : AxisTick(length: .label).axisParts)
-        + AxisValueLabel().axisParts
+      let ticks = scale.isVertical ? [] : AxisTick(length: .label).axisParts
+      return AxisGridLine().axisParts + ticks + label.axisParts
     }
   }
 
@@ -84,23 +94,32 @@ struct AxisPlan {
       lines.append(
         Line(
           value: value, isCentered: isCentered ?? isCategory, length: nil,
-          stroke: own ?? stroke ?? StrokeStyle(lineWidth: 0.5), style: style))
+          stroke: own ?? stroke ?? StrokeStyle(lineWidth: 0.5), style: style,
+          offset: part.offset))
     case .tick(let length, let own, let isCentered):
       lines.append(
         Line(
           value: value, isCentered: isCentered ?? isCategory, length: length,
-          stroke: own ?? stroke ?? StrokeStyle(lineWidth: 0.5), style: style))
+          stroke: own ?? stroke ?? StrokeStyle(lineWidth: 0.5), style: style,
+          offset: part.offset))
     case .label(let label):
       if label.view == nil, label.text == nil, case .moment = value.start { writesMoments = true }
-      let view = AnyView(
+      var view = AnyView(
         (label.view ?? AnyView((label.text?(value.start) ?? ticks.text(value.start, environment))))
           .font(part.font ?? .caption2)
           .foregroundStyle(part.style ?? AnyShapeStyle(Color.secondary)))
-      guard let size = PreparedLayout(view, in: environment).size(for: .unspecified) else { return }
+      guard var size = PreparedLayout(view, in: environment).size(for: .unspecified) else { return }
+      if label.orientation.degrees != 0 {
+        view = AnyView(
+          view.fixedSize().rotationEffect(.degrees(label.orientation.degrees))
+            .frame(width: size.height, height: size.width))
+        size = Size(width: size.height, height: size.width)
+      }
       labels.append(
         Label(
           view: view, size: size, value: value, isCentered: label.isCentered ?? isCategory,
-          anchor: label.anchor, spacing: label.spacing))
+          anchor: label.anchor, spacing: label.spacing, offset: part.offset,
+          distance: label.collisions.spacing))
     }
   }
 
@@ -133,8 +152,36 @@ struct AxisPlan {
       point = Point(
         x: edge == .leading ? -gap : plot.width + gap, y: place + label.spacing.height)
     }
-    return Rect(
+    var frame = Rect(
       x: point.x - width * anchor.x, y: point.y - height * anchor.y, width: width, height: height)
+    settle(&frame, in: plot)
+    frame.origin.x += label.offset.width
+    frame.origin.y += label.offset.height
+    return frame
+  }
+
+  /// Moves the frame of a label to where the preset has it.
+  private func settle(_ frame: inout Rect, in plot: Size) {
+    switch preset.kind {
+    case .automatic, .extended: break
+    case .aligned:
+      if axis == .horizontal {
+        frame.origin.x = max(0, min(frame.minX, plot.width - frame.width))
+      } else {
+        frame.origin.y = max(0, min(frame.minY, plot.height - frame.height))
+      }
+    case .inset:
+      switch edge {
+      case .top: frame.origin.y = Self.gap.below
+      case .bottom: frame.origin.y = plot.height - Self.gap.below - frame.height
+      // Above the line of the value, which would go through the label.
+      case .leading:
+        frame.origin = Point(x: Self.gap.beside, y: frame.midY - frame.height - 1)
+      case .trailing:
+        frame.origin = Point(
+          x: plot.width - Self.gap.beside - frame.width, y: frame.midY - frame.height - 1)
+      }
+    }
   }
 
   /// Makes the room around the plot large enough for the labels, given the scale without it.
@@ -181,7 +228,11 @@ struct AxisPlan {
         axis == .horizontal
         ? plot.minX + frame.maxX > room.width + 0.5 || plot.minX + frame.minX < -0.5
         : plot.minY + frame.maxY > room.height + 0.5 || plot.minY + frame.minY < -0.5
-      let between = axis == .horizontal ? 2.0 : 0.0
+      guard let distance = label.distance else {
+        taken.append(frame)
+        return true
+      }
+      let between = axis == .horizontal ? distance : 0.0
       let reach = frame.inset(
         by: EdgeInsets(top: 0, leading: -between, bottom: 0, trailing: -between))
       guard !isOutside || scale.step != nil, !taken.contains(where: { reach.overlaps($0) }) else {
@@ -226,11 +277,12 @@ struct AxisPlan {
       (start, end) =
         edge == .bottom || edge == .trailing ? (across, across + reach) : (-reach, 0)
     }
-    return Path { path in
+    let path = Path { path in
       path.move(
         to: axis == .horizontal ? Point(x: place, y: start) : Point(x: start, y: place))
       path.addLine(to: axis == .horizontal ? Point(x: place, y: end) : Point(x: end, y: place))
     }
+    return path.offsetBy(dx: line.offset.width, dy: line.offset.height)
   }
 }
 

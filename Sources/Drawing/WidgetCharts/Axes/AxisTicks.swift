@@ -16,8 +16,16 @@ struct AxisTicks {
     var unit: ChartTimeUnit?
     let plotted: [PlottedValue]
     switch wanted.kind {
-    case .automatic(let count):
-      plotted = scale.ticks(count: count)
+    case .automatic(let count, let least):
+      var ticks = scale.ticks(count: count)
+      let numbers = ticks.compactMap(\.number)
+      if scale.kind == .number, let least, least > 0,
+        zip(numbers, numbers.dropFirst()).contains(where: { $1 - $0 < least })
+      {
+        ticks = NumberTicks(step: least).values(from: scale.lower, to: scale.upper)
+          .map(PlottedValue.number)
+      }
+      plotted = ticks
       if scale.kind == .time {
         unit = TimeTicks(from: scale.lower, to: scale.upper, count: count ?? scale.usualCount).unit
       }

@@ -11,7 +11,8 @@ nonisolated struct ChartPicture: View {
     ZStack(alignment: .topLeading) {
       Color.clear
       if let background = plan.settings.background {
-        background(proxy).frame(width: plan.size.width, height: plan.size.height)
+        background.content(proxy)
+          .frame(width: plan.size.width, height: plan.size.height, alignment: background.alignment)
       }
       plot.offset(x: plan.plot.minX, y: plan.plot.minY)
       for label in labels { Placed(label) }
@@ -19,7 +20,8 @@ nonisolated struct ChartPicture: View {
         Placed(ChartPlan.PlacedView(view: legend.view, frame: legend.frame(in: plan.size)))
       }
       if let overlay = plan.settings.overlay {
-        overlay(proxy).frame(width: plan.size.width, height: plan.size.height)
+        overlay.content(proxy)
+          .frame(width: plan.size.width, height: plan.size.height, alignment: overlay.alignment)
       }
     }
     .frame(width: plan.size.width, height: plan.size.height)

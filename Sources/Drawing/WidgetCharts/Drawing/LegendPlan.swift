@@ -47,7 +47,7 @@ struct LegendPlan {
     return named
       + sizes.labels.map { label in
         LegendView.Entry(
-          name: label.text, style: AnyShapeStyle(Color.secondary), symbol: .circle,
+          name: label.text, style: AnyShapeStyle(Color.secondary), symbol: SymbolShape(.circle),
           side: BasicChartSymbolShape.circle.side(ofArea: sizes.area(of: label.value)))
       }
   }
@@ -69,12 +69,12 @@ struct LegendPlan {
       let style =
         styled.isEmpty
         ? AnyShapeStyle(Color.blue) : settings.styles.style(of: value, among: categories)
-      let symbols = settings.symbols ?? BasicChartSymbolShape.ofCategories
+      let symbols = settings.symbols ?? SymbolShape.ofCategories
       let hasSymbol = others.contains(value) && !symbols.isEmpty
       let place = settings.symbolDomain?.firstIndex(of: value) ?? index
       return LegendView.Entry(
         name: value.name, style: style,
-        symbol: hasSymbol ? symbols[place % symbols.count] : .circle)
+        symbol: hasSymbol ? symbols[place % symbols.count] : SymbolShape(.circle))
     }
   }
 

@@ -8,7 +8,7 @@ nonisolated struct LegendView: View {
   struct Entry {
     var name: String
     var style: AnyShapeStyle
-    var symbol: BasicChartSymbolShape
+    var symbol: SymbolShape
     /// How wide and high the symbol is, in points.
     var side = 8.0
   }
@@ -27,7 +27,7 @@ nonisolated struct LegendView: View {
 
   private func row(of entry: Entry) -> some View {
     HStack(spacing: 4) {
-      entry.symbol.fill(entry.style).frame(width: entry.side, height: entry.side)
+      entry.symbol.shape.fill(entry.style).frame(width: entry.side, height: entry.side)
       Text(verbatim: entry.name).font(.caption2).foregroundStyle(Color.secondary).lineLimit(1)
     }
   }

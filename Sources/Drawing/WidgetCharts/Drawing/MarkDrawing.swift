@@ -114,7 +114,7 @@ struct MarkDrawing {
   private mutating func drawSymbol(
     of mark: ChartMark, at point: Point, usual: BasicChartSymbolShape
   ) {
-    var shape = usual
+    var shape = SymbolShape(usual)
     switch mark.symbol {
     case .view(let view)?:
       guard let size = PreparedLayout(view, in: plan.environment).size(for: .unspecified) else {
@@ -127,7 +127,7 @@ struct MarkDrawing {
       return
     case .shape(let chosen)?: shape = chosen
     case .by(let value)?:
-      let all = plan.settings.symbols ?? BasicChartSymbolShape.ofCategories
+      let all = plan.settings.symbols ?? SymbolShape.ofCategories
       if let index = symbols.firstIndex(of: value.start), !all.isEmpty {
         shape = all[index % all.count]
       }
@@ -256,7 +256,8 @@ struct MarkDrawing {
     if mark.isAccessibilityHidden {
       view = AnyView(view.accessibilityHidden(true))
     } else if let label = mark.accessibilityLabel ?? Self.spoken(mark) {
-      view = AnyView(view.accessibilityLabel(label))
+      let value = mark.accessibilityValue.map { Text(verbatim: ", ") + $0 }
+      view = AnyView(view.accessibilityLabel(value.map { label + $0 } ?? label))
     }
     drawn.append((mark.zIndex ?? 0, AnyView(view.offset(x: frame.minX, y: frame.minY))))
   }
@@ -275,7 +276,7 @@ struct MarkDrawing {
     _ mark: ChartMark, _ bounds: Rect, usual: AnnotationPosition = .top
   ) {
     for annotation in mark.annotations {
-      let placed = annotation.placed(beside: bounds, usual: usual, in: plan.environment)
+      let placed = annotation.placed(beside: bounds, usual: usual, in: plan)
       guard let placed else { continue }
       drawn.append((mark.zIndex ?? 0, AnyView(Placed(placed))))
     }

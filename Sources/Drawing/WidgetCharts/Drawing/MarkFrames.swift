@@ -55,6 +55,9 @@ struct MarkFrames {
       guard case .fixed = dimension.kind else { return (0, scale.length) }
       let length = dimension.length(in: scale.length, usual: 1)
       return ((scale.length - length) / 2, (scale.length + length) / 2)
+    case .points(let start, let end):
+      let (first, last) = (start ?? 0, end ?? scale.length)
+      return (min(first, last), max(first, last))
     case .between(let start, let end):
       guard let first = scale.interval(of: start), let last = scale.interval(of: end) else {
         return nil
@@ -127,6 +130,7 @@ struct MarkFrames {
       }
       switch axis == .vertical ? mark.y : mark.x {
       case .all: return (scale.length / 2, scale.length / 2)
+      case .points(let start, let end): return (start ?? 0, end ?? scale.length)
       case .between(let start, let end):
         guard let first = scale.middle(of: start), let last = scale.middle(of: end) else {
           return nil

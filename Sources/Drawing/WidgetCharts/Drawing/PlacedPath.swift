@@ -83,10 +83,10 @@ struct SectorShape {
 extension MarkAnnotation {
   /// The view in its place beside a mark.
   func placed(
-    beside bounds: Rect, usual: AnnotationPosition, in environment: EnvironmentValues
+    beside bounds: Rect, usual: AnnotationPosition, in plan: ChartPlan
   ) -> ChartPlan.PlacedView? {
-    let view = AnyView(content.font(.caption2))
-    guard let size = PreparedLayout(view, in: environment).size(for: .unspecified) else {
+    let view = AnyView(content(bounds.size).font(.caption2))
+    guard let size = PreparedLayout(view, in: plan.environment).size(for: .unspecified) else {
       return nil
     }
     let gap = spacing ?? 4
@@ -114,6 +114,22 @@ extension MarkAnnotation {
       origin.x = bounds.minX - gap - size.width
     }
     if [.trailing, .topTrailing, .bottomTrailing].contains(place) { origin.x = bounds.maxX + gap }
+    // The plot begins at 0, and the chart is around it.
+    func fitted(
+      _ start: Double, _ length: Double, _ strategy: AnnotationOverflowResolution.Strategy,
+      plot: (start: Double, length: Double), chart: Double
+    ) -> Double {
+      guard let boundary = strategy.boundary else { return start }
+      let (low, high) =
+        boundary == .chart ? (-plot.start, chart - plot.start) : (0, plot.length)
+      return max(low, min(start, high - length))
+    }
+    origin.x = fitted(
+      origin.x, size.width, overflow.x, plot: (plan.plot.minX, plan.plot.width),
+      chart: plan.size.width)
+    origin.y = fitted(
+      origin.y, size.height, overflow.y, plot: (plan.plot.minY, plan.plot.height),
+      chart: plan.size.height)
     return ChartPlan.PlacedView(view: view, frame: Rect(origin: origin, size: size))
   }
 

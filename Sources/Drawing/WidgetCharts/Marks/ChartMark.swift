@@ -17,7 +17,7 @@ struct ChartMark {
 
   /// The symbol of a point: a shape, a view, or what stands for a category.
   enum Symbol {
-    case shape(BasicChartSymbolShape)
+    case shape(SymbolShape)
     case view(AnyView)
     case by(ChartValue)
   }
@@ -62,6 +62,7 @@ struct ChartMark {
   /// The changes of the mark's view, the innermost first.
   var effects: [(AnyView) -> AnyView] = []
   var accessibilityLabel: Text?
+  var accessibilityValue: Text?
   var isAccessibilityHidden = false
 
   // Of sectors.
@@ -91,11 +92,13 @@ enum MarkExtent {
   case at(ChartValue)
   /// From a value to another.
   case between(ChartValue, ChartValue)
+  /// From a place of the plot to another, in points from the left or from the top; nil is the edge.
+  case points(Double?, Double?)
 
   /// The values of the extent.
   var values: [ChartValue] {
     switch self {
-    case .all: []
+    case .all, .points: []
     case .at(let value): [value]
     case .between(let start, let end): [start, end]
     }
@@ -113,5 +116,7 @@ struct MarkAnnotation {
   var alignment: Alignment
   /// The distance from the mark in points; nil for the usual one.
   var spacing: Double?
-  var content: AnyView
+  var overflow = AnnotationOverflowResolution()
+  /// The view, given the size of the mark.
+  var content: (Size) -> AnyView
 }

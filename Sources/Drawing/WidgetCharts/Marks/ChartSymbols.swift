@@ -22,11 +22,6 @@ public enum BasicChartSymbolShape: CaseIterable, Hashable, Sendable, Shape {
   /// A star of crossing lines.
   case asterisk
 
-  /// The symbols of categories, in their order: those of iOS 18, as its charts were seen to draw them.
-  static let ofCategories: [BasicChartSymbolShape] = [
-    .circle, .square, .triangle, .diamond, .pentagon,
-  ]
-
   /// The symbol over a frame.
   public func path(in rect: Rect) -> Path {
     switch self {

@@ -3,7 +3,7 @@
 
 /// A bar: over a value's category, unit of time or range, and as long as a number.
 public struct BarMark: PrimitiveChartContent {
-  private var mark = ChartMark(.bar)
+  var mark = ChartMark(.bar)
 
   /// A bar for two values, one of which says how long it is: the number, or `y` if both are numbers.
   public init<X: Plottable, Y: Plottable>(
@@ -44,7 +44,7 @@ public struct BarMark: PrimitiveChartContent {
 
 /// A point of a line.
 public struct LineMark: PrimitiveChartContent {
-  private var mark = ChartMark(.line)
+  var mark = ChartMark(.line)
 
   /// A point of the line of all points without a series or another category.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
@@ -65,7 +65,7 @@ public struct LineMark: PrimitiveChartContent {
 
 /// A point of the edge of an area.
 public struct AreaMark: PrimitiveChartContent {
-  private var mark = ChartMark(.area)
+  var mark = ChartMark(.area)
 
   /// A point of an area that begins at 0.
   public init<X: Plottable, Y: Plottable>(
@@ -121,7 +121,7 @@ public struct AreaMark: PrimitiveChartContent {
 
 /// A symbol at a place.
 public struct PointMark: PrimitiveChartContent {
-  private var mark = ChartMark(.point)
+  var mark = ChartMark(.point)
 
   /// A symbol at a place.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
@@ -140,7 +140,7 @@ public struct PointMark: PrimitiveChartContent {
 
 /// A straight line along an axis.
 public struct RuleMark: PrimitiveChartContent {
-  private var mark = ChartMark(.rule)
+  var mark = ChartMark(.rule)
 
   /// A standing line over the whole height.
   public init<X: Plottable>(x: PlottableValue<X>) { mark.x = .at(x.value) }
@@ -168,7 +168,7 @@ public struct RuleMark: PrimitiveChartContent {
 
 /// A rectangle over two values, or from values to others.
 public struct RectangleMark: PrimitiveChartContent {
-  private var mark = ChartMark(.rectangle)
+  var mark = ChartMark(.rectangle)
 
   /// A rectangle over two values.
   public init<X: Plottable, Y: Plottable>(
@@ -219,7 +219,7 @@ public struct RectangleMark: PrimitiveChartContent {
 
 /// A sector of a circle or of a ring, whose angle is a part of the sum of all.
 public struct SectorMark: PrimitiveChartContent {
-  private var mark = ChartMark(.sector)
+  var mark = ChartMark(.sector)
 
   /// Creates a sector, whose angle is its share of the sum of all sectors.
   ///

@@ -37,17 +37,19 @@ nonisolated extension ChartContent {
     changing { $0.opacity *= min(max(opacity, 0), 1) }
   }
 
-  /// Draws points as a symbol, also those of lines.
+  /// Draws points as a basic symbol, also those of lines.
   public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
-    changing { $0.symbol = $0.symbol ?? .shape(symbol) }
+    let shape = SymbolShape(symbol)
+    return changing { $0.symbol = $0.symbol ?? .shape(shape) }
   }
 
-  /// Draws points as circles, also those of lines.
+  /// Draws points as a shape, also those of lines.
   ///
   /// `.circle` alone is the basic symbol.
   @_disfavoredOverload
-  public func symbol(_ symbol: Circle) -> some ChartContent {
-    self.symbol(BasicChartSymbolShape.circle)
+  public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
+    let shape = SymbolShape(symbol)
+    return changing { $0.symbol = $0.symbol ?? .shape(shape) }
   }
 
   /// Draws points as the symbol of a category, also those of lines.
@@ -154,9 +156,14 @@ nonisolated extension ChartContent {
   }
 
   /// Cuts each mark off at a shape over its frame.
-  public func clipShape(_ shape: some Shape) -> some ChartContent {
-    changing { mark in mark.effects.append { AnyView($0.clipShape(shape)) } }
+  public func clipShape(
+    _ shape: some Shape, style: FillStyle = FillStyle()
+  ) -> some ChartContent {
+    changing { mark in mark.effects.append { AnyView($0.clipShape(shape, style: style)) } }
   }
+
+  /// Draws the marks in a layer of their own; they are drawn each by itself here, so that nothing changes.
+  public func compositingLayer() -> some ChartContent { self }
 
   /// Sets the label of the mark for VoiceOver.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
@@ -170,28 +177,28 @@ nonisolated extension ChartContent {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
+  /// Sets the value of the mark for VoiceOver.
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    changing { $0.accessibilityValue = $0.accessibilityValue ?? value }
+  }
+
+  /// Sets the value of the mark for VoiceOver, from the widget's tables of strings.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Sets the value of the mark for VoiceOver.
+  @_disfavoredOverload public func accessibilityValue(
+    _ value: some StringProtocol
+  ) -> some ChartContent {
+    accessibilityValue(Text(verbatim: String(value)))
+  }
+
+  /// Sets the name by which tests find the mark, which is not drawn.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+
   /// Keeps a screen reader from reading the mark.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     changing { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
-  }
-
-  /// Adds a view beside each mark.
-  ///
-  /// - Parameters:
-  ///   - position: The side of the mark.
-  ///   - alignment: Where along that side.
-  ///   - spacing: The distance in points; nil for the usual one.
-  ///   - content: The view.
-  /// - Returns: The marks with the view.
-  public func annotation(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: Double? = nil, @ViewBuilder content: () -> some View
-  ) -> some ChartContent {
-    let view = AnyView(content())
-    return changing { mark in
-      mark.annotations.append(
-        MarkAnnotation(
-          position: position, alignment: alignment, spacing: spacing, content: view))
-    }
   }
 }

@@ -9,7 +9,7 @@ struct ChartSettings {
   var y = AxisSettings()
   var legend = LegendSettings()
   var styles = StyleScale()
-  var symbols: [BasicChartSymbolShape]?
+  var symbols: [SymbolShape]?
   /// The values that have them; nil for those of the marks.
   var symbolDomain: [PlottedValue]?
   /// The areas of the smallest and the largest symbol, in square points; nil for the usual ones.
@@ -20,8 +20,14 @@ struct ChartSettings {
   /// The values that have them; nil for those of the marks.
   var lineDomain: [PlottedValue]?
   var plotStyle: ((ChartPlotContent) -> AnyView)?
-  var background: ((ChartProxy) -> AnyView)?
-  var overlay: ((ChartProxy) -> AnyView)?
+  var background: Layer?
+  var overlay: Layer?
+
+  /// A view behind or before a chart.
+  struct Layer {
+    var alignment: Alignment
+    var content: (ChartProxy) -> AnyView
+  }
 }
 
 /// The settings of an axis.

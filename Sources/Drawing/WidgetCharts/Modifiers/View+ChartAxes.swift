@@ -44,6 +44,14 @@ nonisolated extension View {
     }
   }
 
+  /// Writes a title beside the horizontal axis of charts; usually below it.
+  public func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: Double? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+
   /// Puts a view beside the horizontal axis of charts; usually below it.
   public func chartXAxisLabel(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil,
@@ -70,6 +78,14 @@ nonisolated extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) {
       Text(verbatim: String(label))
     }
+  }
+
+  /// Writes a title beside the vertical axis of charts; usually above it.
+  public func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: Double? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
   /// Puts a view beside the vertical axis of charts; usually above it.

@@ -42,24 +42,55 @@ nonisolated extension View {
     }
   }
 
+  /// Draws given categories of charts in the usual styles, in their order.
+  public func chartForegroundStyleScale<Value: Plottable>(
+    domain: [Value], type: ScaleType? = nil
+  ) -> some View {
+    transformEnvironment(\.chart) { $0.styles.domain = domain.map { PlottedValue($0) } }
+  }
+
   /// Draws the points of categories of charts as given symbols, by their order.
   public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
-    transformEnvironment(\.chart) { $0.symbols = range }
+    let symbols = range.map { SymbolShape($0) }
+    return transformEnvironment(\.chart) { $0.symbols = symbols }
+  }
+
+  /// Draws the points of categories of charts as given shapes, by their order.
+  @_disfavoredOverload
+  public func chartSymbolScale(range: [some ChartSymbolShape]) -> some View {
+    let symbols = range.map { SymbolShape($0) }
+    return transformEnvironment(\.chart) { $0.symbols = symbols }
+  }
+
+  /// Draws the points of given categories of charts as the usual symbols, in their order.
+  public func chartSymbolScale<Value: Plottable>(domain: [Value]) -> some View {
+    transformEnvironment(\.chart) { $0.symbolDomain = domain.map { PlottedValue($0) } }
   }
 
   /// Draws the points of given categories of charts as given symbols.
   public func chartSymbolScale<Value: Plottable>(
     domain: [Value], range: [BasicChartSymbolShape]
   ) -> some View {
-    transformEnvironment(\.chart) {
-      $0.symbolDomain = domain.map { PlottedValue($0) }
-      $0.symbols = range
-    }
+    chartSymbolScale(domain: domain).chartSymbolScale(range: range)
+  }
+
+  /// Draws the points of given categories of charts as given shapes.
+  @_disfavoredOverload
+  public func chartSymbolScale<Value: Plottable>(
+    domain: [Value], range: [some ChartSymbolShape]
+  ) -> some View {
+    chartSymbolScale(domain: domain).chartSymbolScale(range: range)
   }
 
   /// Draws the points of given categories of charts as given symbols: `["Bread": .circle]`.
   public func chartSymbolScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, BasicChartSymbolShape>
+  ) -> some View { chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
+
+  /// Draws the points of given categories of charts as given shapes: `["Bread": Circle()]`.
+  @_disfavoredOverload
+  public func chartSymbolScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, some ChartSymbolShape>
   ) -> some View { chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
 
   /// Draws the lines of given categories of charts in given dashes.
@@ -116,15 +147,19 @@ nonisolated extension View {
 
   /// Puts a view behind each chart in this view.
   public func chartBackground(
-    @ViewBuilder content: @escaping (ChartProxy) -> some View
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View {
-    transformEnvironment(\.chart) { $0.background = { AnyView(content($0)) } }
+    transformEnvironment(\.chart) {
+      $0.background = .init(alignment: alignment) { AnyView(content($0)) }
+    }
   }
 
   /// Puts a view in front of each chart in this view.
   public func chartOverlay(
-    @ViewBuilder content: @escaping (ChartProxy) -> some View
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View {
-    transformEnvironment(\.chart) { $0.overlay = { AnyView(content($0)) } }
+    transformEnvironment(\.chart) {
+      $0.overlay = .init(alignment: alignment) { AnyView(content($0)) }
+    }
   }
 }

@@ -24,6 +24,11 @@ nonisolated extension View {
     transformEnvironment(\.chart) { $0.symbolSizes = range }
   }
 
+  /// Draws the symbols of the smallest and the largest value of charts in given areas, in square points, and others between them.
+  public func chartSymbolSizeScale(range: ClosedRange<Int>) -> some View {
+    chartSymbolSizeScale(range: Double(range.lowerBound)...Double(range.upperBound))
+  }
+
   /// Draws the symbols of the ends of a domain in given areas, in square points, and those of other values between them.
   public func chartSymbolSizeScale(
     domain: some ScaleDomain, range: ClosedRange<Double>

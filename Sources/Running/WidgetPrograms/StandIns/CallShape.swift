@@ -32,6 +32,9 @@ struct CallShape: Hashable {
 
   var arguments: [Argument]
 
+  /// Whether the last argument is a closure behind the others, whose label is not written.
+  private(set) var endsInTrailingClosure = false
+
   /// Without arguments.
   static let empty = CallShape(arguments: [])
 
@@ -53,10 +56,12 @@ struct CallShape: Hashable {
     if takesClosures, tokens.is(index, "{"), !tokens.list[index].startsLine {
       isCall = true
       arguments.append(Argument(label: "", sort: Self.closure(at: index, in: tokens)))
+      endsInTrailingClosure = true
       index = tokens.after(index, before: tokens.count)
       while tokens.kind(index) == .word, tokens.is(index + 1, ":"), tokens.is(index + 2, "{") {
         arguments.append(
           Argument(label: tokens.text(index), sort: Self.closure(at: index + 2, in: tokens)))
+        endsInTrailingClosure = false
         index = tokens.after(index + 2, before: tokens.count)
       }
     }
@@ -64,23 +69,34 @@ struct CallShape: Hashable {
     self.arguments = arguments
   }
 
-  init(arguments: [Argument]) {
+  init(arguments: [Argument], endsInTrailingClosure: Bool = false) {
     self.arguments = arguments
+    self.endsInTrailingClosure = endsInTrailingClosure
+  }
+
+  /// The same call with its last closure behind the others; nil for one that ends in something else, or in a closure without a label.
+  var withTrailingClosure: CallShape? {
+    guard var last = arguments.last, case .closure = last.sort, !last.label.isEmpty else {
+      return nil
+    }
+    last.label = ""
+    return CallShape(arguments: arguments.dropLast() + [last], endsInTrailingClosure: true)
   }
 
   /// The same call, whose closures have any values.
   var withoutViews: CallShape {
-    CallShape(
-      arguments: arguments.map { argument in
-        guard
-          case .closure(let count, true, let isTyped, let isAsync, let isThrowing) = argument.sort
-        else { return argument }
-        return Argument(
-          label: argument.label,
-          sort: .closure(
-            parameters: count, hasViews: false, isTyped: isTyped, isAsync: isAsync,
-            isThrowing: isThrowing))
-      })
+    var shape = self
+    shape.arguments = arguments.map { argument in
+      guard
+        case .closure(let count, true, let isTyped, let isAsync, let isThrowing) = argument.sort
+      else { return argument }
+      return Argument(
+        label: argument.label,
+        sort: .closure(
+          parameters: count, hasViews: false, isTyped: isTyped, isAsync: isAsync,
+          isThrowing: isThrowing))
+    }
+    return shape
   }
 
   private static func arguments(_ range: Range<Int>, in tokens: SwiftTokens) -> [Argument] {

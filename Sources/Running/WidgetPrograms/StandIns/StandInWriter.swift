@@ -300,7 +300,10 @@ struct StandInWriter {
   private static func sorted(_ shapes: Set<CallShape>) -> [CallShape] {
     // What looks like views may be other values. Of two shapes with the same parameters, one declaration is enough.
     var seen: Set<String> = []
-    return (shapes.union(shapes.map(\.withoutViews))).sorted { "\($0)" < "\($1)" }.filter {
+    let all = shapes.union(shapes.map(\.withoutViews))
+    // A closure behind the others may be that of a parameter which has a label elsewhere: with both, such a call would be ambiguous.
+    let labeled = Set(all.compactMap(\.withTrailingClosure))
+    return all.subtracting(labeled).sorted { "\($0)" < "\($1)" }.filter {
       seen.insert(signature($0).parameters).inserted
     }
   }

@@ -43,6 +43,26 @@ struct MadeStandInsTests {
     #expect(source.contains("extension StandInValue {\n  public var title: String {"))
   }
 
+  @Test func `A closure behind the others is that of the parameter that has a label elsewhere`()
+    throws
+  {
+    let text = """
+      import Brand
+      let a = Brand.store.mutate(using: { $0 })
+      let b = Brand.store.mutate { $0 }
+      let c = Brand.store.read { $0 }
+      """
+    let source = try source(
+      of: text, ["2:9: error: cannot find 'Brand' in scope"],
+      [
+        "2:21: error: value of type 'StandInValue' has no member 'mutate'",
+        "4:21: error: value of type 'StandInValue' has no member 'read'",
+      ])
+    #expect(source.contains("func mutate<A0>(using a0:"))
+    #expect(!source.contains("func mutate<A0>(_ a0:"), "the call would be ambiguous")
+    #expect(source.contains("func read<A0>(_ a0:"))
+  }
+
   @Test func `A type whose extension has a method of the class is a class`() throws {
     let text = "import Brand\nextension Store {\n  class func shared() {}\n}\n"
     let source = try source(

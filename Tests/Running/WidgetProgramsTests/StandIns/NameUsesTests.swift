@@ -26,7 +26,9 @@ struct NameUsesTests {
     #expect(labels(used) == [["name", ""], [""], [], ["", "", "other"]])
     #expect(
       used.calls.contains(
-        CallShape(arguments: [.init(label: "", sort: .closure(parameters: 2, hasViews: false))])))
+        CallShape(
+          arguments: [.init(label: "", sort: .closure(parameters: 2, hasViews: false))],
+          endsInTrailingClosure: true)))
     #expect(
       used.calls.contains(
         CallShape(arguments: [
