@@ -70,10 +70,11 @@ package struct SwiftToolchain: Hashable, Sendable {
   }
 
   /// The arguments by which it links with its own linker: the one that it takes otherwise, *gold*, needs twice the time, and is not part of
-  /// newer versions of binutils.
+  /// newer versions of binutils. It tells of all that it misses, and not of twenty names.
   var linkerArguments: [String] {
     let linker = resources.folder.folder.appending("bin/ld.lld")
-    return FileSystem.disk.status(of: linker) == .file ? ["-use-ld=lld"] : []
+    return FileSystem.disk.status(of: linker) == .file
+      ? ["-use-ld=lld", "-Xlinker", "--error-limit=0"] : []
   }
 
   /// The libraries that macros are built with.

@@ -42,10 +42,16 @@ package struct CompilerMessage: Hashable, Sendable {
     var seen: Set<CompilerMessage> = []
     let identified = Dictionary(
       originals.map { (fileID(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    var undefined: Substring?
     return output.split(separator: "\n").compactMap { line in
+      if let found = line.firstRange(of: "error: undefined symbol: ") {
+        undefined = line[found.upperBound...]
+        return nil
+      }
       guard
         var message = CompilerMessage(line) ?? CompilerMessage(crash: line)
           ?? CompilerMessage(link: line, originals)
+          ?? undefined.flatMap({ CompilerMessage(reference: line, to: $0, originals) })
       else { return nil }
       if let original = originals[message.file] ?? identified[message.file.text] {
         message.file = original
@@ -75,21 +81,36 @@ package struct CompilerMessage: Hashable, Sendable {
     text = "the compiler itself crashes on this file, which is a fault of Swift on Linux"
   }
 
-  /// Reads a line of the linker that names a line of Swift, such as
+  /// Reads a line of the linker *gold* that names a line of Swift, such as
   /// `/a/B.swift:3: error: undefined reference to 'sqlite3_snapshot_open'`; nil for any other.
-  ///
-  /// The column is where the name is in the line, as what is replaced is looked for around a place.
   private init?(link line: Substring, _ originals: [FilePath: FilePath]) {
     guard line.hasPrefix("/"),
-      let found = line.firstRange(of: ": error: undefined reference to '"),
-      let colon = line[..<found.lowerBound].lastIndex(of: ":"),
-      let number = Int(line[line.index(after: colon)..<found.lowerBound])
+      let found = line.firstRange(of: ": error: undefined reference to '")
     else { return nil }
-    let compiled = FilePath(String(line[..<colon]))
+    let name = line[found.upperBound...].prefix { $0 != "'" }
+    self.init(undefined: name, at: line[..<found.lowerBound], originals)
+  }
+
+  /// Reads a line of the linker *lld* behind the one that names what is not there, such as
+  /// `>>> referenced by B.swift:3 (/a/B.swift:3)`; nil for any other.
+  private init?(reference line: Substring, to name: Substring, _ originals: [FilePath: FilePath]) {
+    guard line.hasPrefix(">>> referenced by "), line.hasSuffix(")"),
+      let opening = line.firstRange(of: " (")
+    else { return nil }
+    self.init(undefined: name, at: line[opening.upperBound...].dropLast(), originals)
+  }
+
+  /// Creates the message of a name that no library has, at a place such as `/a/B.swift:3`; nil if that is no line of Swift.
+  ///
+  /// The column is where the name is in the line, as what is replaced is looked for around a place.
+  private init?(undefined name: Substring, at place: Substring, _ originals: [FilePath: FilePath]) {
+    guard let colon = place.lastIndex(of: ":"),
+      let number = Int(place[place.index(after: colon)...])
+    else { return nil }
+    let compiled = FilePath(String(place[..<colon]))
     guard compiled.hasExtension("swift") else { return nil }
     file = originals[compiled] ?? compiled
-    self.line = number
-    let name = line[found.upperBound...].prefix { $0 != "'" }
+    line = number
     column = Self.column(of: name, in: file, line: number)
     severity = .error
     text = "no library has '\(name)'"

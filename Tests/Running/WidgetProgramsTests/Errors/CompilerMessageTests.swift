@@ -55,6 +55,18 @@ struct CompilerMessageTests {
     #expect(messages.map(\.line) == [2, 3])
     #expect(messages.map(\.column) == [14, 1])
     #expect(messages.first?.text == "no library has 'snapshot_open'")
+    // The same by the toolchain's own linker.
+    let others = CompilerMessage.messages(
+      in: """
+        ld.lld: error: undefined symbol: snapshot_open
+        >>> referenced by A.swift:2 (/p/Sources/W/A.swift:2)
+        >>>               /p/W.build/A.swift.o:($s1W4openyyF)
+        ld.lld: error: undefined symbol: $s1WAAV
+        >>> referenced by A.swift:3 (/p/Sources/W/A.swift:3)
+        >>> referenced by a.c:4 (/p/lib/a.c:4)
+        clang: error: linker command failed with exit code 1
+        """, originals: [FilePath("/p/Sources/W/A.swift"): file])
+    #expect(others == messages)
   }
 
   @Test func `A crash of the compiler's is an error in the file that it names`() {
