@@ -7,7 +7,8 @@ public import WidgetViews
 
 /// A property wrapper for an observable object that a view owns.
 ///
-/// In a widget it lasts for one drawing.
+/// In a widget it lasts for one drawing. Its value is on the main actor, as in Apple's interface: in the Swift 5 mode, a type that has such
+/// a property is there, too.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
   private final class Storage: StoredState, @unchecked Sendable {
     private var made: ObjectType?
@@ -40,10 +41,10 @@ public import WidgetViews
   }
 
   /// The object of the property.
-  public var wrappedValue: ObjectType { storage.object }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType { storage.object }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: storage.object)
   }
 }
@@ -68,17 +69,22 @@ extension StateObject: StateProperty {
     }
   }
 
+  private var object: ObjectType
+
   /// The object whose properties are observed.
-  public var wrappedValue: ObjectType
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
   /// Creates a property with an object.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Creates a property with an object.
-  public init(initialValue: ObjectType) { self.wrappedValue = initialValue }
+  public init(initialValue: ObjectType) { object = initialValue }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 }
 
 /// A property wrapper for an observable object of the environment.
@@ -87,7 +93,7 @@ extension StateObject: StateProperty {
   public init() {}
 
   /// The object in the environment; traps with a message if there is none, as on a device.
-  public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object = WidgetViews.Environment(\.self).wrappedValue[ObjectKey<ObjectType>.self]
     else {
       preconditionFailure(
@@ -97,7 +103,7 @@ extension StateObject: StateProperty {
   }
 
   /// Bindings to the properties of the object.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 }

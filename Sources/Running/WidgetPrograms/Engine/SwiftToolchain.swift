@@ -69,8 +69,10 @@ package struct SwiftToolchain: Hashable, Sendable {
     return (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
   }
 
-  /// The arguments by which it links with its own linker: the one that it takes otherwise, *gold*, needs twice the time, and is not part of
-  /// newer versions of binutils. It tells of all that it misses, and not of twenty names.
+  /// The arguments by which it links with its own linker, if it has one.
+  ///
+  /// The one that it takes otherwise, *gold*, needs twice the time, and is not part of newer versions of binutils. All that is missing is told,
+  /// and not the first twenty names.
   var linkerArguments: [String] {
     let linker = resources.folder.folder.appending("bin/ld.lld")
     return FileSystem.disk.status(of: linker) == .file
