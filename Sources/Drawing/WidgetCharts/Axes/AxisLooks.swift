@@ -10,7 +10,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
   /// The chart chooses the preset.
   public static let automatic = AxisMarkPreset(kind: .automatic)
 
-  /// Lines that extend past the plot; labels are where they usually are.
+  /// Lines that extend past the plot, which they do not here: it is as `automatic`.
   public static let extended = AxisMarkPreset(kind: .extended)
 
   /// Labels that end where the plot does.
