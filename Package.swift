@@ -117,9 +117,9 @@ let table = """
     RuleTestSupport: ChangeReports IntentValidation MigrationCheck ProgramCheck TestSupport
   """
 
-/// The folders beside tests that hold no source of theirs.
+/// What is beside the sources of tests and benchmarks, and is none.
 let data = words(
-  "AppleStubs BrokenWidgets Fixtures Goldens RealProjects SampleProgram __Snapshots__")
+  "AppleStubs BrokenWidgets Fixtures Goldens RealProjects SampleProgram __Snapshots__ fleet.py")
 
 /// The programs; the plugins, a package of their own in 'Plugins', run the second one.
 let programs = words("quickaction ValidateIntentsTool")
@@ -308,9 +308,11 @@ func modules(in table: String) -> [Module] {
 
 /// A program in a folder of its own.
 func executable(_ name: String, _ imports: String, path: String) -> Module {
-  let target = Target.executableTarget(name: name, dependencies: named(imports), path: path)
-  target.exclude = isThere("\(path)/fleet.py") ? ["fleet.py"] : []
-  return Module(name: name, imports: words(imports), target: target)
+  Module(
+    name: name, imports: words(imports),
+    target: .executableTarget(
+      name: name, dependencies: named(imports), path: path,
+      exclude: data.filter { isThere("\(path)/\($0)") }))
 }
 
 /// A library of a module and of others.
