@@ -17,13 +17,13 @@ enum AssetSetSearch {
   /// Symbolic links are not followed. The names of what is in a folder that is a name space begin with the folder's, and a slash.
   ///
   /// - Parameters:
-  ///   - suffix: The suffix of the sets' folders.
+  ///   - suffixes: The suffixes of the sets' folders.
   ///   - folder: The folder.
   ///   - fileSystem: Where it is.
   ///   - result: Takes what is found in the files of groups.
   /// - Returns: The sets.
   static func sets(
-    endingWith suffix: String, under folder: FilePath, in fileSystem: FileSystem,
+    endingWith suffixes: [String], under folder: FilePath, in fileSystem: FileSystem,
     loading result: inout LoadedImages
   ) -> [String: FilePath] {
     var sets: [String: FilePath] = [:]
@@ -34,7 +34,7 @@ enum AssetSetSearch {
       var folders: [(path: FilePath, prefix: String)] = []
       for path in fileSystem.contents(of: current) ?? []
       where !path.name.hasPrefix(".") && fileSystem.status(of: path) == .folder {
-        if path.name.hasSuffix(suffix) {
+        if let suffix = suffixes.first(where: path.name.hasSuffix) {
           let name = prefix + path.name.dropLast(suffix.count)
           if sets[name] == nil { sets[name] = path }
         } else if isGroup(path, in: folder), !fileSystem.isLink(path) {

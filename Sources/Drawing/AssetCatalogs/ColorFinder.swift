@@ -29,7 +29,7 @@ package struct ColorFinder: Sendable {
     var sets: [String: FilePath] = [:]
     for folder in catalogs {
       let found = AssetSetSearch.sets(
-        endingWith: ColorSet.folderSuffix, under: folder, in: fileSystem, loading: &preparation)
+        endingWith: [ColorSet.folderSuffix], under: folder, in: fileSystem, loading: &preparation)
       sets.merge(found) { first, _ in first }
     }
     self.sets = sets

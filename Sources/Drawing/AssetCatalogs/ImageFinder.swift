@@ -31,7 +31,7 @@ package struct ImageFinder: Sendable {
   /// The folders, the first place to look first.
   package let folders: [FilePath]
 
-  /// The image sets of each folder, by name.
+  /// The image sets and the symbol sets of each folder, by name.
   private let sets: [[String: FilePath]]
 
   /// The diagnostics of preparing the search for image sets.
@@ -56,12 +56,13 @@ package struct ImageFinder: Sendable {
     var preparation = LoadedImages()
     sets = folders.map {
       AssetSetSearch.sets(
-        endingWith: ImageSet.folderSuffix, under: $0, in: fileSystem, loading: &preparation)
+        endingWith: [ImageSet.folderSuffix, SymbolSet.folderSuffix], under: $0, in: fileSystem,
+        loading: &preparation)
     }
     self.preparation = preparation
   }
 
-  /// The names of all image sets, sorted; those in a name space have a `/`.
+  /// The names of all image sets and symbol sets, sorted; those in a name space have a `/`.
   package var setNames: [String] { Set(sets.flatMap(\.keys)).sorted() }
 
   /// The names of all images, sorted.
@@ -76,7 +77,7 @@ package struct ImageFinder: Sendable {
     return Set(files + setNames).sorted()
   }
 
-  /// Whether there is an image set of a name.
+  /// Whether there is an image set or a symbol set of a name.
   package func hasSet(named name: String) -> Bool { sets.contains { $0[name] != nil } }
 
   /// Loads the images of the given names.
@@ -119,7 +120,7 @@ package struct ImageFinder: Sendable {
   private func image(_ name: String, _ loader: inout ImageLoader) -> ImageAsset? {
     guard ImageFileName.staysInFolder(name) else {
       for (folder, sets) in zip(folders, sets) {
-        if let set = sets[name], let image = loader.imageSet(set, in: folder) { return image }
+        if let set = sets[name], let image = loader.set(set, in: folder) { return image }
       }
       guard !hasSet(named: name) else { return nil }
       for folder in folders.prefix(1) { loader.report(.unusableFileName(name), of: folder) }
@@ -127,7 +128,7 @@ package struct ImageFinder: Sendable {
     }
     for (folder, sets) in zip(folders, sets) {
       if let image = loader.file(name, in: folder) { return image }
-      if let set = sets[name], let image = loader.imageSet(set, in: folder) { return image }
+      if let set = sets[name], let image = loader.set(set, in: folder) { return image }
     }
     return nil
   }

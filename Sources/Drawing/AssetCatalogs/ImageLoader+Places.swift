@@ -44,7 +44,9 @@ extension ImageLoader {
 
   /// The file of the image of an image set, or what says which images it has; nil if that cannot be read.
   mutating func file(ofSet path: FilePath, in folder: FilePath) -> FilePath? {
-    guard staysInside(path, folder), let set = contents(of: path) else { return nil }
+    guard staysInside(path, folder) else { return nil }
+    if path.name.hasSuffix(SymbolSet.folderSuffix) { return symbolFile(of: path) }
+    guard let set = contents(of: path) else { return nil }
     let name = set.image(scale: request.scale, scheme: request.scheme)?.fileName.value
     guard let name, ImageFileName.staysInFolder(name) else { return FilePath(set.source.name) }
     return path.appending(name)

@@ -58,8 +58,14 @@ struct ImageLoader {
 
   // MARK: Image sets
 
+  /// The image of an image set or a symbol set; nil if it has none that can be read.
+  mutating func set(_ path: FilePath, in folder: FilePath) -> ImageAsset? {
+    path.name.hasSuffix(SymbolSet.folderSuffix)
+      ? symbolSet(path, in: folder) : imageSet(path, in: folder)
+  }
+
   /// The image of an image set; nil if it has none that can be read.
-  mutating func imageSet(_ path: FilePath, in folder: FilePath) -> ImageAsset? {
+  private mutating func imageSet(_ path: FilePath, in folder: FilePath) -> ImageAsset? {
     result.dependsOnRequest = true
     guard staysInside(path, folder), let set = contents(of: path) else { return nil }
     guard let image = set.image(scale: request.scale, scheme: request.scheme) else {
@@ -174,7 +180,7 @@ struct ImageLoader {
   }
 
   /// The text of a file in a folder.
-  private mutating func source(_ file: FilePath, in folder: FilePath) -> SourceFile? {
+  mutating func source(_ file: FilePath, in folder: FilePath) -> SourceFile? {
     guard staysInside(file, folder) else { return nil }
     do throws(FileError) {
       let source = try fileSystem.source(at: file)

@@ -94,6 +94,10 @@ extension ImageAssetMessage {
       "'\(program)' cannot convert this PDF and ended with \(status); export the image as SVG"
     case .unusableFileName(let name):
       "'\(name.brief)' is outside the folder of images; name a file in it"
+    case .noSymbolInSet:
+      "the symbol set names no file; add the template that the SF Symbols app exports"
+    case .noDesign:
+      "the file is no template of a symbol: it has no group such as 'Regular-M' with a line 'Baseline-M'; export it from the SF Symbols app"
     }
   }
 }

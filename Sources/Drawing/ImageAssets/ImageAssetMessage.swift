@@ -68,6 +68,10 @@ package enum ImageAssetMessage: Hashable, Sendable {
   case unconvertedPDF(String, status: Int)
   case unusableFileName(String)
 
+  // A symbol set.
+  case noSymbolInSet
+  case noDesign
+
   /// The reason why an element is omitted.
   package enum LeftOut: Hashable, Sendable {
     /// It runs code, or holds another document.
@@ -102,7 +106,7 @@ extension ImageAssetMessage {
     case .tooManyPixels: "image-too-large"
     case .noPNG, .incompletePNG, .invalidPNGSize, .applePNG: "invalid-png"
     case .noJPEG, .incompleteJPEG: "invalid-jpeg"
-    case .wrongMember, .unknownMemberValue, .noImageInSet:
+    case .wrongMember, .unknownMemberValue, .noImageInSet, .noSymbolInSet, .noDesign:
       "invalid-image-set"
     case .unsupportedFormat, .heic, .unsupportedJPEG, .noPDF, .noPDFConverter, .unconvertedPDF:
       "unsupported-image-format"
@@ -119,7 +123,7 @@ extension ImageAssetMessage {
       .ambiguousValue, .notCutOff, .language, .entityLeftOut, .noNamespace, .visibleOverlap,
       .miterLimit,
       .wrongMember, .unknownMemberValue, .noImageInSet, .unsupportedFormat, .heic, .unsupportedJPEG,
-      .noPDFConverter:
+      .noPDFConverter, .noSymbolInSet, .noDesign:
       .warning
     default: .error
     }

@@ -56,6 +56,39 @@ struct ImageFinderTests {
     #expect(loaded.sources.map { folder.name($0.name) } == ["A.assets/cart.svg"])
   }
 
+  @Test("a symbol set is found as an image set is, and what is wrong in it is said")
+  func symbolSet() throws {
+    let catalog = "A.xcassets/Icons"
+    let contents = #"{"symbols": [{"filename": "bell.svg", "idiom": "universal"}]}"#
+    folder.write(contents, to: "\(catalog)/bell.symbolset/Contents.json")
+    folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3300 2200">
+      <line id="Baseline-M" x1="0" x2="9" y1="1126" y2="1126"/>
+      <g id="Regular-M"><path d="M0 1056H9V1126Z"/></g></svg>
+      """, to: "\(catalog)/bell.symbolset/bell.svg")
+    folder.write(contents, to: "\(catalog)/plain.symbolset/Contents.json")
+    folder.write(Self.icon(7), to: "\(catalog)/plain.symbolset/bell.svg")
+    folder.write(#"{"symbols": []}"#, to: "\(catalog)/empty.symbolset/Contents.json")
+    let outside = contents.replacing("bell.svg", with: "../bell.svg")
+    folder.write(outside, to: "\(catalog)/out.symbolset/Contents.json")
+    let loaded = images("bell", "plain", "empty", "out", in: "A.xcassets")
+    #expect(loaded.images.keys.sorted() == ["bell"])
+    #expect(loaded.images["bell"]?.symbol?.designs.count == 1)
+    #expect(
+      findings(loaded).map { $0.prefix { $0 != ":" } } == [
+        "invalid-image-set \(catalog)/plain.symbolset/bell.svg",
+        "invalid-image-set \(catalog)/empty.symbolset/Contents.json",
+        "unusable-image-name \(catalog)/out.symbolset/Contents.json",
+      ])
+    let finder = ImageFinder(
+      folders: [FilePath(folder.path("A.xcassets"))], in: folder.fileSystem)
+    #expect(finder.setNames == ["bell", "empty", "out", "plain"])
+    #expect(
+      finder.file(named: "bell").map { folder.name($0.text) }
+        == "\(catalog)/bell.symbolset/bell.svg")
+  }
+
   @Test("only images of sets and of pixels may be other ones for another request")
   func sameForAll() {
     folder.write(Self.icon(7), to: "A.assets/cart.svg")

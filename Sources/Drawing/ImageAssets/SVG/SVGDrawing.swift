@@ -22,10 +22,15 @@ struct SVGDrawing {
   /// The box whose coordinates the paths have.
   var box = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// Whether every shape is filled and has no line, whatever it says, as in a template of a symbol.
+  var fillsAllShapes = false
+
   /// The elements by their ids; of those that share one, the first.
   let elementIndices: [String: Int]
 
   private(set) var paths: [VectorPath] = []
+  /// The element of each path.
+  private(set) var pathElements: [Int] = []
   private(set) var findings: [Diagnostic] = []
   /// The elements that are drawn with an opacity of their own, each with the number of the paths before it.
   var overlapChecks: [(index: Int, start: Int)] = []
@@ -123,9 +128,10 @@ struct SVGDrawing {
       throw fault(.tooManySteps(limit: Self.maximumStepCount), at: index)
     }
     let style = context.style
-    let stroke = stroke(style, context)
+    let stroke = fillsAllShapes ? nil : stroke(style, context)
     // A line has nothing inside.
-    let fill = element.name == "line" ? nil : style.fillInk
+    let ink = fillsAllShapes ? .current(opacity: 1) : style.fillInk
+    let fill = element.name == "line" ? nil : ink
     guard style.isVisible, steps.count > 1, fill != nil || stroke != nil else { return }
     let mapped = steps.map { $0.mapped(context.transform) }
       .turningDots(stroke?.cap == .square ? context.transform : nil)
@@ -142,6 +148,7 @@ struct SVGDrawing {
     paths.append(
       VectorPath(
         steps: mapped, fill: fill, usesEvenOddFill: style.usesEvenOddFill, stroke: stroke))
+    pathElements.append(index)
   }
 
   private func stroke(_ style: SVGStyle, _ context: Context) -> VectorPath.Stroke? {
@@ -155,7 +162,7 @@ struct SVGDrawing {
 
 extension VectorPath.Step {
   /// The step with its points mapped.
-  fileprivate func mapped(_ transform: SVGTransform) -> Self {
+  func mapped(_ transform: SVGTransform) -> Self {
     switch self {
     case .move(let point): .move(to: transform(point))
     case .line(let point): .line(to: transform(point))

@@ -31,16 +31,8 @@ package enum SVGReader {
   /// - Returns: The paths, with what is said of them.
   /// - Throws: ``ImageAssetError`` if the file is not an SVG, or too large in one way or another.
   package static func read(_ source: SourceFile) throws(ImageAssetError) -> SVGImage {
-    guard source.bytes.count <= maximumByteCount else {
-      throw ImageAssetError(
-        .fileTooLarge(byteCount: source.bytes.count, limit: maximumByteCount),
-        at: .init(file: source.name))
-    }
-    let (tree, styleSheets, entities) = try SVGMarkupReader.read(source)
-    guard let root = tree.elements.first else {
-      throw ImageAssetError(
-        .noImageElement(found: "the end of the file"), at: .init(file: source.name))
-    }
+    let (tree, styleSheets, entities) = try tree(of: source)
+    let root = tree.elements[0]
     var drawing = SVGDrawing(file: source.name, tree: tree)
     for range in styleSheets { drawing.report(.styleSheet, at: range) }
     for (name, range) in entities { drawing.report(.entityLeftOut(name), at: range) }
@@ -61,6 +53,25 @@ package enum SVGReader {
       diagnostics: drawing.findings.sorted {
         ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0)
       })
+  }
+
+  /// The elements of an SVG file, the root first, with what the file has beside them.
+  static func tree(
+    of source: SourceFile
+  ) throws(ImageAssetError) -> (
+    tree: SVGTree, styleSheets: [SourceRange], entities: [(name: String, range: SourceRange)]
+  ) {
+    guard source.bytes.count <= maximumByteCount else {
+      throw ImageAssetError(
+        .fileTooLarge(byteCount: source.bytes.count, limit: maximumByteCount),
+        at: .init(file: source.name))
+    }
+    let markup = try SVGMarkupReader.read(source)
+    guard !markup.tree.elements.isEmpty else {
+      throw ImageAssetError(
+        .noImageElement(found: "the end of the file"), at: .init(file: source.name))
+    }
+    return markup
   }
 }
 

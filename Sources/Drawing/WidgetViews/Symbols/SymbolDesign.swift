@@ -16,7 +16,7 @@ struct SymbolDesign {
   let lineWidth: Double
 
   /// The place between two designs: 0 for ultralight, 1 for regular, 2 for black.
-  private let place: Double
+  let place: Double
 
   /// The factors of a weight and a scale.
   init(weight: FontWeight, scale: Image.Scale) {

@@ -42,10 +42,21 @@ struct SymbolExtent {
     pixels: Pixels, isResized: Bool
   ) {
     let masters = SymbolMasters.named(name)
-    let box = design.box(of: masters)
-    let drawn = Size(width: box.ink.width * fontSize, height: box.ink.height * fontSize)
+    self.init(
+      design.box(of: masters), size: fontSize, settings: settings, pixels: pixels,
+      isResized: isResized)
     lineWidth = design.lineWidth * fontSize
     isEstimated = masters.source == .estimated
+  }
+
+  /// The extent of a drawing with a box, in parts of the font's size.
+  init(
+    _ box: SymbolMasters.Box, size fontSize: Double, settings: LayoutSettings, pixels: Pixels,
+    isResized: Bool
+  ) {
+    lineWidth = 0
+    isEstimated = false
+    let drawn = Size(width: box.ink.width * fontSize, height: box.ink.height * fontSize)
     guard !isResized else {
       let margin = settings.resizedSymbolMargin * fontSize
       size = Size(width: drawn.width + 2 * margin, height: drawn.height + 2 * margin)

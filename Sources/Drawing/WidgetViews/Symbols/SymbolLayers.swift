@@ -64,7 +64,7 @@ struct SymbolLayers {
 
 extension VectorPath.Ink {
   /// The ink with a part of its opacity.
-  fileprivate func fainter(by part: Double) -> VectorPath.Ink {
+  func fainter(by part: Double) -> VectorPath.Ink {
     switch self {
     case .current(let opacity): return .current(opacity: opacity * part)
     case .color(var color):

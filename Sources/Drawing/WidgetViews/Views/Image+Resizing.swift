@@ -23,14 +23,7 @@ extension Image {
   }
 
   /// The size of a symbol beside a text.
-  public enum Scale: Hashable, Sendable {
-    /// A symbol smaller than the text's font suggests.
-    case small
-    /// A symbol that suits the text's font.
-    case medium
-    /// A symbol larger than the text's font suggests.
-    case large
-  }
+  public typealias Scale = SymbolImage.Scale
 }
 
 /// The parts of an image that keep their size, and how the others fill the frame.

@@ -16,18 +16,18 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   /// How the layers of a symbol are colored; nil leaves it to what is around.
   var symbolMode: SymbolRenderingMode?
 
-  private let name: String
+  let name: String
   private let isSymbol: Bool
   /// The image itself, where it is not looked up.
   private var asset: ImageAsset?
   /// Why there is no image in the bytes that were given.
   private var fault: UnreadableImage?
   /// How much of a symbol is full, from 0 to 1; nil if it does not show a value.
-  private var variableValue: Double?
+  private(set) var variableValue: Double?
   private var label = ""
-  private var resizing: ImageResizing?
+  private(set) var resizing: ImageResizing?
   private var isPixelated = false
-  private var mode: TemplateRenderingMode?
+  private(set) var mode: TemplateRenderingMode?
   /// The color in which only its opacity counts; nil for the foreground style's.
   private var ownTint: Color?
 
@@ -143,8 +143,9 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
   /// Adds the image, found in the catalog.
   public func resolve(in resolver: inout ViewResolver) {
-    let symbol = isSymbol ? symbol(in: &resolver) : nil
-    let asset = symbol?.asset ?? (isSymbol ? nil : self.asset ?? resolver.asset(named: name))
+    let named = isSymbol || asset != nil ? nil : resolver.asset(named: name)
+    let symbol = isSymbol ? symbol(in: &resolver) : named.flatMap { custom($0, in: &resolver) }
+    let asset = symbol?.asset ?? (isSymbol ? nil : self.asset ?? named)
     let size = symbol?.extent.size ?? size(of: asset, in: resolver)
     if let fault {
       resolver.report(.unreadableImage(fault))
@@ -177,53 +178,6 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     if isTemplate { resolver.addShadows(of: .level(0)) }
   }
 
-  /// The symbol's image, that of the catalog or a stand-in, and its extent.
-  private func symbol(
-    in resolver: inout ViewResolver
-  ) -> (asset: ImageAsset?, extent: SymbolExtent) {
-    let values = resolver.snapshot.values
-    let font = (values.font ?? .body).resolved(in: values.dynamicTypeSize)
-    let design = SymbolDesign(weight: values.fontWeight ?? font.weight, scale: values.imageScale)
-    let extent = SymbolExtent(
-      SymbolExtent.name(name, values.symbolVariants), size: font.size, design: design,
-      settings: resolver.settings, pixels: resolver.pixels, isResized: resizing != nil)
-    if var own = values.images[symbol: name] {
-      own.isTemplate = true
-      return (own, SymbolExtent(square: font.size * resolver.settings.symbolScale, resolver.pixels))
-    }
-    let composer = composer(weight: values.fontWeight ?? font.weight, in: &resolver)
-    let asset = SymbolTable.asset(
-      name, variants: values.symbolVariants, composer: composer, extent: extent)
-    if extent.isEstimated, asset != nil { resolver.report(.symbolExtent) }
-    if variableValue != nil, !SymbolTable.showsValues(name) { resolver.report(.variableValue) }
-    return (asset, extent)
-  }
-
-  /// The weight and the colors of a stand-in.
-  private func composer(weight: FontWeight, in resolver: inout ViewResolver) -> SymbolComposer {
-    let inks: [VectorPath.Ink]
-    let values = resolver.snapshot.values
-    // More than one style asks for the palette.
-    let usual: SymbolRenderingMode = values.foregroundLevels.isEmpty ? .monochrome : .palette
-    switch symbolMode ?? values.symbolRenderingMode ?? usual {
-    case .multicolor where name.hasPrefix("battery."):
-      inks = [Color.primary, .secondary, .green].map {
-        .color(resolver.color($0.shapeStyle))
-      }
-    case .multicolor where name == "exclamationmark.triangle.fill":
-      inks = [Color.white, .yellow].map { .color(resolver.color($0.shapeStyle)) }
-    case .multicolor:
-      resolver.report(.multicolorSymbol)
-      inks = [.current(opacity: 1)]
-    case .monochrome: inks = [.current(opacity: 1)]
-    case .hierarchical:
-      inks = [.current(opacity: 1), .current(opacity: resolver.settings.secondLayerOpacity)]
-    case .palette:
-      inks = [.color(resolver.color(.level(0))), .color(resolver.color(.level(1)))]
-    }
-    return SymbolComposer(weight: weight, inks: inks, value: variableValue)
-  }
-
   /// The size of what is no symbol, where nothing resizes the image.
   private func size(of asset: ImageAsset?, in resolver: ViewResolver) -> Size {
     let size = asset?.size ?? resolver.settings.missingImageSize
@@ -235,7 +189,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
 extension ViewResolver {
   /// The image of the catalog for a name.
-  fileprivate func asset(named name: String) -> ImageAsset? { snapshot.values.images[name] }
+  func asset(named name: String) -> ImageAsset? { snapshot.values.images[name] }
 
   /// Notes that a bitmap has more pixels than a device takes in a widget.
   fileprivate mutating func check(_ bitmap: BitmapImage, named name: String) {

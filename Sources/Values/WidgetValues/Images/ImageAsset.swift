@@ -21,10 +21,16 @@ public struct ImageAsset: Hashable, Sendable {
   /// color.
   public var isTemplate: Bool
 
+  /// The designs of a symbol, of which the content is one; nil of an image that is none.
+  public var symbol: SymbolImage?
+
   /// Creates an image with its size, in points.
-  public init(content: Content, size: Size, isTemplate: Bool = false) {
+  public init(
+    content: Content, size: Size, isTemplate: Bool = false, symbol: SymbolImage? = nil
+  ) {
     self.content = content
     self.size = size
     self.isTemplate = isTemplate
+    self.symbol = symbol
   }
 }
