@@ -219,6 +219,12 @@ let calculating = Set(
 /// The modules that go over every byte of pictures.
 let decoding = words("ImageAssets PNGFiles")
 
+/// The modules whose functions run once a command, or seldom; small code does for them.
+let calm = Set(
+  words("AgentTools BuiltProducts ChangeReports GoldenPictures IntentDiff IntentMigration")
+    + words("MigrationCheck ProgramCheck ProjectSpecifications QuickActionCommands ShownWidgets")
+    + words("TimelineReports WidgetPrograms WidgetRevisions"))
+
 for target in package.targets {
   // As most apps are.
   if target.name == "SampleProgram" {
@@ -249,6 +255,10 @@ for target in package.targets {
     let speed =
       calculating.contains(target.name) ? " -O" : isLast ? "" : " -no-emit-module-separately-wmo"
     settings.append(.unsafeFlags(words(flags + speed), .when(configuration: .debug)))
+  }
+  // Scripts/release.sh sets the variable: a package with such flags can be no one's dependency.
+  if Context.environment["QUICKACTION_RELEASE"] != nil, calm.contains(target.name) {
+    settings.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
   }
   // Somebody waits for the modules for widgets, which take three times as long if all are optimized; a page of pictures takes some
   // hundredths of a second longer without.

@@ -77,6 +77,8 @@ if [ $build = yes ]; then
     mkdir -p .build-release/stamp
     printf '#define QUICKACTION_STAMP "%s"\n' "$stamp" >.build-release/stamp/QuickActionStamp.h
     options=(--configuration release --product quickaction --scratch-path .build-release)
+    # Package.swift has the modules that are small rather than fast.
+    export QUICKACTION_RELEASE=1
     options+=(-Xcc -I -Xcc "$PWD/.build-release/stamp")
     if [ "$(uname)" = Linux ]; then
       options+=(--static-swift-stdlib -Xswiftc -static-executable -Xlinker --strip-debug)
