@@ -9,9 +9,6 @@ import PackageDescription
 // The houses, the lowest first, with their modules. A line is a module, what it imports, without what those import themselves, and, behind
 // a bar, what its tests import in addition to it and 'TestSupport'. The sources are in 'Sources/HOUSE/MODULE', the tests in
 // 'Tests/HOUSE/MODULETests'. What a house may import is in Scripts/houses.json, which Scripts/module-graph.py checks.
-//
-// Services of a device that few widgets use are no modules: 'Sources/Apple/Services' has them, and 'quickaction build' compiles what is
-// imported.
 let table = """
   Files: bytes on a disk, and what is said to the user, to values with places
     FileCalls
@@ -141,8 +138,6 @@ var libraries = [
   library("TimelineSimulation", with: ["SourceText", "WidgetTimeline"] + views),
 ]
 
-// MARK: The package
-
 /// Whether only the library of 'quickaction build' is built: without the tool, so that nothing has to be downloaded.
 let isEngineOnly = Context.environment["QUICKACTION_ENGINE_ONLY"] != nil
 
@@ -216,14 +211,12 @@ let calculating = Set(
   words("SourceText TerminalText PropertyListSyntax WidgetValues FontFiles PNGFiles WidgetViews")
     + words("ImageAssets WidgetRendering ChoiceAudits TimelineSimulation"))
 
-/// The modules that go over every byte of pictures.
-let decoding = words("ImageAssets PNGFiles")
-
-/// The modules whose functions run once a command, or seldom; small code does for them.
+/// The houses and modules whose functions run once a command, or seldom: small code does for them.
 let calm = Set(
-  words("AgentTools BuiltProducts ChangeReports GoldenPictures IntentDiff IntentMigration")
-    + words("MigrationCheck ProgramCheck ProjectSpecifications QuickActionCommands ShownWidgets")
-    + words("TimelineReports WidgetPrograms WidgetRevisions"))
+  all.filter { ["Commands", "Serving"].contains($0.house) }.map(\.name)
+    + words("ActionCatalogs BuiltProducts GoldenPictures IntentMigration MigrationCheck")
+    + words("ProgramCheck ProjectSpecifications RulePages ShownWidgets TimelineReports")
+    + words("WidgetChoices WidgetPrograms WidgetRevisions"))
 
 for target in package.targets {
   // As most apps are.
@@ -234,9 +227,9 @@ for target in package.targets {
   var settings: [SwiftSetting] = []
   // The proposals 335, 409, 444 and 461 of Swift Evolution. Apple's modules do without the last: a user's method that an asynchronous
   // requirement asks for would be on no actor, even if everything in its module is on the main one.
-  let isApples = engine.contains(target.name)
   settings += words("ExistentialAny InternalImportsByDefault MemberImportVisibility")
     .map { .enableUpcomingFeature($0) }
+  let isApples = engine.contains(target.name)
   if !isApples { settings.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault")) }
   // A span of an array's own needs macOS 26, so one module declares it for older systems (decision 57).
   if target.name == "SourceText" { settings.append(.enableExperimentalFeature("Lifetimes")) }
@@ -250,19 +243,19 @@ for target in package.targets {
     // The tests of the commands come last and alone: file by file, they are compiled by two processors.
     let isLast = target.name == "QuickActionCommandsTests"
     let whole = isLast ? "" : "-whole-module-optimization -num-threads 2 -disable-batch-mode "
-    let flags = whole + "-Xfrontend -gnone"
     // The interface comes with the code, and not from a second reading of the sources; optimized bodies in it would cost more.
     let speed =
       calculating.contains(target.name) ? " -O" : isLast ? "" : " -no-emit-module-separately-wmo"
-    settings.append(.unsafeFlags(words(flags + speed), .when(configuration: .debug)))
+    settings.append(
+      .unsafeFlags(words("\(whole)-Xfrontend -gnone\(speed)"), .when(configuration: .debug)))
   }
   // Scripts/release.sh sets the variable: a package with such flags can be no one's dependency.
   if Context.environment["QUICKACTION_RELEASE"] != nil, calm.contains(target.name) {
     settings.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
   }
   // Somebody waits for the modules for widgets, which take three times as long if all are optimized; a page of pictures takes some
-  // hundredths of a second longer without.
-  if isEngineOnly, !decoding.contains(target.name) {
+  // hundredths of a second longer without. These two go over every byte of pictures.
+  if isEngineOnly, !["ImageAssets", "PNGFiles"].contains(target.name) {
     settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
   }
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.

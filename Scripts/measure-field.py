@@ -15,7 +15,7 @@
     --test           checks how errors are grouped and pictures compared, and measures nothing
 
 Each checkout is copied without what was built in it. In the copy, 'quickaction build' runs without options; it is *built* if that ends
-with 0. Then 'quickaction preview --part snapshot' draws each widget; it is *drawn* if no picture has one color only. Prints a table with
+with 0. Then 'quickaction preview --part snapshot' draws each widget; it is *drawn* if the picture shows more than a ground. Prints a table with
 the seconds and the causes of what does not build:
 
     module NAME      a module that is not available
@@ -78,7 +78,7 @@ def causes(output):
 
 def rows(png):
     """The rows of pixels of a PNG file with 8 bits for each channel, which is what QuickAction writes, and the bytes of a pixel."""
-    place, data, width, height, channels = 8, b"", 0, 0, 4
+    place, data, width, height, channels, palette, opacity = 8, b"", 0, 0, 4, b"", b""
     while place < len(png):
         size, kind = struct.unpack(">I4s", png[place:place + 8])
         body = png[place + 8:place + 8 + size]
@@ -87,6 +87,10 @@ def rows(png):
             channels = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}[color]
         elif kind == b"IDAT":
             data += body
+        elif kind == b"PLTE":
+            palette = body
+        elif kind == b"tRNS":
+            opacity = body
         place += size + 12
     data, above, result = zlib.decompress(data), bytes(width * channels), []
     for number in range(height):
@@ -105,18 +109,51 @@ def rows(png):
             line[index] = (line[index] + predicted) & 255
         above = bytes(line)
         result.append(above)
+    if palette:
+        colors = [palette[3 * index:3 * index + 3] + (opacity[index:index + 1] or b"\xff") for index in range(len(palette) // 3)]
+        return [b"".join(colors[index] for index in line) for line in result], 4
     return result, channels
 
 
-def has_one_color(png):
-    """Whether a picture has one color, rounded corners left out: the fifths at its edges are not looked at."""
+# The greatest difference between the pixels of a ground that are beside each other, such as those of a gradient, in levels of 255.
+SMOOTH = 8
+
+
+def is_blank(png):
+    """Whether a picture shows nothing but a ground: no two pixels beside each other are of clearly different colors.
+
+    What is translucent is seen in front of gray, and the corners, which are rounded, are not looked at.
+    """
     lines, channels = rows(png)
-    inner = lines[len(lines) // 5:len(lines) - len(lines) // 5]
-    pixels = len(lines[0]) // channels
-    skipped = pixels // 5 * channels
-    parts = [line[skipped:len(line) - skipped] for line in inner]
-    first = parts[0][:channels]
-    return all(part == first * (len(part) // channels) for part in parts)
+    width, height = len(lines[0]) // channels, len(lines)
+    corner = min(width, height) // 5
+    if channels in (2, 4):
+        def shown(line):
+            opacity = line[channels - 1::channels]
+            return [
+                bytes((color * part + 128 * (255 - part)) // 255 for color, part in zip(line[channel::channels], opacity))
+                for channel in range(channels - 1)]
+    else:
+        def shown(line):
+            return [line[channel::channels] for channel in range(channels)]
+
+    def is_smooth(left, right):
+        # Whole lines are compared first, as most are the same.
+        return left == right or all(abs(first - second) <= SMOOTH for first, second in zip(left, right))
+
+    above, last, skipped_above = None, None, 0
+    for number, line in enumerate(lines):
+        skipped = corner if min(number, height - 1 - number) < corner else 0
+        if line == last and skipped == skipped_above:
+            continue
+        current = shown(line)
+        middle = slice(max(skipped, skipped_above), width - max(skipped, skipped_above))
+        for index, channel in enumerate(current):
+            seen = channel[skipped:width - skipped]
+            if not is_smooth(seen[:-1], seen[1:]) or above and not is_smooth(above[index][middle], channel[middle]):
+                return False
+        above, last, skipped_above = current, line, skipped
+    return True
 
 
 def run(arguments, folder):
@@ -130,7 +167,7 @@ def run(arguments, folder):
 
 
 def drawn(program, options, pictures):
-    """What is said of each widget of a program: 'drawn', 'one color', or why it is not drawn."""
+    """What is said of each widget of a program: 'drawn', 'blank', or why it is not drawn."""
     _, listing, everything, _ = run([options.program, "preview", "--program", program, "--list", "--format", "json"], options.scratch)
     try:
         kinds = [widget["kind"] for widget in json.loads(listing)["widgets"]]
@@ -145,7 +182,7 @@ def drawn(program, options, pictures):
         if code or not picture.exists():
             result[kind] = (causes(words) or ["no picture"])[0]
         else:
-            result[kind] = "one color" if has_one_color(picture.read_bytes()) else "drawn"
+            result[kind] = "blank" if is_blank(picture.read_bytes()) else "drawn"
     return result
 
 
@@ -196,13 +233,26 @@ error[swift]: extra argument 'b' in call
     assert causes("note: a\nerror: several Xcode projects\n  a\n  b\n") == ["several Xcode projects"]
     def chunk(kind, body):
         return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
-    def png(lines):
-        header = struct.pack(">IIBBBBB", 5, 5, 8, 0, 0, 0, 0)
-        return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"".join(lines))) + chunk(b"IEND", b"")
-    flat = [b"\1\7\0\0\0\0"] + [b"\2\0\0\0\0\0"] * 4
-    assert has_one_color(png(flat))
-    assert has_one_color(png([b"\0\1\7\7\7\1"] + flat[:1] + flat[1:4]))
-    assert not has_one_color(png(flat[:2] + [b"\4\0\0\3\0\0"] + flat[3:]))
+    def png(lines, color=6, extra=b""):
+        header = struct.pack(">IIBBBBB", 5, 5, 8, color, 0, 0, 0)
+        return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + extra + chunk(b"IDAT", zlib.compress(b"".join(lines))) + chunk(b"IEND", b"")
+    blue, near, dark, clear = b"\10\20\370\377", b"\10\20\364\377", b"\10\20\350\377", b"\0\0\0\0"
+    plain = b"\0" + blue * 5
+    assert is_blank(png([plain] * 5))
+    # A gradient, and corners that are cut off.
+    assert is_blank(png([b"\0" + clear + blue + near + near + clear] + [b"\0" + near * 5] * 3 + [b"\0" + clear + near * 3 + clear]))
+    assert not is_blank(png([plain] * 3 + [b"\0" + blue * 4 + dark] * 2))
+    assert not is_blank(png([plain] * 3 + [b"\0" + dark * 5] * 2))
+    # Letters on no ground.
+    assert is_blank(png([b"\0" + clear * 5] * 5))
+    assert not is_blank(png([b"\0" + clear * 5] * 2 + [b"\0" + clear * 2 + blue + clear * 2] + [b"\0" + clear * 5] * 2))
+    # Two colors of a palette whose numbers are beside each other.
+    listed = [b"\0" + bytes(5)] * 3 + [b"\0\1\1\1\1\1"] * 2
+    assert not is_blank(png(listed, 3, chunk(b"PLTE", blue[:3] + dark[:3])))
+    assert is_blank(png(listed, 3, chunk(b"PLTE", blue[:3] + near[:3])))
+    # Filtered lines: the same as what is before and above.
+    assert is_blank(png([b"\1" + blue + bytes(16)] + [b"\2" + bytes(20)] * 4))
+    assert not is_blank(png([b"\1" + blue + bytes(8) + b"\0\0\360\0" + bytes(4)] + [b"\2" + bytes(20)] * 4))
     print("causes and pictures are read as they should be")
 
 

@@ -97,7 +97,7 @@ extension ImageAssetMessage {
     case .noSymbolInSet:
       "the symbol set names no file; add the template that the SF Symbols app exports"
     case .noDesign:
-      "the file is no template of a symbol: it has no group such as 'Regular-M' with a line 'Baseline-M'; export it from the SF Symbols app"
+      "the file is not a template of a symbol: it has no group such as 'Regular-M' with a line 'Baseline-M'; export it from the SF Symbols app"
     }
   }
 }

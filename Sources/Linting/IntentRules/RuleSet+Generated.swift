@@ -304,6 +304,7 @@ extension RuleSet {
     "unsorted-entries",
     "widget-program-failed",
     "blank-widget",
+    "empty-translation",
     "ignored-link",
     "infinite-frame",
     "invalid-length",

@@ -29,6 +29,7 @@ package enum ProgramRules {
     UnsortedEntries.self,
     WidgetProgramFailed.self,
     BlankWidget.self,
+    EmptyTranslation.self,
     IgnoredLink.self,
     InfiniteFrame.self,
     InvalidLength.self,

@@ -89,7 +89,7 @@ enum SampleDrawing {
       .nestedTooDeep(limit: 1), .tooManyViews(limit: 2), .tooManyMeasurements(limit: 3),
       .invalidLength(modifier: "frame"), .missingColor(name: "c"), .missingImage(name: "i"),
       .unreadableImage(.heic), .unknownSymbol(name: "s", width: 24, height: 24),
-      .missingFont(name: "f"),
+      .missingFont(name: "f"), .emptyTranslation(key: "%lld / %lld"),
       .leftOutOfLine(count: 5), .brokenWord("w"), .severalWidgetURLs, .infiniteFrame,
       .unreadableImage(.damaged), .unreadableImage(.unknown), .unreadableImage(.jpegCoding),
       .missingContainerBackground,

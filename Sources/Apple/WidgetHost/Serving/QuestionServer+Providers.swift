@@ -65,7 +65,7 @@ extension QuestionServer {
   }
 
   func answer(_ timeline: HostedTimeline, fixedBackground isFixed: Bool, _ id: Int) {
-    let policy: ProvidedTimeline.Policy =
+    let policy: ReloadPolicy =
       switch timeline.policy {
       case .atEnd: .atEnd
       case .never: .never

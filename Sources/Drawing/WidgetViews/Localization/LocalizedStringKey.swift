@@ -159,6 +159,16 @@ extension LocalizedStringKey {
     self.arguments = arguments
   }
 
+  /// The translation of the key, with its specifiers; nil if no table has the key.
+  func translation(
+    table: String?, bundle: StringBundle?, in environment: EnvironmentValues
+  ) -> String? {
+    environment.strings?.string(
+      for: LocalizedStringRequest(
+        key: key, table: table, bundle: bundle, locale: environment.locale,
+        quantities: arguments.map(\.quantity)))
+  }
+
   /// The parts of the text in the language of an environment.
   ///
   /// - Parameters:
@@ -170,10 +180,7 @@ extension LocalizedStringKey {
   func parts(
     _ part: Text.Part, table: String?, bundle: StringBundle?, in environment: EnvironmentValues
   ) -> [Text.Part] {
-    let found = environment.strings?.string(
-      for: LocalizedStringRequest(
-        key: key, table: table, bundle: bundle, locale: environment.locale,
-        quantities: arguments.map(\.quantity)))
+    let found = translation(table: table, bundle: bundle, in: environment)
     let format = arguments.isEmpty ? found ?? key : FormatString(found ?? key).positioned
     return InlineMarkdown.parts(of: format, part) { format, part in
       guard !arguments.isEmpty else {

@@ -20,6 +20,7 @@ extension LayoutProblem {
     case unknownImage = "unreadable-image-unknown"
     case unknownSymbol = "unknown-symbol"
     case missingFont = "missing-font"
+    case emptyTranslation = "empty-translation"
     case invisibleContent = "invisible-content"
     case leftOutOfLine = "left-out-of-line"
     case brokenWord = "broken-word"
@@ -88,6 +89,7 @@ extension LayoutProblem {
     case .unknownSymbol(let name, let width, let height):
       Facts(.unknownSymbol, .unknownSymbol, .text(name), .number(width), .number(height))
     case .missingFont(let name): Facts(.missingFont, .missingFont, .text(name))
+    case .emptyTranslation(let key): Facts(.emptyTranslation, .emptyTranslation, .text(key))
     case .invisibleContent(let mode, let example, let count):
       Facts(
         .invisibleContent, mode == .accented ? .invisibleAccented : .invisibleVibrant,

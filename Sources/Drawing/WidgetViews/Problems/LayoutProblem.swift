@@ -38,6 +38,9 @@ public enum LayoutProblem: Hashable, Sendable {
   /// A font is not among those that are added to the widget; the system's is drawn.
   case missingFont(name: String)
 
+  /// A text is in a string table and its translation is empty, so that nothing is shown.
+  case emptyTranslation(key: String)
+
   /// Content that is visible in the widget's own colors is invisible in the mode: white on white,
   /// or too dark.
   case invisibleContent(mode: WidgetRenderingMode, example: Content, count: Int)

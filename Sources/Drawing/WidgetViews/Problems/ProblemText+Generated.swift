@@ -21,6 +21,7 @@ package enum ProblemText: Int, TextKey {
   case unknownImage
   case unknownSymbol
   case missingFont
+  case emptyTranslation
   case invisibleAccented
   case invisibleVibrant
   case leftOutOfLine
@@ -85,6 +86,7 @@ extension ProblemText {
     "an image is neither PNG nor JPEG; convert it",
     "a placeholder of %2 × %3 points is drawn for the symbol '%1', because only Apple may distribute SF Symbols; add an image with this name",
     "the font '%1' is not among the widget's fonts, so the system's is drawn; add its file, and its name to 'UIAppFonts' of the Info.plist",
+    "the translation of '%1' is empty, so nothing is shown in its place; translate it, or remove it from the string table",
     "some content is invisible in %1 mode, where every opaque color becomes white; move the fill into 'containerBackground', or make it translucent",
     "some content is invisible in %1 mode, where dark parts become transparent and bright ones white; use lighter colors on translucent fills",
     "an inline accessory shows one text and an image before it, and other views are left out; put what matters into the text",
@@ -145,6 +147,7 @@ extension ProblemText {
     "画像がPNGでもJPEGでもありません。変換してください",
     "SF Symbolsを配布できるのはAppleだけのため、シンボル「%1」の代わりに%2 × %3ポイントの仮の図形を描画します。この名前の画像を追加してください",
     "フォント「%1」はウィジェットに追加されていないため、システムのフォントで描画します。ファイルと、Info.plistの「UIAppFonts」にその名前を追加してください",
+    "「%1」の翻訳が空のため、そこには何も表示されません。翻訳するか、文字列テーブルから削除してください",
     "%1モードでは不透明な色がすべて白になるため、見えない部分があります。塗りを「containerBackground」に移すか、半透明にしてください",
     "%1モードでは暗い部分が透明に、明るい部分が白になるため、見えない部分があります。半透明の塗りの上に明るい色を使ってください",
     "インラインのアクセサリに表示されるのは文字列とその前の画像が1つずつで、ほかのビューは省かれます。大切なことは文字列に入れてください",

@@ -82,6 +82,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
         spans.append(written.span(written.string, traits, in: &resolver, size: &size))
       }
     }
+    if spans.allSatisfy(\.string.isEmpty) { reportEmptyTranslation(in: &resolver) }
     let reasons = snapshot.values.redactionReasons
     resolver.tree.texts.append(
       TextNode(
@@ -94,6 +95,18 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       .text(Int32(resolver.tree.texts.count - 1)),
       spacing: .text(fontSize: size, pixels: resolver.pixels), guides: .baselines)
     resolver.addShadows(of: parts.first?.foreground ?? .level(0))
+  }
+
+  /// Says of a text without letters that its translation is empty, if it is that.
+  private func reportEmptyTranslation(in resolver: inout ViewResolver) {
+    let environment = resolver.snapshot.values
+    for part in parts {
+      if case .key(let key, let table, let bundle) = part.content, !key.key.isEmpty,
+        key.translation(table: table, bundle: bundle, in: environment) == ""
+      {
+        resolver.report(.emptyTranslation(key: key.key))
+      }
+    }
   }
 }
 

@@ -97,6 +97,7 @@ package struct ProgramPlaces: Sendable {
       case .invalidLength(let modifier): call(of: modifier, in: view)
       case .invisibleContent(_, .text(let text), _): literal(text, in: Self.textCalls)
       case .invisibleContent(_, .image(let name), _): literal(name, in: Self.imageCalls)
+      case .emptyTranslation(let key): literal(key, in: Self.textCalls)
       case .brokenWord(let word): literal(word, in: Self.textCalls)
       default: nil
       }

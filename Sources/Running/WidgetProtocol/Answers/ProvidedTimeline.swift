@@ -5,16 +5,6 @@ package import WidgetViews
 
 /// The answer of a provider: of a placeholder or a snapshot one entry.
 package struct ProvidedTimeline: Hashable, Sendable {
-  /// The reload policy of the timeline.
-  package enum Policy: Hashable, Sendable {
-    /// After the date of the last entry.
-    case atEnd
-    /// After a given moment.
-    case after(Instant)
-    /// The timeline is not reloaded until the app requests it.
-    case never
-  }
-
   /// An entry without its view, which is drawn when it is asked for.
   package struct Entry: Hashable, Sendable {
     /// The moment from which it is shown.
@@ -52,13 +42,13 @@ package struct ProvidedTimeline: Hashable, Sendable {
   package var entries: [Entry]
 
   /// The reload policy of the timeline.
-  package var policy: Policy
+  package var policy: ReloadPolicy
 
   /// The moment of the program's clock at which the answer came; nil if it is the machine's.
   package var end: Instant?
 
   /// Creates an answer with its run's number, entries and policy.
-  package init(run: Int, entries: [Entry], policy: Policy, end: Instant? = nil) {
+  package init(run: Int, entries: [Entry], policy: ReloadPolicy, end: Instant? = nil) {
     self.run = run
     self.entries = entries
     self.policy = policy

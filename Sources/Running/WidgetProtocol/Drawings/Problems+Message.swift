@@ -23,6 +23,7 @@ extension LayoutProblem: WireChoice {
     case .unknownImage: .unreadableImage(.unknown)
     case .unknownSymbol: .unknownSymbol(name: "", width: 0, height: 0)
     case .missingFont: .missingFont(name: "")
+    case .emptyTranslation: .emptyTranslation(key: "")
     case .invisibleContent: .invisibleContent(mode: .vibrant, example: .shape, count: 0)
     case .leftOutOfLine: .leftOutOfLine(count: 0)
     case .brokenWord: .brokenWord("")
@@ -62,6 +63,7 @@ extension LayoutProblem: WireChoice {
       self = .unknownSymbol(
         name: try wire.next(name), width: try wire.next(width), height: try wire.next(height))
     case .missingFont(let name): self = .missingFont(name: try wire.next(name))
+    case .emptyTranslation(let key): self = .emptyTranslation(key: try wire.next(key))
     case .invisibleContent(var mode, var example, var count):
       try wire.value(&mode)
       try wire.choice(&example)

@@ -78,7 +78,7 @@ private struct ProgramTimelines: Sendable {
         return SimulatedEntry(date: date) { canvas, environment in
           drawing(of: index, in: answer, on: canvas, environment, at: date)
         }
-      }, policy: ReloadPolicy(provided.policy))
+      }, policy: provided.policy)
   }
 
   private func question(
@@ -115,15 +115,4 @@ private final class SilentCalls: Sendable {
   func add() { calls.withLock { $0 += 1 } }
 
   func end() { calls.withLock { $0 = 0 } }
-}
-
-extension ReloadPolicy {
-  fileprivate init(_ policy: ProvidedTimeline.Policy) {
-    self =
-      switch policy {
-      case .atEnd: .atEnd
-      case .after(let date): .after(date)
-      case .never: .never
-      }
-  }
 }

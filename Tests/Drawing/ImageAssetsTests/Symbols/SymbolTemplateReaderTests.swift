@@ -168,7 +168,7 @@ struct SymbolTemplateReaderTests {
     }
     #expect(error?.diagnostic.id == "invalid-image-set")
     let sentence = error.map { "\($0.diagnostic.message)" } ?? ""
-    #expect(sentence.hasPrefix("the file is no template of a symbol"))
+    #expect(sentence.hasPrefix("the file is not a template of a symbol"))
   }
 
   @Test("the name of the file is that of a universal symbol, else the first")

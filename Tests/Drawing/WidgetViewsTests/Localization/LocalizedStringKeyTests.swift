@@ -36,6 +36,21 @@ import WidgetViews
     #expect(written(Text("Bread"), "en") == ["Bread"])
   }
 
+  @Test("a text whose translation is empty is said, and one that has nothing to show is not")
+  func emptyTranslation() {
+    var strings = LocalizedStrings()
+    strings.add(["%lld of %lld": "", "Milk": "", "%@": "%@"], language: "en")
+    func problems(_ view: some View) -> [LayoutProblem] {
+      rendered(view) { $0.strings = strings }.problems
+    }
+    #expect(problems(Text("\(1) of \(2)")) == [.emptyTranslation(key: "%lld of %lld")])
+    #expect(problems(Label("Milk", systemImage: "star")) == [.emptyTranslation(key: "Milk")])
+    #expect(problems(Text("Milk") + Text("Bread")) == [])
+    #expect(problems(Text("\("")")) == [])
+    #expect(problems(Text(verbatim: "")) == [])
+    #expect(problems(Text("")) == [])
+  }
+
   @Test("labels, links and progress views look literals up, too")
   func otherViews() {
     let string = "Bread"

@@ -16,7 +16,7 @@ import WidgetViews
       .invalidLength(modifier: "frame"), .missingColor(name: "Brand"), .missingImage(name: "cup"),
       .unreadableImage(.heic), .unreadableImage(.damaged), .unreadableImage(.unknown),
       .unreadableImage(.jpegCoding), .unknownSymbol(name: "mustache", width: 24, height: 24),
-      .missingFont(name: "Futura"),
+      .missingFont(name: "Futura"), .emptyTranslation(key: "bread"),
       .invisibleContent(mode: .accented, example: .shape, count: 1),
       .invisibleContent(mode: .accented, example: .line, count: 2),
       .invisibleContent(mode: .vibrant, example: .text("Now"), count: 3),
