@@ -93,6 +93,37 @@ extension AXCustomContent {
 /// Content that is read on demand.
 public final class AXCustomContent: Sendable {}
 
+/// A category of actions, under which a screen reader lists them.
+nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+
+  /// The actions that are listed first.
+  public static let `default` = AccessibilityActionCategory(name: "default")
+
+  /// The actions that edit.
+  public static let edit = AccessibilityActionCategory(name: "edit")
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// Creates a category with a name.
+  public init(_ name: Text) {
+    self.init(name: "\(name)")
+  }
+
+  /// Creates a category with a name that is looked up.
+  public init(_ name: LocalizedStringKey) {
+    self.init(name: "\(name)")
+  }
+
+  /// Creates a category with a name.
+  @_disfavoredOverload
+  public init(_ name: some StringProtocol) {
+    self.init(name: String(name))
+  }
+}
+
 nonisolated extension View {
   /// Adds an action with a localized name, which is never called; it does not change the picture.
   public func accessibilityAction(
@@ -114,6 +145,11 @@ nonisolated extension View {
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
   { self }
+
+  /// Adds the actions of buttons under a category; it does not change the picture.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
 
   /// Adds an action for adjustments, which is never called; it does not change the picture.
   public func accessibilityAdjustableAction(

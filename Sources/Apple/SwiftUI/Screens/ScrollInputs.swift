@@ -63,6 +63,18 @@ nonisolated extension View {
     self
   }
 
+  /// Shows or hides the index of sections; it has no effect, as no list is shown.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the label of a section in the index; it has no effect, as no list is shown.
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Sets the label of a section in the index; it has no effect, as no list is shown.
+  public func sectionIndexLabel(_ label: some StringProtocol) -> some View { self }
+
+  /// Shows or hides the thumb of sliders; it has no effect, as widgets show none.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+
   /// Sets the color behind a row on a watch; it has no effect, as no list is shown.
   public func listRowPlatterColor(_ color: Color?) -> some View { self }
 

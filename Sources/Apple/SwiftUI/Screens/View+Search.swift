@@ -129,6 +129,9 @@ nonisolated extension View {
   /// Binds the focus of a search field, which a widget does not have.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
 
+  /// Binds the selection in the text of a search field, which a widget does not have.
+  public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+
   /// Sets what a search does with the toolbar, which a widget does not have.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
     -> some View

@@ -69,7 +69,7 @@ extension LoadedImages {
       if finding.place.range == name.range { return true }
       let path = FilePath(finding.place.file)
       return path.stem == name.value || path.name.hasPrefix(name.value + "@")
-        || path.text.contains("/\(name.value).imageset/")
+        || ["imageset", "symbolset"].contains { path.text.contains("/\(name.value).\($0)/") }
     }
   }
 }
