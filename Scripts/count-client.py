@@ -18,11 +18,12 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter. Limits
 # moved when the layout drew Live Activities, the Dynamic Island and controls, when packaging was checked, when
 # symbols got their boxes, when programs of built applications were read, and when text was shaped (2,200 lines of which
-# are the tables of fonts that it is measured with), and when labels followed the dial of a watch (330 lines).
+# are the tables of fonts that it is measured with), when labels followed the dial of a watch (330 lines), and when symbols
+# of asset catalogs were drawn (700 lines).
 LIMITS = {
     "IntentLint": 66_000,
-    "LayoutRules": 89_400,
-    "QuickActions": 21_600,
+    "LayoutRules": 90_000,
+    "QuickActions": 21_720,
 }
 
 

@@ -70,7 +70,7 @@ public struct SymbolImage: Hashable, Sendable {
     /// The parts, the furthest behind first.
     public var parts: [Part]
 
-    /// Creates a design.
+    /// Creates a design of its parts, for a weight and a scale.
     public init(weight: FontWeight, scale: Scale, width: Double, parts: [Part]) {
       self.weight = weight
       self.scale = scale
