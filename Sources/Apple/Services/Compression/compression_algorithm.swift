@@ -44,7 +44,7 @@ public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(rawValue: 0)
 /// The stream restores what was made smaller.
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(rawValue: 1)
 
-/// What a stream is told about its data.
+/// What a stream has to know about its data.
 public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
   /// The number of it in the library.
   public var rawValue: UInt32
