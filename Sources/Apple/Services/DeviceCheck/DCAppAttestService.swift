@@ -22,7 +22,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   }
 
   /// Calls the handler in the background, always with the error that keys are not supported.
-  open func generateKey(
+  @preconcurrency open func generateKey(
     completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
   ) {
     let failure = failure()
@@ -33,7 +33,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   open func generateKey() async throws -> String { throw failure() }
 
   /// Calls the handler in the background, always with the error that proofs of keys are not supported.
-  open func attestKey(
+  @preconcurrency open func attestKey(
     _ keyId: String, clientDataHash: Data,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
@@ -47,7 +47,7 @@ open class DCAppAttestService: NSObject, @unchecked Sendable {
   }
 
   /// Calls the handler in the background, always with the error that proofs of requests are not supported.
-  open func generateAssertion(
+  @preconcurrency open func generateAssertion(
     _ keyId: String, clientDataHash: Data,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {

@@ -22,7 +22,7 @@ open class DCDevice: NSObject, @unchecked Sendable {
   }
 
   /// Calls the handler in the background, always with the error that tokens are not supported.
-  open func generateToken(
+  @preconcurrency open func generateToken(
     completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
     let failure = failure()

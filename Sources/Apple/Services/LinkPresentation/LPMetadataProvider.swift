@@ -21,7 +21,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   }
 
   /// Calls the handler on a queue in the background, always with the error that the page could not be had.
-  open func startFetchingMetadata(
+  @preconcurrency open func startFetchingMetadata(
     for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) {
     let failure = failure()
@@ -29,7 +29,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
   }
 
   /// Calls the handler of a request in the background, always with the error that the page could not be had.
-  open func startFetchingMetadata(
+  @preconcurrency open func startFetchingMetadata(
     for request: URLRequest,
     completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) {

@@ -13,7 +13,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   open var inputItems: [Any] { [] }
 
   /// Ends the extension with items, which nobody gets; the handler is called with false.
-  open func completeRequest(
+  @preconcurrency open func completeRequest(
     returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 
@@ -21,7 +21,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   open func cancelRequest(withError error: any Error) {}
 
   /// Opens no address; the handler is called with false.
-  open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+  @preconcurrency open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
 
