@@ -135,6 +135,7 @@ struct MadeStandInsTests {
     #expect(AppleNames.module(of: "AVPlayerItemVideoOutput") == "AVFoundation")
     #expect(AppleNames.module(of: "kCVPixelFormatType_24RGB") == "CoreVideo")
     #expect(AppleNames.module(of: "INMediaItem") == "Intents")
+    #expect(AppleNames.module(of: "INUIHostedViewControlling") == "IntentsUI")
     #expect(AppleNames.module(of: "UIColour") == "UIKit")
     #expect(AppleNames.module(of: "UIkit") == nil)
     #expect(AppleNames.module(of: "INFO") == nil)

@@ -10,5 +10,6 @@ func namesWithVisionKit() -> [Any.Type] {
   [
     Date.self,  // Foundation
     UIImage.self,  // UIKit
+    VNRequest.self,  // Vision
   ]
 }
