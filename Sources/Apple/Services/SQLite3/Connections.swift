@@ -50,6 +50,25 @@ public func sqlite3_exec(
   return SQLITE_MISUSE
 }
 
+/// Reads no table, as there is no connection: ``SQLITE_MISUSE``, and the counts are 0.
+@discardableResult
+public func sqlite3_get_table(
+  _ db: OpaquePointer?, _ sql: UnsafePointer<CChar>?,
+  _ result: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?,
+  _ rowCount: UnsafeMutablePointer<Int32>?, _ columnCount: UnsafeMutablePointer<Int32>?,
+  _ errmsg: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  result?.pointee = nil
+  rowCount?.pointee = 0
+  columnCount?.pointee = 0
+  errmsg?.pointee = copiedErrorMessage()
+  return SQLITE_MISUSE
+}
+/// Frees a table that was read, which is nothing here.
+public func sqlite3_free_table(
+  _ result: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) {}
+
 /// Returns how many rows the last statement changed; always 0 here.
 @discardableResult
 public func sqlite3_changes(_ db: OpaquePointer?) -> Int32 { 0 }
@@ -90,7 +109,7 @@ public func sqlite3_limit(_ db: OpaquePointer?, _ id: Int32, _ newVal: Int32) ->
 @discardableResult
 public func sqlite3_db_filename(
   _ db: OpaquePointer?, _ zDbName: UnsafePointer<CChar>?
-) -> UnsafePointer<CChar>? { nil }
+) -> UnsafePointer<CChar>! { nil }
 /// Returns whether a database is only read; -1 here, as there is no such database.
 @discardableResult
 public func sqlite3_db_readonly(_ db: OpaquePointer?, _ zDbName: UnsafePointer<CChar>?) -> Int32 {
@@ -104,7 +123,7 @@ public func sqlite3_db_release_memory(_ db: OpaquePointer?) -> Int32 { SQLITE_MI
 public func sqlite3_db_cacheflush(_ db: OpaquePointer?) -> Int32 { SQLITE_MISUSE }
 /// Returns the next statement of a connection; always nil here.
 @discardableResult
-public func sqlite3_next_stmt(_ pDb: OpaquePointer?, _ pStmt: OpaquePointer?) -> OpaquePointer? {
+public func sqlite3_next_stmt(_ pDb: OpaquePointer?, _ pStmt: OpaquePointer?) -> OpaquePointer! {
   nil
 }
 /// Asks something of the file of a database; ``SQLITE_MISUSE`` here.

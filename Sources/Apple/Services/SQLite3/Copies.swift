@@ -9,7 +9,7 @@
 public func sqlite3_backup_init(
   _ pDest: OpaquePointer?, _ zDestName: UnsafePointer<CChar>?, _ pSource: OpaquePointer?,
   _ zSourceName: UnsafePointer<CChar>?
-) -> OpaquePointer? { nil }
+) -> OpaquePointer! { nil }
 /// Copies pages of a database, of which there are none: ``SQLITE_MISUSE``.
 @discardableResult
 public func sqlite3_backup_step(_ p: OpaquePointer?, _ nPage: Int32) -> Int32 { SQLITE_MISUSE }

@@ -34,6 +34,17 @@ public func sqlite3_create_function_v2(
   xDestroy?(pApp)
   return SQLITE_MISUSE
 }
+/// Adds no order of texts to a connection by its former name: ``SQLITE_MISUSE``.
+@discardableResult
+public func sqlite3_create_collation(
+  _ db: OpaquePointer?, _ zName: UnsafePointer<CChar>?, _ eTextRep: Int32,
+  _ pArg: UnsafeMutableRawPointer?,
+  _ xCompare: (
+    @convention(c) (
+      UnsafeMutableRawPointer?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?
+    ) -> Int32
+  )?
+) -> Int32 { SQLITE_MISUSE }
 /// Adds no order of texts to a connection: ``SQLITE_MISUSE``.
 @discardableResult
 public func sqlite3_create_collation_v2(

@@ -97,6 +97,24 @@ public func sqlite3_initialize() -> Int32 { SQLITE_OK }
 /// Ends the library, which has nothing to end here.
 @discardableResult
 public func sqlite3_shutdown() -> Int32 { SQLITE_OK }
+/// Returns another place for memory of the library, with a size in bytes; nil for a size of 0.
+@discardableResult
+public func sqlite3_realloc(
+  _ memory: UnsafeMutableRawPointer?, _ size: Int32
+) -> UnsafeMutableRawPointer! {
+  guard size > 0 else {
+    free(memory)
+    return nil
+  }
+  return realloc(memory, Int(size))
+}
+/// Fills memory with random bytes, of a count.
+public func sqlite3_randomness(_ count: Int32, _ memory: UnsafeMutableRawPointer?) {
+  guard let memory, count > 0 else { return }
+  for index in 0..<Int(count) {
+    memory.storeBytes(of: UInt8.random(in: 0 ... .max), toByteOffset: index, as: UInt8.self)
+  }
+}
 /// Returns whether the library was made with an option; 0 here, for no.
 @discardableResult
 public func sqlite3_compileoption_used(_ zOptName: UnsafePointer<CChar>?) -> Int32 { 0 }
@@ -109,12 +127,12 @@ public func sqlite3_complete(_ sql: UnsafePointer<CChar>?) -> Int32 {
 
 /// Takes memory of a size in bytes, which ``sqlite3_free(_:)`` frees.
 @discardableResult
-public func sqlite3_malloc(_ size: Int32) -> UnsafeMutableRawPointer? {
+public func sqlite3_malloc(_ size: Int32) -> UnsafeMutableRawPointer! {
   size > 0 ? malloc(Int(size)) : nil
 }
 /// Takes memory of a size in bytes, in 64 bits, which ``sqlite3_free(_:)`` frees.
 @discardableResult
-public func sqlite3_malloc64(_ size: sqlite3_uint64) -> UnsafeMutableRawPointer? {
+public func sqlite3_malloc64(_ size: sqlite3_uint64) -> UnsafeMutableRawPointer! {
   size > 0 ? malloc(Int(clamping: size)) : nil
 }
 /// Frees memory of the library, such as a message.

@@ -60,7 +60,7 @@ public func sqlite3_clear_bindings(_ pStmt: OpaquePointer?) -> Int32 { SQLITE_MI
 
 /// Returns the connection of a statement; always nil here.
 @discardableResult
-public func sqlite3_db_handle(_ pStmt: OpaquePointer?) -> OpaquePointer? { nil }
+public func sqlite3_db_handle(_ pStmt: OpaquePointer?) -> OpaquePointer! { nil }
 /// Returns the text of a statement; always nil here.
 @discardableResult
 public func sqlite3_sql(_ pStmt: OpaquePointer?) -> UnsafePointer<CChar>! { nil }
