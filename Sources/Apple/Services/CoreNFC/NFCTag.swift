@@ -110,22 +110,8 @@ public protocol NFCMiFareTag: NFCNDEFTag {
   @preconcurrency func sendMiFareCommand(
     commandPacket command: Data,
     completionHandler: @escaping @Sendable (Data, (any Error)?) -> Void)
-}
-
-/// A tag of ISO 15693; there is none here.
-public protocol NFCISO15693Tag: NFCNDEFTag {
-  /// The identifier of the tag.
-  var identifier: Data { get }
-  /// The number of the manufacturer.
-  var icManufacturerCode: Int { get }
-  /// The serial number that the manufacturer gave.
-  var icSerialNumber: Data { get }
-}
-
-/// A tag of FeliCa; there is none here.
-public protocol NFCFeliCaTag: NFCNDEFTag {
-  /// The code of the system that was chosen.
-  var currentSystemCode: Data { get }
-  /// The identifier of the tag.
-  var currentIDm: Data { get }
+  /// Sends a command of ISO 7816, and gets the answer with its two bytes of state.
+  @preconcurrency func sendMiFareISO7816Command(
+    _ apdu: NFCISO7816APDU,
+    completionHandler: @escaping @Sendable (Data, UInt8, UInt8, (any Error)?) -> Void)
 }

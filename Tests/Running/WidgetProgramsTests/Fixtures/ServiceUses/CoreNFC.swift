@@ -45,6 +45,14 @@ final class TagReader: NSObject, NFCNDEFReaderSessionDelegate, NFCTagReaderSessi
   func tagReaderSession(_ session: NFCTagReaderSession, didDetect tags: [NFCTag]) {
     for tag in tags {
       if case .miFare(let tag) = tag { print(tag.identifier.count, tag.mifareFamily) }
+      if case .feliCa(let tag) = tag {
+        tag.requestService(nodeCodeList: [Data([0x0F, 0x09])]) { versions, error in
+          guard error == nil, versions.first != Data([0xFF, 0xFF]) else { return }
+          tag.readWithoutEncryption(serviceCodeList: [Data([0x0F, 0x09])], blockList: []) {
+            first, _, blocks, _ in if first == 0 { print(blocks.count) }
+          }
+        }
+      }
       if case .iso7816(let tag) = tag { print(tag.initialSelectedAID) }
     }
   }
