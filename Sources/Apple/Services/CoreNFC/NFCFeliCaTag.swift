@@ -27,6 +27,11 @@ public enum NFCFeliCaPollingTimeSlot: Int, Sendable {
   case max16 = 15
 }
 
+/// What else a tag should answer, by the name that is used in calls.
+public typealias PollingRequestCode = NFCFeliCaPollingRequestCode
+/// In how many slots of time tags answer, by the name that is used in calls.
+public typealias PollingTimeSlot = NFCFeliCaPollingTimeSlot
+
 /// A tag of FeliCa; there is none here.
 public protocol NFCFeliCaTag: NFCNDEFTag {
   /// The code of the system that was chosen.
