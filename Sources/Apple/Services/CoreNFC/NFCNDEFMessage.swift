@@ -27,13 +27,16 @@ open class NFCNDEFMessage: NSObject, @unchecked Sendable {
   open var records: [NFCNDEFPayload]
 
   /// Creates a message of records.
-  public init(records: [NFCNDEFPayload]) { self.records = records }
+  public required init(records: [NFCNDEFPayload]) { self.records = records }
+
+  /// Reads a message of its bytes, which is not done here; always nil.
+  public init?(data: Data) { return nil }
 
   /// The length of the message on a tag, in bytes.
   open var length: Int { records.reduce(0) { $0 + $1.length } }
 }
 
-/// A record of a message.
+/// A record of a message, as it is written on a tag.
 open class NFCNDEFPayload: NSObject, @unchecked Sendable {
   /// What the type of the record is.
   open var typeNameFormat: NFCTypeNameFormat
@@ -45,7 +48,9 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
   open var payload: Data
 
   /// Creates a record of its parts.
-  public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
+  public required init(
+    format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data
+  ) {
     typeNameFormat = format
     self.type = type
     self.identifier = identifier
@@ -53,7 +58,7 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
   }
 
   /// Creates a record of its parts, in pieces of a size, which is not kept.
-  public convenience init(
+  public required convenience init(
     format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data, chunkSize: Int
   ) { self.init(format: format, type: type, identifier: identifier, payload: payload) }
 

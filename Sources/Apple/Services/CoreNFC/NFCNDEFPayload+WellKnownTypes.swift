@@ -35,8 +35,7 @@ extension NFCNDEFPayload {
   }
 
   private class func make(_ type: String, _ payload: Data) -> Self? {
-    NFCNDEFPayload(
-      format: .nfcWellKnown, type: Data(type.utf8), identifier: Data(), payload: payload) as? Self
+    Self(format: .nfcWellKnown, type: Data(type.utf8), identifier: Data(), payload: payload)
   }
 
   private func isWellKnown(_ name: String) -> Bool {
