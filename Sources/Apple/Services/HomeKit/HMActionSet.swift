@@ -54,8 +54,8 @@ open class HMAction: NSObject, @unchecked Sendable {
   public let uniqueIdentifier = UUID()
 }
 
-/// An action that writes a value of a characteristic.
-open class HMCharacteristicWriteAction<TargetValueType: NSCopying>: HMAction, @unchecked Sendable {
+/// An action that writes a value of a characteristic; of any type, as Foundation's protocols do not conform to themselves here.
+open class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked Sendable {
   /// The characteristic that is written.
   public let characteristic: HMCharacteristic
   /// The value that is written.

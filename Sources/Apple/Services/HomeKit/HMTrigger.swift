@@ -147,8 +147,8 @@ open class HMEvent: NSObject, @unchecked Sendable {
   open class func isSupported(for home: HMHome) -> Bool { false }
 }
 
-/// The event that a characteristic has a value.
-open class HMCharacteristicEvent<TriggerValueType: NSCopying>: HMEvent, @unchecked Sendable {
+/// The event that a characteristic has a value, of any type.
+open class HMCharacteristicEvent<TriggerValueType>: HMEvent, @unchecked Sendable {
   /// The characteristic that is watched.
   public let characteristic: HMCharacteristic
   /// The value that it must have; nil for any other one.

@@ -87,6 +87,10 @@ extension HomeStore: @preconcurrency HMHomeManagerDelegate, @preconcurrency HMAc
     name: "Morning", fireDate: Date(timeIntervalSinceNow: 60),
     recurrence: DateComponents(day: 1))
   expect(trigger.name == "Morning" && !trigger.isEnabled, "an automation is not run")
+  for action in manager.homes.flatMap(\.actionSets).flatMap(\.actions) {
+    guard let action = action as? HMCharacteristicWriteAction<NSCopying> else { continue }
+    print(action.characteristic.localizedDescription, action.targetValue)
+  }
   expect(
     HMServiceTypeSwitch == "00000049-0000-1000-8000-0026BB765291", "a type has its identifier")
 }
