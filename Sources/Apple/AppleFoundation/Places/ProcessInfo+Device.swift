@@ -26,7 +26,7 @@ extension ProcessInfo {
     "NSProcessInfoThermalStateDidChangeNotification")
 
   /// Calls a function that a device would let end after the app is left; the system never takes the time back here.
-  public func performExpiringActivity(
+  @preconcurrency public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
   ) {
     DispatchQueue.global().async { block(false) }

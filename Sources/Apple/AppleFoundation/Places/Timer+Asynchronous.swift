@@ -8,7 +8,7 @@ extension Timer {
   ///
   /// `quickaction build` compiles code with this function in its place. A timer that is made outside of the main thread never fires, as on
   /// Apple's systems where no run loop runs.
-  @discardableResult public class func scheduledAnywhere(
+  @discardableResult @preconcurrency public class func scheduledAnywhere(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {

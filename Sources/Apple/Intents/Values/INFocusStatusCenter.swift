@@ -33,7 +33,7 @@ public final class INFocusStatusCenter: Sendable {
   public var authorizationStatus: INFocusStatusAuthorizationStatus { .notDetermined }
 
   /// Asks the user, who does not allow it.
-  public func requestAuthorization(
+  @preconcurrency public func requestAuthorization(
     completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
   ) { completionHandler?(.denied) }
 }

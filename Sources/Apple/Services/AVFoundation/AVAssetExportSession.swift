@@ -87,7 +87,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   }
 
   /// Fails, as no medium is read here, and calls the function.
-  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+  @preconcurrency open func exportAsynchronously(
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
     Task {
       await export()
       handler()

@@ -83,7 +83,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Asks for access, which the user does not give.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
   /// Asks for access, which the user does not give.
-  open class func requestAccess(
+  @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { handler(false) }
 }

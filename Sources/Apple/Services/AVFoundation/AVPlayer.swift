@@ -119,13 +119,15 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Moves to a time on a device; the time of a player stays 0 here.
   open func seek(to time: CMTime) {}
   /// Goes nowhere; the completion gets false.
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func seek(
+    to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
     completionHandler(false)
   }
   /// Moves near to a time on a device; the time of a player stays 0 here.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
   /// Goes nowhere; the completion gets false.
-  open func seek(
+  @preconcurrency open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { completionHandler(false) }
@@ -133,7 +135,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Calls nothing, as nothing is played.
   ///
   /// - Returns: What ``removeTimeObserver(_:)`` takes.
-  open func addPeriodicTimeObserver(
+  @preconcurrency open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
@@ -141,7 +143,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// Calls nothing, as nothing is played.
   ///
   /// - Returns: What ``removeTimeObserver(_:)`` takes.
-  open func addBoundaryTimeObserver(
+  @preconcurrency open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }
 

@@ -24,7 +24,7 @@ open class ATTrackingManager: NSObject, @unchecked Sendable {
   open class var trackingAuthorizationStatus: AuthorizationStatus { .denied }
 
   /// Asks the user: the user is not asked, and the handler gets denied.
-  open class func requestTrackingAuthorization(
+  @preconcurrency open class func requestTrackingAuthorization(
     completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
   ) {
     report()

@@ -66,7 +66,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   }
 
   /// Asks whether a user is signed in: the handler gets ``CredentialState/notFound``.
-  open func getCredentialState(
+  @preconcurrency open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) {

@@ -33,7 +33,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func cancelAllTaskRequests() {}
 
   /// Fetches the work that waits: the handler gets none.
-  open func getPendingTaskRequests(
+  @preconcurrency open func getPendingTaskRequests(
     completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
   ) { DispatchQueue.global().async { completionHandler([]) } }
 

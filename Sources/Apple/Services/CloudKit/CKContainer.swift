@@ -75,7 +75,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func add(_ operation: CKOperation) { runningOperations.addOperation(operation) }
 
   /// Asks whether the user is signed in: the handler gets ``CKAccountStatus/noAccount``.
-  open func accountStatus(
+  @preconcurrency open func accountStatus(
     completionHandler: @escaping @Sendable (CKAccountStatus, (any Error)?) -> Void
   ) {
     reportNoAccount()
@@ -89,7 +89,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   }
 
   /// Fetches the identifier of the user: the handler gets ``CKError/Code/notAuthenticated``.
-  open func fetchUserRecordID(
+  @preconcurrency open func fetchUserRecordID(
     completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
   ) { fail(completionHandler, notAuthenticated()) }
 
@@ -99,7 +99,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   open func userRecordID() async throws -> CKRecord.ID { throw notAuthenticated() }
 
   /// Asks what the user allowed: the handler gets ``CKError/Code/notAuthenticated``.
-  open func status(
+  @preconcurrency open func status(
     forApplicationPermission applicationPermission: ApplicationPermissions,
     completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
   ) {
@@ -115,7 +115,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   ) async throws -> ApplicationPermissionStatus { throw notAuthenticated() }
 
   /// Asks the user for permission: the handler gets ``CKError/Code/notAuthenticated``.
-  open func requestApplicationPermission(
+  @preconcurrency open func requestApplicationPermission(
     _ applicationPermission: ApplicationPermissions,
     completionHandler: @escaping @Sendable (ApplicationPermissionStatus, (any Error)?) -> Void
   ) {
@@ -130,7 +130,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   ) async throws -> ApplicationPermissionStatus { throw notAuthenticated() }
 
   /// Finds a user: the handler gets ``CKError/Code/notAuthenticated``.
-  open func discoverUserIdentity(
+  @preconcurrency open func discoverUserIdentity(
     withUserRecordID userRecordID: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKUserIdentity?, (any Error)?) -> Void
   ) { fail(completionHandler, notAuthenticated()) }
@@ -144,7 +144,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   }
 
   /// Fetches what a link shares: the handler gets ``CKError/Code/notAuthenticated``.
-  open func fetchShareMetadata(
+  @preconcurrency open func fetchShareMetadata(
     with url: URL,
     completionHandler: @escaping @Sendable (CKShare.Metadata?, (any Error)?) -> Void
   ) { fail(completionHandler, notAuthenticated()) }
@@ -157,7 +157,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
   }
 
   /// Takes part in a share: the handler gets ``CKError/Code/notAuthenticated``.
-  open func accept(
+  @preconcurrency open func accept(
     _ metadata: CKShare.Metadata,
     completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
   ) { fail(completionHandler, notAuthenticated()) }

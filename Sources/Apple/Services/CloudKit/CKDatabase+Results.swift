@@ -67,7 +67,7 @@ extension CKDatabase {
   ) { throw refusal(of: .writing) }
 
   /// Fetches records: the handler gets why it fails.
-  public func fetch(
+  @preconcurrency public func fetch(
     withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
     completionHandler:
       @escaping @Sendable (
@@ -79,7 +79,7 @@ extension CKDatabase {
   }
 
   /// Finds records: the handler gets why it fails.
-  public func fetch(
+  @preconcurrency public func fetch(
     withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
     desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = CKQueryOperation.maximumResults,
@@ -98,7 +98,7 @@ extension CKDatabase {
   }
 
   /// Saves and deletes records: the handler gets why it fails.
-  public func modifyRecords(
+  @preconcurrency public func modifyRecords(
     saving recordsToSave: [CKRecord], deleting recordIDsToDelete: [CKRecord.ID],
     savePolicy: CKModifyRecordsOperation.RecordSavePolicy = .ifServerRecordUnchanged,
     atomically: Bool = true,

@@ -27,7 +27,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   /// Fetches a record: the handler gets why it fails.
-  open func fetch(
+  @preconcurrency open func fetch(
     withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .reading)) }
@@ -40,7 +40,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   /// Saves a record: the handler gets why it fails.
-  open func save(
+  @preconcurrency open func save(
     _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
 
@@ -52,7 +52,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   /// Deletes a record: the handler gets why it fails.
-  open func delete(
+  @preconcurrency open func delete(
     withRecordID recordID: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
@@ -66,7 +66,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
   /// Finds records in a zone, or in all zones of a public database without one: the handler gets
   /// why it fails.
-  open func perform(
+  @preconcurrency open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?,
     completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .reading)) }
@@ -79,7 +79,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   { throw refusal(of: .reading) }
 
   /// Fetches all zones: the handler gets why it fails.
-  open func fetchAllRecordZones(
+  @preconcurrency open func fetchAllRecordZones(
     completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
 
@@ -89,7 +89,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func allRecordZones() async throws -> [CKRecordZone] { throw refusal(of: .writing) }
 
   /// Fetches a zone: the handler gets why it fails.
-  open func fetch(
+  @preconcurrency open func fetch(
     withRecordZoneID zoneID: CKRecordZone.ID,
     completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
@@ -102,7 +102,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   /// Saves a zone: the handler gets why it fails.
-  open func save(
+  @preconcurrency open func save(
     _ zone: CKRecordZone,
     completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
@@ -115,7 +115,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   /// Deletes a zone with its records: the handler gets why it fails.
-  open func delete(
+  @preconcurrency open func delete(
     withRecordZoneID zoneID: CKRecordZone.ID,
     completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
@@ -128,7 +128,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   { throw refusal(of: .writing) }
 
   /// Fetches a subscription: the handler gets why it fails.
-  open func fetch(
+  @preconcurrency open func fetch(
     withSubscriptionID subscriptionID: CKSubscription.ID,
     completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
@@ -141,7 +141,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   /// Fetches all subscriptions: the handler gets why it fails.
-  open func fetchAllSubscriptions(
+  @preconcurrency open func fetchAllSubscriptions(
     completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
 
@@ -151,7 +151,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func allSubscriptions() async throws -> [CKSubscription] { throw refusal(of: .writing) }
 
   /// Saves a subscription: the handler gets why it fails.
-  open func save(
+  @preconcurrency open func save(
     _ subscription: CKSubscription,
     completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }
@@ -164,7 +164,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 
   /// Deletes a subscription: the handler gets why it fails.
-  open func delete(
+  @preconcurrency open func delete(
     withSubscriptionID subscriptionID: CKSubscription.ID,
     completionHandler: @escaping @Sendable (CKSubscription.ID?, (any Error)?) -> Void
   ) { fail(completionHandler, refusal(of: .writing)) }

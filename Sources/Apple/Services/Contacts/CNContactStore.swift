@@ -36,7 +36,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   /// Asks for access to the contacts: the user is not asked, and the handler gets false and
   /// ``CNError/Code/authorizationDenied``.
-  open func requestAccess(
+  @preconcurrency open func requestAccess(
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -66,12 +66,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Calls the block at once with a context of its own.
-  open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
+  @preconcurrency open func performBackgroundTask(
+    _ block: @escaping @Sendable (NSManagedObjectContext) -> Void
+  ) {
     block(newBackgroundContext())
   }
 
   /// Calls the block at once with a context of its own, and returns its value or throws its error.
-  open func performBackgroundTask<Value>(
+  @preconcurrency open func performBackgroundTask<Value>(
     _ block: @escaping @Sendable (NSManagedObjectContext) throws -> Value
   ) async rethrows -> Value { try block(newBackgroundContext()) }
 

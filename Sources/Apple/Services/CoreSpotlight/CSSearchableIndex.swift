@@ -24,7 +24,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open class func `default`() -> CSSearchableIndex { shared }
 
   /// Adds items: the handler gets ``CSIndexError/Code/indexingUnsupported``.
-  open func indexSearchableItems(
+  @preconcurrency open func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { refuse(completionHandler) }
 
@@ -34,7 +34,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws { throw refused() }
 
   /// Removes items: the handler gets ``CSIndexError/Code/indexingUnsupported``.
-  open func deleteSearchableItems(
+  @preconcurrency open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { refuse(completionHandler) }
@@ -47,7 +47,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 
   /// Removes the items of domains: the handler gets ``CSIndexError/Code/indexingUnsupported``.
-  open func deleteSearchableItems(
+  @preconcurrency open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { refuse(completionHandler) }
@@ -60,7 +60,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 
   /// Removes all items: the handler gets ``CSIndexError/Code/indexingUnsupported``.
-  open func deleteAllSearchableItems(
+  @preconcurrency open func deleteAllSearchableItems(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { refuse(completionHandler) }
 
@@ -73,14 +73,14 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func beginBatch() {}
 
   /// Ends a batch of changes: the handler gets ``CSIndexError/Code/indexingUnsupported``.
-  open func endBatch(
+  @preconcurrency open func endBatch(
     withClientState clientState: Data,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) { refuse(completionHandler) }
 
   /// Fetches the state of the last batch: the handler gets
   /// ``CSIndexError/Code/indexingUnsupported``.
-  open func fetchLastClientState(
+  @preconcurrency open func fetchLastClientState(
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) {
     let error = refused()

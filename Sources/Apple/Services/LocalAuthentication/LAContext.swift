@@ -80,7 +80,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Asks the user: the handler gets false and ``LAError/Code/biometryNotAvailable`` or
   /// ``LAError/Code/passcodeNotSet``.
-  open func evaluatePolicy(
+  @preconcurrency open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

@@ -28,7 +28,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
 
   /// Asks for access to the library: the user is not asked, and the handler gets denied.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     _ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
   ) {
     reportNoLibrary()

@@ -126,7 +126,9 @@ open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendab
   open func append(_ descriptor: MPMusicPlayerQueueDescriptor) { report() }
 
   /// Gets ready: the handler gets ``MPError/Code/permissionDenied``.
-  open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+  @preconcurrency open func prepareToPlay(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) {
     report()
     DispatchQueue.global().async { completionHandler(MPError(.permissionDenied)) }
   }

@@ -79,22 +79,22 @@ public final class NWConnection: Sendable {
   /// How far the connection is.
   public var state: State { values.withLock { $0.state } }
   /// Called when the state changes; nil for nobody.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+  @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)? {
     get { values.withLock { $0.stateUpdateHandler } }
     set { values.withLock { $0.stateUpdateHandler = newValue } }
   }
   /// Called when the connection can be used, which never happens here; nil for nobody.
-  public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)? {
+  @preconcurrency public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)? {
     get { values.withLock { $0.viabilityUpdateHandler } }
     set { values.withLock { $0.viabilityUpdateHandler = newValue } }
   }
   /// Called when a better path is there, which never happens here; nil for nobody.
-  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)? {
+  @preconcurrency public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)? {
     get { values.withLock { $0.betterPathUpdateHandler } }
     set { values.withLock { $0.betterPathUpdateHandler = newValue } }
   }
   /// Called when the path changes, which never happens here; nil for nobody.
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+  @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { values.withLock { $0.pathUpdateHandler } }
     set { values.withLock { $0.pathUpdateHandler = newValue } }
   }
@@ -153,13 +153,13 @@ public final class NWConnection: Sendable {
   }
 
   /// Receives nothing: the connection is not there.
-  public func receive(
+  @preconcurrency public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
   ) { completion(nil, nil, true, Self.missing) }
 
   /// Receives nothing: the connection is not there.
-  public func receiveMessage(
+  @preconcurrency public func receiveMessage(
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
   ) { completion(nil, nil, true, Self.missing) }
 

@@ -109,12 +109,14 @@ public final class NWBrowser: Sendable {
   /// How far it is.
   public var state: State { values.withLock { $0.state } }
   /// Called when the state changes; nil for nobody.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+  @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)? {
     get { values.withLock { $0.stateUpdateHandler } }
     set { values.withLock { $0.stateUpdateHandler = newValue } }
   }
   /// Called when services are found, which never happens here; nil for nobody.
-  public var browseResultsChangedHandler: (@Sendable (Set<Result>, Set<Result.Change>) -> Void)? {
+  @preconcurrency public var browseResultsChangedHandler:
+    (@Sendable (Set<Result>, Set<Result.Change>) -> Void)?
+  {
     get { values.withLock { $0.browseResultsChangedHandler } }
     set { values.withLock { $0.browseResultsChangedHandler = newValue } }
   }
@@ -206,12 +208,12 @@ public final class NWListener: Sendable {
   /// How far it is.
   public var state: State { values.withLock { $0.state } }
   /// Called when the state changes; nil for nobody.
-  public var stateUpdateHandler: (@Sendable (State) -> Void)? {
+  @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)? {
     get { values.withLock { $0.stateUpdateHandler } }
     set { values.withLock { $0.stateUpdateHandler = newValue } }
   }
   /// Called with a new connection, which never happens here; nil for nobody.
-  public var newConnectionHandler: (@Sendable (NWConnection) -> Void)? {
+  @preconcurrency public var newConnectionHandler: (@Sendable (NWConnection) -> Void)? {
     get { values.withLock { $0.newConnectionHandler } }
     set { values.withLock { $0.newConnectionHandler = newValue } }
   }

@@ -122,7 +122,7 @@ public final class NWPathMonitor: Sendable {
   public var queue: DispatchQueue? { nil }
 
   /// The handler of changes, which is called once, after the start; nil is none.
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
+  @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get {
       let handler = handler.withLock { $0 }
       return handler.call.map { call in

@@ -49,7 +49,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
 
   /// Asks for access to the library: the user is not asked, and the handler gets denied.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     for accessLevel: PHAccessLevel,
     handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -67,7 +67,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   }
 
   /// Asks to read and change the library: the user is not asked, and the handler gets denied.
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(for: .readWrite, handler: handler) }
 
@@ -76,7 +76,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   /// Makes changes: the block is not called, and the handler gets false and
   /// ``PHPhotosError/Code/accessUserDenied``.
-  open func performChanges(
+  @preconcurrency open func performChanges(
     _ changeBlock: @escaping () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {

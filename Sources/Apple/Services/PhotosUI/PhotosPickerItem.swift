@@ -34,7 +34,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public func loadTransferable<T>(type: T.Type) async throws -> T? { throw missing() }
 
   /// Fetches the photo: the handler gets ``Photos/PHPhotosError/Code/identifierNotFound``.
-  @discardableResult public func loadTransferable<T>(
+  @discardableResult @preconcurrency public func loadTransferable<T>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
     let error = missing()

@@ -111,7 +111,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 
   /// Fails to make a picture: the handler is called on another queue.
-  open func generateBestRepresentation(
+  @preconcurrency open func generateBestRepresentation(
     for request: Request,
     completion completionHandler:
       @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
@@ -131,7 +131,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
   }
 
   /// Fails to make pictures: the handler is called once, on another queue.
-  open func generateRepresentations(
+  @preconcurrency open func generateRepresentations(
     for request: Request,
     update updateHandler: (
       @Sendable (

@@ -85,7 +85,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Creates a color from a function of the traits, which is called for light and dark appearance,
   /// each with normal and high contrast.
-  public required convenience init(
+  @preconcurrency public required convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> Color {

@@ -115,7 +115,7 @@ extension UIApplication {
   public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Opens nothing; the function is called with false.
-  public func open(
+  @preconcurrency public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

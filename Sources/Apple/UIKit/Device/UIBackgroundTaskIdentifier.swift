@@ -16,12 +16,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 // A program here is never in the background.
 extension UIApplication {
   /// Asks for time in the background, which is not given: returns the identifier of no work, and never calls the function.
-  public func beginBackgroundTask(
+  @preconcurrency public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
   /// Asks for time in the background, which is not given: returns the identifier of no work, and never calls the function.
-  public func beginBackgroundTask(
+  @preconcurrency public func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }

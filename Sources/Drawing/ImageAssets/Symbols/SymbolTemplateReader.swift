@@ -21,7 +21,8 @@ package struct SymbolTemplate: Hashable, Sendable {
 ///
 /// A template is an SVG file with a group for each design, such as `Regular-M`, and with lines for the baselines, the height of capital
 /// letters and the margins. Whatever else it has explains the file to designers. The shapes of a design are filled, whatever they say: public
-/// symbols have parts without a fill, or with lines alone, that are seen in the apps.
+/// symbols have parts without a fill, or with lines alone, which can hardly be meant to be invisible. What Apple's tools do with them was
+/// not verified.
 package struct SymbolTemplateReader {
   /// The height of capital letters, in points at a font of 100 points.
   private static let capHeight = 70.459

@@ -15,7 +15,7 @@ enum GeneratedSources {
     import AppleFoundation
     import Foundation
 
-    extension URL {
+    nonisolated extension URL {
       init?(string: __shared String) { self.init(encodingAsOnApple: string) }
     }
 
@@ -28,7 +28,7 @@ enum GeneratedSources {
     import AppleFoundation
     import Foundation
 
-    extension Bundle {
+    nonisolated extension Bundle {
       func localizedString(
         forKey key: String, value: String?, table tableName: String?
       ) -> String {

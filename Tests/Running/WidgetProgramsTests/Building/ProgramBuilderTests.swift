@@ -105,6 +105,44 @@
       #expect(Set(again.errors.map(\.message)) == Set(findings.errors.map(\.message)))
     }
 
+    @Test func `A closure of Foundation's changes what is on the main actor, as in Xcode`() throws {
+      let scratch = try ScratchFolder()
+      let builder = try builder(in: scratch) { $0.standIns = [StandIn(module: "Analytics")] }
+      try scratch.write(
+        """
+        import Foundation
+        import UserNotifications
+        enum Analytics { static func track(_ event: String) { Task { await Model().load() } } }
+        @MainActor final class Model {
+          var loads = 0
+          func load() {
+            let address = URL(string: "https://example.com")!
+            URLSession.shared.dataTask(with: address) { _, _, _ in self.loads += 1 }.resume()
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.loads += 1 }
+            NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil) {
+              _ in self.loads += 1
+            }
+            OperationQueue.main.addOperation { self.loads += 1 }
+            UNUserNotificationCenter.current().getNotificationSettings { _ in self.loads += 1 }
+          }
+        }
+        """, to: "Shop/ShopWidget/Track.swift")
+      #expect(try TestedEngine.program(by: builder).findings.errors.isEmpty)
+      // A class that stands for a session keeps its own methods.
+      try scratch.write(
+        """
+        import Foundation
+        enum Analytics { static func track(_ event: String) { print(Mock.self) } }
+        final class Mock: URLSession, @unchecked Sendable {
+          override func dataTask(
+            with request: URLRequest,
+            completionHandler: @escaping @Sendable (Data?, URLResponse?, Error?) -> Void
+          ) -> URLSessionDataTask { fatalError() }
+        }
+        """, to: "Shop/ShopWidget/Track.swift")
+      #expect(try TestedEngine.program(by: builder).findings.errors.isEmpty)
+    }
+
     @Test func `A file with errors can be left out, and what needs it follows`() throws {
       let scratch = try ScratchFolder()
       let builder = try builder(in: scratch) {
