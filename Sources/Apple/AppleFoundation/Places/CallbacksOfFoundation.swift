@@ -60,17 +60,23 @@ extension Thread {
 }
 
 extension URLSession {
+  /// What a task that loads data calls at its end: with the data, or with an error.
+  public typealias DataCompletionOnApple = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+
+  /// What a task that loads a file calls at its end: with the file's place, or with an error.
+  public typealias FileCompletionOnApple = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+
   /// Creates a task that loads a request, as Foundation's method does.
   public func dataTaskAsOnApple(
     _ request: URLRequest,
-    _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    _ completion: @escaping DataCompletionOnApple
   ) -> URLSessionDataTask {
     dataTask(with: request, completionHandler: completion)
   }
 
   /// Creates a task that loads an address, as Foundation's method does.
   public func dataTaskAsOnApple(
-    _ url: URL, _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    _ url: URL, _ completion: @escaping DataCompletionOnApple
   ) -> URLSessionDataTask {
     dataTask(with: url, completionHandler: completion)
   }
@@ -78,7 +84,7 @@ extension URLSession {
   /// Creates a task that sends data, as Foundation's method does.
   public func uploadTaskAsOnApple(
     _ request: URLRequest, _ data: Data?,
-    _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    _ completion: @escaping DataCompletionOnApple
   ) -> URLSessionUploadTask {
     uploadTask(with: request, from: data, completionHandler: completion)
   }
@@ -86,14 +92,14 @@ extension URLSession {
   /// Creates a task that loads a request into a file, as Foundation's method does.
   public func downloadTaskAsOnApple(
     _ request: URLRequest,
-    _ completion: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    _ completion: @escaping FileCompletionOnApple
   ) -> URLSessionDownloadTask {
     downloadTask(with: request, completionHandler: completion)
   }
 
   /// Creates a task that loads an address into a file, as Foundation's method does.
   public func downloadTaskAsOnApple(
-    _ url: URL, _ completion: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    _ url: URL, _ completion: @escaping FileCompletionOnApple
   ) -> URLSessionDownloadTask {
     downloadTask(with: url, completionHandler: completion)
   }

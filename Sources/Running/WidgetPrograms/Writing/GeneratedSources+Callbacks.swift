@@ -7,6 +7,8 @@ import WidgetProject
 extension GeneratedSources {
   /// Methods that come before Foundation's, whose closures may not change what is on the main actor.
   ///
+  /// A module may have types of its own with any of these names, so that each is spelled with its module.
+  ///
   /// Apple declares them with '@preconcurrency', so that a closure of a class on the main actor, as most are in new projects, is at
   /// most warned of.
   static func callbacks(of module: ProgramModule) -> String {
@@ -29,103 +31,127 @@ extension GeneratedSources {
     import Foundation
     import FoundationNetworking
 
-    nonisolated extension Timer {
+    nonisolated extension Foundation.Timer {
       @preconcurrency @discardableResult
       class func scheduledTimer(
-        withTimeInterval interval: TimeInterval, repeats: Bool,
-        block: @escaping @Sendable (Timer) -> Void
-      ) -> Timer {
+        withTimeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool,
+        block: @escaping @Sendable (Foundation.Timer) -> Swift.Void
+      ) -> Foundation.Timer {
         scheduledAsOnApple(withTimeInterval: interval, repeats: repeats, block: block)
       }
 
       @preconcurrency
       convenience init(
-        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+        timeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool,
+        block: @escaping @Sendable (Foundation.Timer) -> Swift.Void
       ) {
         self.init(
-          firingAsOnApple: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
-          block: block)
+          firingAsOnApple: Foundation.Date(timeIntervalSinceNow: interval), interval: interval,
+          repeats: repeats, block: block)
       }
     }
 
-    nonisolated extension NotificationCenter {
+    nonisolated extension Foundation.NotificationCenter {
       @preconcurrency @discardableResult
       func addObserver(
-        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
-        using block: @escaping @Sendable (Notification) -> Void
-      ) -> any NSObjectProtocol {
+        forName name: Foundation.NSNotification.Name?, object obj: Any?,
+        queue: Foundation.OperationQueue?,
+        using block: @escaping @Sendable (Foundation.Notification) -> Swift.Void
+      ) -> any Foundation.NSObjectProtocol {
         addObserverAsOnApple(forName: name, object: obj, queue: queue, using: block)
       }
     }
 
-    nonisolated extension OperationQueue {
+    nonisolated extension Foundation.OperationQueue {
       @preconcurrency
-      func addOperation(_ block: @escaping @Sendable () -> Void) { addAsOnApple(block) }
+      func addOperation(_ block: @escaping @Sendable () -> Swift.Void) { addAsOnApple(block) }
     }
 
-    nonisolated extension RunLoop {
+    nonisolated extension Foundation.RunLoop {
       @preconcurrency
-      func perform(_ block: @escaping @Sendable () -> Void) { performAsOnApple(block) }
+      func perform(_ block: @escaping @Sendable () -> Swift.Void) { performAsOnApple(block) }
     }
 
-    nonisolated extension Thread {
+    nonisolated extension Foundation.Thread {
       @preconcurrency
-      class func detachNewThread(_ block: @escaping @Sendable () -> Void) { detachAsOnApple(block) }
+      class func detachNewThread(_ block: @escaping @Sendable () -> Swift.Void) {
+        detachAsOnApple(block)
+      }
     }
 
-    nonisolated extension BlockOperation {
+    nonisolated extension Foundation.BlockOperation {
       @preconcurrency
-      convenience init(block: @escaping @Sendable () -> Void) { self.init(blockAsOnApple: block) }
+      convenience init(block: @escaping @Sendable () -> Swift.Void) {
+        self.init(blockAsOnApple: block)
+      }
     }
 
     """
 
   private static let tasks = """
 
-    nonisolated extension URLSession {
+    nonisolated extension FoundationNetworking.URLSession {
       @preconcurrency
       func dataTask(
-        with request: URLRequest,
-        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionDataTask { dataTaskAsOnApple(request, completionHandler) }
+        with request: FoundationNetworking.URLRequest,
+        completionHandler: @escaping DataCompletionOnApple
+      ) -> FoundationNetworking.URLSessionDataTask {
+        dataTaskAsOnApple(request, completionHandler)
+      }
 
       @preconcurrency
       func dataTask(
-        with url: URL,
-        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionDataTask { dataTaskAsOnApple(url, completionHandler) }
+        with url: Foundation.URL,
+        completionHandler: @escaping DataCompletionOnApple
+      ) -> FoundationNetworking.URLSessionDataTask {
+        dataTaskAsOnApple(url, completionHandler)
+      }
 
       @preconcurrency
       func uploadTask(
-        with request: URLRequest, from bodyData: Data?,
-        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionUploadTask { uploadTaskAsOnApple(request, bodyData, completionHandler) }
+        with request: FoundationNetworking.URLRequest, from bodyData: Foundation.Data?,
+        completionHandler: @escaping DataCompletionOnApple
+      ) -> FoundationNetworking.URLSessionUploadTask {
+        uploadTaskAsOnApple(request, bodyData, completionHandler)
+      }
 
       @preconcurrency
       func downloadTask(
-        with request: URLRequest,
-        completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionDownloadTask { downloadTaskAsOnApple(request, completionHandler) }
+        with request: FoundationNetworking.URLRequest,
+        completionHandler: @escaping FileCompletionOnApple
+      ) -> FoundationNetworking.URLSessionDownloadTask {
+        downloadTaskAsOnApple(request, completionHandler)
+      }
 
       @preconcurrency
       func downloadTask(
-        with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
-      ) -> URLSessionDownloadTask { downloadTaskAsOnApple(url, completionHandler) }
+        with url: Foundation.URL, completionHandler: @escaping FileCompletionOnApple
+      ) -> FoundationNetworking.URLSessionDownloadTask {
+        downloadTaskAsOnApple(url, completionHandler)
+      }
 
       @preconcurrency
-      func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+      func getAllTasks(
+        completionHandler: @escaping @Sendable ([FoundationNetworking.URLSessionTask]) -> Swift.Void
+      ) {
         getAllTasksAsOnApple(completionHandler)
       }
     }
 
-    nonisolated extension URLSessionWebSocketTask {
+    nonisolated extension FoundationNetworking.URLSessionWebSocketTask {
       @preconcurrency
       func receive(
-        completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void
-      ) { receiveAsOnApple(completionHandler) }
+        completionHandler:
+          @escaping @Sendable (Swift.Result<Message, any Swift.Error>) -> Swift.Void
+      ) {
+        receiveAsOnApple(completionHandler)
+      }
 
       @preconcurrency
-      func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+      func send(
+        _ message: Message,
+        completionHandler: @escaping @Sendable ((any Swift.Error)?) -> Swift.Void
+      ) {
         sendAsOnApple(message, completionHandler)
       }
     }

@@ -128,11 +128,14 @@
         }
         """, to: "Shop/ShopWidget/Track.swift")
       #expect(try TestedEngine.program(by: builder).findings.errors.isEmpty)
-      // A class that stands for a session keeps its own methods.
+      // A class that stands for a session keeps its own methods, and names of the module's own hide Foundation's.
       try scratch.write(
         """
         import Foundation
         enum Analytics { static func track(_ event: String) { print(Mock.self) } }
+        struct Result<Value> { var value: Value }
+        final class Timer {}
+        struct Notification {}
         final class Mock: URLSession, @unchecked Sendable {
           override func dataTask(
             with request: URLRequest,
