@@ -4,7 +4,7 @@
 /// The entries that a provider gave, and when it is to be asked for more.
 ///
 /// The entries are kept as the provider gave them. Entries that are out of order, of the same date, in the past, or none, are the
-/// system's to handle; see ``ReloadPolicy`` for when it asks again.
+/// system's to handle; see the policy for when it asks again.
 public struct SimulatedTimeline: Sendable {
   /// The entries; the first one's date should be the moment at which the timeline is made.
   public var entries: [SimulatedEntry]
