@@ -12,7 +12,7 @@ struct SymbolStyleSheet {
   ///
   /// The class of a layer, such as `multicolor-0:tintColor`, has a colon that CSS would read as something else: templates do not escape it.
   init(_ text: some StringProtocol) {
-    for rule in text.split(separator: "}") {
+    for rule in Self.withoutNotes(text).split(separator: "}") {
       let halves = rule.split(separator: "{", maxSplits: 1)
       guard halves.count == 2 else { continue }
       var declarations: [String: String] = [:]
@@ -27,6 +27,18 @@ struct SymbolStyleSheet {
         classes[String(name.dropFirst()), default: [:]].merge(declarations) { $1 }
       }
     }
+  }
+
+  /// The text without comments, and without what marks it as characters in XML.
+  private static func withoutNotes(_ text: some StringProtocol) -> String {
+    var rest = String(text).replacing("<![CDATA[", with: "").replacing("]]>", with: "")[...]
+    var result = ""
+    while let start = rest.firstRange(of: "/*") {
+      result += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
+    }
+    return result + rest
   }
 
   /// Adds what the classes of a path say of it.

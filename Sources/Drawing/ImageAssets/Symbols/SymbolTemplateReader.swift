@@ -62,12 +62,10 @@ package struct SymbolTemplateReader {
   package static func read(_ source: SourceFile) throws(ImageAssetError) -> SymbolTemplate {
     let tree = try SVGReader.tree(of: source).tree
     var sheet = ""
-    for (index, element) in tree.elements.enumerated() where element.name == "style" {
-      let start = element.range.end
-      let end = source.bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? source.bytes.count
-      if element.next == index + 1 {
-        sheet += String(decoding: source.bytes[start..<end], as: UTF8.self)
-      }
+    for (index, element) in tree.elements.enumerated()
+    where element.name == "style" && element.next == index + 1 {
+      let rest = String(decoding: source.bytes[element.range.end...], as: UTF8.self)
+      sheet += rest.prefix(upTo: rest.firstRange(of: "</")?.lowerBound ?? rest.endIndex)
     }
     var reader = SymbolTemplateReader(
       SVGDrawing(file: source.name, tree: tree), styleSheet: SymbolStyleSheet(sheet))
@@ -87,28 +85,19 @@ package struct SymbolTemplateReader {
         designs.append(.init(weight: weight, scale: scale, width: width, parts: parts))
       }
     }
-    guard let plain = Self.plain(designs) else {
+    let symbol = SymbolImage(designs: designs)
+    guard let plain = symbol.design(nearest: .regular, .medium) else {
       throw ImageAssetError(
         .noDesign, at: .init(file: drawing.file, range: drawing.tree.elements[0].range))
     }
     return SymbolTemplate(
-      image: Self.image(plain, of: SymbolImage(designs: designs)),
+      image: Self.image(plain, of: symbol),
       diagnostics: drawing.findings.sorted {
         ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0)
       })
   }
 
   // MARK: Designs
-
-  /// The design that is drawn where there is no font: of regular weight and medium scale, or the one that is next.
-  private static func plain(_ designs: [SymbolImage.Design]) -> SymbolImage.Design? {
-    designs.min { left, right in
-      func distance(_ design: SymbolImage.Design) -> (Int, Int) {
-        (abs(design.weight.rawValue - 400), abs(design.scale.rawValue - 1))
-      }
-      return distance(left) < distance(right)
-    }
-  }
 
   private static func image(
     _ design: SymbolImage.Design, of symbol: SymbolImage

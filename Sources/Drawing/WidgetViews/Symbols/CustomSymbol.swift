@@ -14,17 +14,13 @@ struct CustomSymbol {
 
   /// The symbol's drawing for a weight and a scale.
   init?(_ symbol: SymbolImage, weight: FontWeight, scale: SymbolImage.Scale) {
-    if let own = symbol.designs.first(where: { $0.weight == weight && $0.scale == scale }) {
-      (width, parts) = (own.width, own.parts)
-    } else if let between = Self.between(symbol, weight: weight) {
+    guard let next = symbol.design(nearest: weight, scale) else { return nil }
+    (width, parts) = (next.width, next.parts)
+    if next.weight == weight, next.scale == scale { return }
+    if let between = Self.between(symbol, weight: weight) {
       (width, parts) = between
       grow(by: SymbolDesign(weight: weight, scale: scale).growth)
     } else {
-      func distance(_ design: SymbolImage.Design) -> (Int, Int) {
-        (abs(design.weight.rawValue - weight.rawValue), abs(design.scale.rawValue - scale.rawValue))
-      }
-      guard let next = symbol.designs.min(by: { distance($0) < distance($1) }) else { return nil }
-      (width, parts) = (next.width, next.parts)
       grow(
         by: SymbolDesign(weight: next.weight, scale: scale).growth
           / SymbolDesign(weight: next.weight, scale: next.scale).growth)
@@ -33,13 +29,7 @@ struct CustomSymbol {
 
   /// The box of the drawing, in parts of the font's size.
   var box: SymbolMasters.Box {
-    let bounds = parts.map { part in
-      let line = (part.path.stroke?.width ?? 0) / 2
-      let area = Path(steps: part.path.steps).boundingRect
-      return Rect(
-        x: area.minX - line, y: area.minY - line, width: area.width + 2 * line,
-        height: area.height + 2 * line)
-    }
+    let bounds = parts.map { Path(steps: $0.path.steps).boundingRect }
     let ink = bounds.dropFirst().reduce(bounds.first ?? Rect(around: [])) { $0.union($1) }
     return SymbolMasters.Box(
       width: width / 100,
@@ -93,7 +83,6 @@ struct CustomSymbol {
       .concatenating(PlaneTransform(translationX: 0, y: middle * (1 - factor)))
     for index in parts.indices {
       parts[index].path.steps = Path(steps: parts[index].path.steps).applying(change).steps
-      parts[index].path.stroke?.width *= factor
     }
   }
 
@@ -115,13 +104,8 @@ struct CustomSymbol {
         return nil
       }
       parts[index].path.steps = steps
-      if let width = other.path.stroke?.width {
-        parts[index].path.stroke?.width.mix(with: width, share)
-      }
     }
-    var width = first.width
-    width.mix(with: second.width, share)
-    return (width, parts)
+    return (first.width + (second.width - first.width) * share, parts)
   }
 }
 
@@ -137,13 +121,6 @@ extension VectorPath {
       .subtracting(hole.normalized(eoFill: other.usesEvenOddFill)).steps
     path.usesEvenOddFill = false
     return path
-  }
-}
-
-extension Double {
-  /// Moves toward another number by a part of the way.
-  fileprivate mutating func mix(with other: Double, _ share: Double) {
-    self += (other - self) * share
   }
 }
 

@@ -86,4 +86,12 @@ public struct SymbolImage: Hashable, Sendable {
   public init(designs: [Design]) {
     self.designs = designs
   }
+
+  /// The design for a weight and a scale, or the one whose weight is nearest, and among those its scale; nil without designs.
+  public func design(nearest weight: FontWeight, _ scale: Scale) -> Design? {
+    func distance(_ design: Design) -> (Int, Int) {
+      (abs(design.weight.rawValue - weight.rawValue), abs(design.scale.rawValue - scale.rawValue))
+    }
+    return designs.min { distance($0) < distance($1) }
+  }
 }

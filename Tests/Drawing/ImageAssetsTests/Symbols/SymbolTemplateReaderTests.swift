@@ -115,6 +115,19 @@ struct SymbolTemplateReaderTests {
     #expect(parts.allSatisfy { $0.path.stroke == nil })
   }
 
+  @Test(
+    "a style sheet is read in CDATA, and without its comments",
+    arguments: [
+      "<![CDATA[.monochrome-0 {opacity:0.25}]]>",
+      "/* {opacity:1} */ .monochrome-0 {/* half */opacity:0.25}",
+      ".monochrome-0 {opacity:0.25} /* without an end",
+    ])
+  func styleSheet(_ style: String) throws {
+    let content = #"<g id="Regular-M"><path class="monochrome-0" d="M0 0H9V9Z"/></g>"#
+    let part = try #require(symbol(source(content, style: style)).designs.first?.parts.first)
+    #expect(part.monochrome.opacity == 0.25)
+  }
+
   @Test("classes say the levels, the colors and what is erased")
   func layers() throws {
     let style = """
