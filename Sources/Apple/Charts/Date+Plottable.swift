@@ -74,3 +74,30 @@ extension Decimal: Plottable {
   /// Creates a decimal number from a plotted one.
   public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
 }
+
+extension PlottableProjection where Value == Date {
+  /// The unit of the calendar that contains the date of an element, with a localized label; the calendar itself is ignored.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Source, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> Self {
+    .value(Text(labelKey), keyPath, unit: unit, calendar: calendar)
+  }
+
+  /// The unit of the calendar that contains the date of an element, with a label that is not localized; the calendar itself is ignored.
+  @_disfavoredOverload
+  public static func value(
+    _ label: some StringProtocol, _ keyPath: KeyPath<Source, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> Self {
+    .value(Text(verbatim: String(label)), keyPath, unit: unit, calendar: calendar)
+  }
+
+  /// The unit of the calendar that contains the date of an element, with a text as its label; the calendar itself is ignored.
+  public static func value(
+    _ label: Text, _ keyPath: KeyPath<Source, Date>, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> Self {
+    Self { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
+  }
+}

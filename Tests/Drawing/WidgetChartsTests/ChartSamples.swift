@@ -43,7 +43,7 @@ struct ChartSample {
   static func day(_ number: Int) -> Instant { june.advanced(by: .seconds(number * 86_400)) }
 
   static var all: [ChartSample] {
-    bars + lines + others + axes + numbers
+    bars + lines + others + axes + numbers + functions
   }
 
   static var bars: [ChartSample] {

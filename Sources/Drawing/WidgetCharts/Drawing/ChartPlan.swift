@@ -9,7 +9,7 @@ struct ChartPlan {
   let size: Size
   let environment: EnvironmentValues
   let settings: ChartSettings
-  let marks: [StackedMark]
+  private(set) var marks: [StackedMark]
   private(set) var plot: Rect
   private(set) var x: ChartScale
   private(set) var y: ChartScale
@@ -32,6 +32,13 @@ struct ChartPlan {
     let settings = environment.chart
     self.settings = settings
     let zone = environment.timeZone
+    let marks = marks.withGraphs(
+      count: Int(size.width), within: settings.y.domain?.numbers
+    ) {
+      ChartScale(
+        of: MarkStack.stacked($0, in: zone), along: .horizontal, settings.x,
+        length: max(1, size.width), in: zone)
+    }
     let stacked = MarkStack.stacked(marks, in: zone)
     self.marks = stacked
     legend = LegendPlan(of: marks, settings, size: size, in: plain)
@@ -86,6 +93,15 @@ struct ChartPlan {
       placed.dropLabels(along: axis.axis == .vertical ? y : x, plot: plot, room: size)
       self.axes.append(placed)
     }
+  }
+
+  /// The plan of other marks in the same plot, on the same scales.
+  func with(_ marks: [ChartMark]) -> ChartPlan {
+    var plan = self
+    plan.marks = MarkStack.stacked(
+      marks.withGraphs(count: Int(size.width), within: settings.y.domain?.numbers) { _ in x },
+      in: environment.timeZone)
+    return plan
   }
 
   /// Puts the titles of the axes around the rest.

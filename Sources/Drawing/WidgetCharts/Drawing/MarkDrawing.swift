@@ -259,7 +259,17 @@ struct MarkDrawing {
       let value = mark.accessibilityValue.map { Text(verbatim: ", ") + $0 }
       view = AnyView(view.accessibilityLabel(value.map { label + $0 } ?? label))
     }
-    drawn.append((mark.zIndex ?? 0, AnyView(view.offset(x: frame.minX, y: frame.minY))))
+    view = AnyView(view.offset(x: frame.minX, y: frame.minY))
+    for mask in mark.masks {
+      let size = plan.plot.size
+      let views = MarkDrawing.views(of: plan.with(mask))
+      view = AnyView(
+        view.frame(width: size.width, height: size.height, alignment: .topLeading).mask {
+          ZStack(alignment: .topLeading) { ForEach(views.indices, id: \.self) { views[$0] } }
+            .frame(width: size.width, height: size.height, alignment: .topLeading)
+        })
+    }
+    drawn.append((mark.zIndex ?? 0, view))
   }
 
   /// The label of a mark for screen readers; nil for one that is a part of a line.

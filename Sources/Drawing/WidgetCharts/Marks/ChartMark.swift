@@ -42,6 +42,8 @@ struct ChartMark {
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
   var series: PlottedValue?
+  /// The function whose graph the mark is; nil for a mark of values.
+  var function: ChartFunction?
 
   var style: Style?
   var symbol: Symbol?
@@ -61,6 +63,8 @@ struct ChartMark {
   var annotations: [MarkAnnotation] = []
   /// The changes of the mark's view, the innermost first.
   var effects: [(AnyView) -> AnyView] = []
+  /// The marks outside of whose areas the mark is not drawn, for each mask.
+  var masks: [[ChartMark]] = []
   var accessibilityLabel: Text?
   var accessibilityValue: Text?
   var isAccessibilityHidden = false

@@ -162,6 +162,14 @@ nonisolated extension ChartContent {
     changing { mark in mark.effects.append { AnyView($0.clipShape(shape, style: style)) } }
   }
 
+  /// Draws the marks where other content is, as far as that is opaque.
+  ///
+  /// The values of the other content do not count for the scales.
+  public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent {
+    let mask = AnyChartContent(content()).marks
+    return changing { $0.masks.append(mask) }
+  }
+
   /// Draws the marks in a layer of their own; they are drawn each by itself here, so that nothing changes.
   public func compositingLayer() -> some ChartContent { self }
 

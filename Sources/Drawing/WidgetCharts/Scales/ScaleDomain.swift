@@ -17,6 +17,16 @@ public struct ChartDomain {
   }
 
   var kind: Kind
+
+  /// The numbers from the smaller end to the larger; nil if the domain is automatic or not of numbers.
+  var numbers: ClosedRange<Double>? {
+    guard case .values(let values) = kind else { return nil }
+    let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    guard numbers.count == values.count, let low = numbers.min(), let high = numbers.max() else {
+      return nil
+    }
+    return low...high
+  }
 }
 
 /// A domain that follows from the values of the chart.

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+/// A value that a plot takes from each element of its data, with a name that screen readers say.
+public struct PlottableProjection<Source, Value: Plottable> {
+  private let project: (Source) -> PlottableValue<Value>
+
+  package init(_ project: @escaping (Source) -> PlottableValue<Value>) {
+    self.project = project
+  }
+
+  func callAsFunction(_ source: Source) -> PlottableValue<Value> { project(source) }
+
+  /// A property of the elements, with a name that is looked up in the widget's tables of strings.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Source, Value>
+  ) -> Self {
+    .value(Text(labelKey), keyPath)
+  }
+
+  /// A property of the elements, with a name that is not localized.
+  @_disfavoredOverload public static func value(
+    _ label: some StringProtocol, _ keyPath: KeyPath<Source, Value>
+  ) -> Self {
+    .value(Text(verbatim: String(label)), keyPath)
+  }
+
+  /// A property of the elements, with a text as its name.
+  public static func value(_ label: Text, _ keyPath: KeyPath<Source, Value>) -> Self {
+    Self { .value(label, $0[keyPath: keyPath]) }
+  }
+}
+
+extension PlottableProjection where Value: Comparable {
+  /// A range of values of the elements, with a name that is looked up in the widget's tables of strings.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Source, Range<Value>>
+  ) -> Self {
+    .value(Text(labelKey), keyPath)
+  }
+
+  /// A range of values of the elements, with a text as its name.
+  public static func value(_ label: Text, _ keyPath: KeyPath<Source, Range<Value>>) -> Self {
+    Self { .value(label, $0[keyPath: keyPath]) }
+  }
+}
