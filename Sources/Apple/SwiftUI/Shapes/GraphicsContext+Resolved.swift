@@ -85,13 +85,10 @@ extension GraphicsContext {
   /// Returns the symbol with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let environment = environment
-    for index in 0..<ViewPart.count(of: symbols, in: environment) {
-      let part = ViewPart(of: symbols, at: index)
-      guard part.preference(TagKey.self, in: environment) == AnyHashable(id) else { continue }
-      let view = AnyView(part)
-      return ResolvedSymbol(view: view, size: Self.size(of: view, in: nil, environment))
-    }
-    return nil
+    let tags = ViewPart.preferences(TagKey.self, of: symbols, in: environment)
+    guard let index = tags.firstIndex(of: AnyHashable(id)) else { return nil }
+    let view = AnyView(ViewPart(of: symbols, at: index))
+    return ResolvedSymbol(view: view, size: Self.size(of: view, in: nil, environment))
   }
 
   /// Draws a text with its anchor at a point.

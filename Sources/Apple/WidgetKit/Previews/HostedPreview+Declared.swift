@@ -60,9 +60,9 @@ extension HostedPreview {
     environment.linkedSDK = .newest
     let views = AnyView(provider.previews)
     let name = "\(provider)"
-    return (0..<ViewPart.count(of: views, in: environment)).map { index in
-      let traits = ViewPart(of: views, at: index)
-        .preference(PreviewTraitsKey.self, in: environment)?.first
+    let parts = ViewPart.preferences(PreviewTraitsKey.self, of: views, in: environment)
+    return parts.enumerated().map { index, values in
+      let traits = values?.first
       var preview = HostedPreview(
         name: traits?.displayName ?? name, place: String(reflecting: provider),
         family: (traits?.context as? WidgetPreviewContext)?.family
@@ -81,8 +81,8 @@ extension HostedTimeline {
     let view = PreviewedContent(make: make)
     var entry = HostedEntry(date: Date(), relevance: nil) { AnyView(PreviewedPart(view)) }
     entry.asked = { environment in
-      ViewPart(of: AnyView(view), at: 0)
-        .preference(PreviewTraitsKey.self, in: environment)?.first?.asked ?? AskedLook()
+      let parts = ViewPart.preferences(PreviewTraitsKey.self, of: AnyView(view), in: environment)
+      return (parts.first ?? nil)?.first?.asked ?? AskedLook()
     }
     return HostedTimeline(entries: [entry], policy: .never)
   }

@@ -41,9 +41,14 @@ extension LayoutEngine {
         return value as? Key.Value
       }
     }
+    return preference(key, of: parts(of: index).map(Int.init))
+  }
+
+  /// What several nodes say together; nil if none of them says anything.
+  func preference<Key: PreferenceKey>(_ key: Key.Type, of nodes: [Int]) -> Key.Value? {
     var result: Key.Value?
-    for part in parts(of: index) {
-      guard let next = preference(key, of: Int(part)) else { continue }
+    for node in nodes {
+      guard let next = preference(key, of: node) else { continue }
       if var value = result {
         Key.reduce(value: &value) { next }
         result = value

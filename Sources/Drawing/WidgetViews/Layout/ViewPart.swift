@@ -18,23 +18,29 @@ package struct ViewPart: PrimitiveView {
     self.index = index
   }
 
-  /// Returns the number of parts of views; 0 if they show nothing.
-  package static func count(
-    of content: AnyView, in environment: EnvironmentValues, settings: LayoutSettings = .standard
-  ) -> Int {
+  /// Returns what each part of views says in a preference; nothing if they show nothing.
+  ///
+  /// The views are resolved once for all parts, and not laid out: a value that depends on the frame of a view gets an undefined one.
+  ///
+  /// - Parameters:
+  ///   - key: The preference.
+  ///   - content: The views.
+  ///   - environment: Their environment.
+  ///   - settings: The numbers of the layout.
+  /// - Returns: A value for each part, in their order; nil for one that does not set the preference.
+  package static func preferences<Key: PreferenceKey>(
+    _ key: Key.Type, of content: AnyView, in environment: EnvironmentValues,
+    settings: LayoutSettings = .standard
+  ) -> [Key.Value?] {
     var resolver = ViewResolver(environment: environment, settings: settings)
     resolver.parts = []
     resolver.resolve(content)
-    return resolver.pending.isEmpty ? 0 : max(1, resolver.parts?.count ?? 0)
-  }
-
-  /// The value of a preference that the part sets; nil if it sets none or shows nothing.
-  package func preference<Key: PreferenceKey>(
-    _ key: Key.Type, in environment: EnvironmentValues, settings: LayoutSettings = .standard
-  ) -> Key.Value? {
-    let canvas = WidgetCanvas(family: .systemMedium, size: Size(width: 338, height: 158))
-    let layout = WidgetLayout(self, on: canvas, in: environment, settings: settings)
-    return layout.content.flatMap { layout.engine.preference(key, of: $0.node) }
+    guard !resolver.pending.isEmpty else { return [] }
+    let all = Part(of: resolver, nodes: 0..<resolver.pending.count)
+    let parts = resolver.parts.flatMap { $0.isEmpty ? nil : $0 } ?? [all]
+    let nodes = parts.map { resolver.pending[$0.nodes].map(Int.init) }
+    let engine = LayoutEngine(tree: resolver.tree, settings: settings)
+    return nodes.map { engine.preference(key, of: $0) }
   }
 
   /// The size that a view has with a proposal, in points; zero if it shows nothing.
