@@ -149,6 +149,18 @@ struct PatientCompiler {
       swiftc "$@"
       status=$?
     fi
+    commands=${0%/*}/commands kind=
+    if [ "$status" -eq 0 ] && [ -d "$commands" ]; then
+      # The next build may need nothing else.
+      if [ -n "$links" ]; then
+        [ "${output##*/}" = "$QUICKACTION_PRODUCT" ] && kind=link
+      elif [ "${output##*/}" = "$QUICKACTION_PRODUCT.swiftmodule.o" ]; then
+        kind=wrap
+      elif [ -n "$compiles" ] && [ "$name" = "$QUICKACTION_PRODUCT" ]; then
+        kind=compile
+      fi
+      [ -n "$kind" ] && printf '%s\\0' "$@" >"$commands/$kind"
+    fi
     if [ "$status" -ne 1 ] || [ -n "$links" ] || [ -z "$compiles" ]; then
       exit "$status"
     fi

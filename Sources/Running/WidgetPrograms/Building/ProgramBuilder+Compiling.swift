@@ -30,6 +30,12 @@ extension ProgramBuilder {
         // What a stand-in allows can keep the compiler busy for ten minutes with an expression.
         "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=60",
       ] + toolchain.linkerArguments.flatMap { ["-Xswiftc", $0] } + engine.buildArguments
+    let last = KeptCommands(of: package, arguments: arguments, toolchain: toolchain)
+    if let output = try last.repeatBuild(until: request.packages.deadline) {
+      let messages = CompilerMessage.messages(in: output, originals: package.originals)
+      return (0, output, messages, [])
+    }
+    try last.forget()
     let compiler = try PatientCompiler(
       in: folder, product: package.plan.name, modules: package.plan.modules,
       toolchain: toolchain)
@@ -50,6 +56,7 @@ extension ProgramBuilder {
     let messages = CompilerMessage.messages(in: result.output, originals: package.originals)
     let failed = compiler.takeFailed()
     let status = failed.isEmpty ? result.status : max(result.status, 1)
+    if status == 0 { try last.keep() }
     return (status, result.output, messages, failed)
   }
 }

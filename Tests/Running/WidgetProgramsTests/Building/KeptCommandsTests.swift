@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if os(Linux)
+  import Disk
+  import Foundation
+  import ProgramTestSupport
+  import TestSupport
+  import Testing
+
+  @testable import WidgetPrograms
+
+  @Suite(.enabled(if: TestedEngine.built != nil, "no library of the modules in this build"))
+  struct KeptCommandsTests {
+    @Test func `After a change of the widget's own files the program is built without SwiftPM`()
+      throws
+    {
+      let scratch = try ScratchFolder()
+      try FileManager.default.copyItem(
+        at: URL(filePath: ShopProject.folder.text), to: scratch.url.appending(path: "Shop"))
+      var request = ProgramRequest(.project(FilePath(scratch.path("Shop"))))
+      request.packages.asksNetwork = false
+      request.standIns = [StandIn(module: "Analytics")]
+      let builder = ProgramBuilder(
+        request, toolchain: try SwiftToolchain(), engine: try #require(TestedEngine.built))
+      try scratch.write(
+        "enum Analytics { static func track(_ event: String) {} }\n",
+        to: "Shop/ShopWidget/Track.swift")
+
+      // SwiftPM makes its database wherever it builds.
+      let database = scratch.path("Shop/.build/quickaction/ShopWidget/products/build.db")
+      /// Builds, and says whether SwiftPM did.
+      func build(_ title: String, in file: String = "ShopWidget/OfferView.swift") throws -> (
+        bySwiftPM: Bool, hasTitle: Bool
+      ) {
+        try? FileManager.default.removeItem(atPath: database)
+        let text = try #require(scratch.text(of: "Shop/\(file)"))
+        try scratch.write(text.replacing("offers.title", with: title), to: "Shop/\(file)")
+        let program = try TestedEngine.program(by: builder)
+        try scratch.write(text, to: "Shop/\(file)")
+        let bytes = try Data(contentsOf: URL(filePath: program.executable.text))
+        return (
+          FileManager.default.fileExists(atPath: database),
+          bytes.range(of: Data("a title of more than fifteen bytes".utf8)) != nil
+        )
+      }
+      let title = "a title of more than fifteen bytes"
+      #expect(try build("offers.title") == (true, false), "the first build")
+      #expect(try build(title) == (false, true))
+      #expect(try build("offers.title") == (false, false))
+      #expect(try build("offers.title") == (false, false), "nothing has changed")
+
+      // An error is SwiftPM's to tell, and what was built before it is not taken for the next.
+      try scratch.write(
+        "struct Bad { let value: Int = \"text\" }\n", to: "Shop/ShopWidget/Track.swift")
+      #expect(throws: ProgramError.self) { try builder.build() }
+      #expect(FileManager.default.fileExists(atPath: database))
+      try scratch.write(
+        "enum Analytics { static func track(_ event: String) { print(event) } }\n",
+        to: "Shop/ShopWidget/Track.swift")
+      #expect(try build(title) == (true, true), "the first build after an error")
+
+      // What other modules and the list of files are is SwiftPM's, too.
+      try scratch.write("let more = 1\n", to: "Shop/ShopWidget/More.swift")
+      #expect(try build("offers.title") == (true, false), "a new file")
+      let offer = "Shop/Packages/ShopKit/Sources/ShopKit/Offer.swift"
+      let shop = try #require(scratch.text(of: offer))
+      try scratch.write(shop + "\nlet more = 1\n", to: offer)
+      #expect(try build(title) == (true, true), "a file of another module")
+      #expect(try build("offers.title") == (false, false))
+    }
+  }
+#endif
