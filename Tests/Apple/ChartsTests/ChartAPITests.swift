@@ -13,6 +13,7 @@ struct ChartAPITests {
     let date = Date(timeIntervalSince1970: 1_780_963_200)
     let value = 2.0
     let name = "a"
+    var side: CGFloat { 9 }
   }
 
   nonisolated struct Axes: View {
@@ -92,6 +93,27 @@ struct ChartAPITests {
     }
   }
 
+  nonisolated struct Plots: View {
+    let steps = [Step()]
+    var body: some View {
+      Chart {
+        BarPlot(
+          steps, x: .value("Hour", \.date, unit: .hour), y: .value("Value", \.value),
+          width: .ratio(0.5)
+        )
+        .foregroundStyle(by: .value("Name", \.name))
+        .accessibilityLabel(\.name)
+        .opacity(0.5)
+        PointPlot(steps, x: .value("Date", \.date), y: .value("Value", \.value))
+          .symbolSize(\.side)
+          .zIndex(1)
+        LinePlot(x: "x", y: "sin(x)") { x in sin(x) }
+          .lineStyle(StrokeStyle(lineWidth: 5, lineCap: .round))
+        AreaPlot(x: "x", yStart: "x", yEnd: "x^2 - 1") { x in (yStart: x, yEnd: x * x - 1) }
+      }
+    }
+  }
+
   /// The number of items of a drawing.
   private func count(_ view: some View) -> Int {
     DisplayList(
@@ -104,6 +126,9 @@ struct ChartAPITests {
 
   @Test("a chart with axes of its own is drawn")
   func axes() { #expect(count(Axes()) > 3) }
+
+  @Test("a chart with plots of collections and of functions is drawn")
+  func plots() { #expect(count(Plots()) > 3) }
 
   @Test("a chart with symbols, annotations and places is drawn")
   func looks() { #expect(count(Looks()) > 3) }
