@@ -56,6 +56,9 @@ open class NSUserActivity: NSObject {
   /// Whether the activity has to be saved; it has no effect here.
   open var needsSave = false
 
+  /// What a module above this one adds to the activity; nil for nothing.
+  package var annotation: (any Sendable)?
+
   /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
