@@ -73,21 +73,6 @@ extension AppIntent {
   /// A summary for all other values.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
 
-  /// Asks the user to confirm the intent, which is not possible here.
-  ///
-  /// - Throws: Always an ``AppIntentError``.
-  public func requestConfirmation(
-    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .go,
-    dialog: IntentDialog? = nil
-  ) async throws { throw AppIntentError.needsConfirmation("\(Self.self)") }
-
-  /// Asks the user to confirm a result, which is not possible here.
-  ///
-  /// - Throws: Always an ``AppIntentError``.
-  public func requestConfirmation<Result: IntentResult>(
-    result: Result, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true
-  ) async throws { throw AppIntentError.needsConfirmation("\(Self.self)") }
-
   /// Donates the intent to the system; it has no effect here and never throws.
   @discardableResult public func donate() async throws -> IntentDonationIdentifier {
     IntentDonationIdentifier()
@@ -135,28 +120,6 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case requiresLocalDeviceAuthentication
 }
 
-/// The modes in which an intent can run.
-public struct IntentModes: OptionSet, Sendable {
-  /// The time at which the app comes to the foreground.
-  public enum ForegroundMode: Hashable, Sendable {
-    /// Before the intent runs, when the intent asks for it, or after it has run.
-    case immediate, dynamic, deferred
-  }
-
-  /// The raw bits of the option set.
-  public let rawValue: Int
-
-  /// Creates modes from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Runs without showing the app.
-  public static let background = IntentModes(rawValue: 1)
-  /// Runs with the app in the foreground.
-  public static let foreground = IntentModes(rawValue: 2)
-  /// Returns the foreground mode; the time is ignored.
-  public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
-}
-
 /// The description of an intent that users see.
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   /// The text of the description.
@@ -202,6 +165,16 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
     AppIntentError("'\(intent)' holds the choices of a widget and does nothing by itself")
   }
 
+  static func needsChoice(_ subject: String) -> AppIntentError {
+    AppIntentError("'\(subject)' asks which option to take, and nobody can be asked here")
+  }
+
+  static func hasNoURL(_ subject: String) -> AppIntentError {
+    AppIntentError(
+      "'\(subject)' has no URL; give each value that its URL names, and only characters that URLs have"
+    )
+  }
+
   static func foreground(_ intent: String) -> AppIntentError {
     AppIntentError("'\(intent)' must go on in the app, and there is no app here")
   }
@@ -221,28 +194,4 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
     /// The user must sign in, confirm, or set up an account.
     case signin, confirmation, accountSetup
   }
-}
-
-/// The conditions under which the user is asked to confirm.
-public struct ConfirmationConditions: OptionSet, Sendable {
-  /// The raw bits of the option set.
-  public let rawValue: Int
-
-  /// Creates conditions from their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-}
-
-/// The name of the button that confirms an action.
-public enum ConfirmationActionName: Hashable, Sendable {
-  /// A name of the system.
-  case add, addData, book, buy, call, checkIn, `continue`, create, `do`, download, filter, find, get
-  /// A name of the system.
-  case go, log, open, order, pay, play, playSound, post, request, run, search, send, set, share
-  /// A name of the system.
-  case start, startNavigation, toggle, turnOff, turnOn, view
-  /// The app's own names for confirming and denying.
-  case custom(
-    acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
-    denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],
-    destructive: Bool)
 }
