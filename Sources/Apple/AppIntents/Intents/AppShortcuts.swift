@@ -10,11 +10,28 @@ public protocol AppShortcutsProvider {
 
   /// The color of the shortcuts' tiles.
   static var shortcutTileColor: ShortcutTileColor { get }
+
+  /// The phrases that no shortcut is meant by.
+  static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
   /// The default color: blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
+
+  /// The default phrases: none.
+  public static var negativePhrases: NegativeAppShortcutPhrases {
+    NegativeAppShortcutPhrases(phrases: [])
+  }
+
+  /// The presentation of a parameter's values.
+  public typealias ParameterPresentation = AppShortcutParameterPresentation
+  /// The sentence of a presentation.
+  public typealias Summary = AppShortcutParameterPresentationSummary
+  /// The title of a presentation.
+  public typealias Title = AppShortcutParameterPresentationTitle
+  /// A group of a parameter's values.
+  public typealias OptionsCollection = AppShortcutOptionsCollection
 
   /// Updates the parameters of the shortcuts in the system; it has no effect here.
   public static func updateAppShortcutParameters() {}
@@ -28,8 +45,14 @@ public enum ShortcutTileColor: Hashable, Sendable {
   case red, tangerine, teal, yellow
 }
 
+/// Something that has shortcuts.
+public protocol AppShortcutsContent {
+  /// The shortcuts in their order.
+  var appShortcuts: [AppShortcut] { get }
+}
+
 /// An intent with the phrases that invoke it.
-public struct AppShortcut: Sendable {
+public struct AppShortcut: AppShortcutsContent, Sendable {
   /// The intent to perform.
   public let intent: any AppIntent
   /// The phrases, in which `${applicationName}` and `${parameter}` are placeholders.
@@ -38,6 +61,9 @@ public struct AppShortcut: Sendable {
   public let shortTitle: LocalizedStringResource
   /// The name of an SF Symbol.
   public let systemImageName: String
+
+  /// The shortcut itself, alone.
+  public var appShortcuts: [AppShortcut] { [self] }
 
   /// Creates a shortcut from an intent.
   public init<Intent: AppIntent>(
@@ -51,25 +77,14 @@ public struct AppShortcut: Sendable {
   }
 
   /// Creates a shortcut from an intent; the presentation of the parameter is ignored.
-  public init<Intent: AppIntent, Value, Content>(
+  public init<Intent: AppIntent, Value>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource = "", systemImageName: String = "",
-    parameterPresentation: AppShortcutParameterPresentation<Intent, Value, Content>
+    parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
   ) {
     self.init(
       intent: intent, phrases: phrases, shortTitle: shortTitle, systemImageName: systemImageName)
   }
-}
-
-/// The presentation of a parameter's values as further choices of a shortcut.
-public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue, Content>:
-  @unchecked Sendable
-{
-  /// Creates the presentation of a parameter, which is not kept.
-  public init(
-    for parameter: KeyPath<Intent, IntentParameter<Value>>, summary: Content,
-    optionsCollections: () -> Void = {}
-  ) {}
 }
 
 /// A phrase that invokes a shortcut.
