@@ -138,24 +138,3 @@ extension IntentCurrencyAmount: _IntentValue {
     return IntentCurrencyAmount(amount: amount, currencyCode: String(parts[1]))
   }
 }
-
-/// A payment method, which is known only on a device.
-public struct IntentPaymentMethod: Hashable, Sendable {
-  /// The name of the payment method.
-  public var name: String
-
-  /// Creates a payment method with a name.
-  public init(name: String) { self.name = name }
-}
-
-extension IntentPaymentMethod: _IntentValue {
-  /// The shape of the values, which users cannot enter.
-  public static var hostedShape: HostedIntentShape { .other("PaymentMethod") }
-  /// The name of the payment method.
-  public var hostedValue: HostedIntentValue? { .text(name) }
-
-  /// Returns nil, as payment methods are known only on a device.
-  public static func hosted(
-    _ value: HostedIntentValue, by query: (any EntityQuery)?
-  ) -> IntentPaymentMethod? { nil }
-}
