@@ -137,15 +137,27 @@ struct EngineBuilder {
       ?? []).filter { $0.hasExtension("swift") }
     let libraries = toolchain.macroLibraries
     guard !files.isEmpty, FileSystem.disk.status(of: libraries) == .folder else { return }
-    let names = ["SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics"]
     let output = folder.appending(WidgetEngine.macroLibrary).text
     try run(
       "swiftc",
-      [
-        "-emit-library", "-o", output, "-module-name", "PreviewMacros", "-parse-as-library",
-        "-whole-module-optimization", "-I", libraries.text, "-L", libraries.text, "-Xlinker",
-        "-rpath", "-Xlinker",
-        libraries.text,
-      ] + names.map { "-l\($0)" } + ["-lSwiftCompilerPluginMessageHandling"] + files.map(\.text))
+      Self.macroArguments(for: files.map(\.text), libraries: libraries.text, output: output))
+  }
+
+  /// Returns the arguments with which the compiler makes the library of the macros.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the macros' sources.
+  ///   - libraries: The folder of the compiler's own libraries.
+  ///   - output: The path of the library.
+  /// - Returns: The arguments of `swiftc`.
+  static func macroArguments(
+    for files: [String], libraries: String, output: String
+  ) -> [String] {
+    let names = ["SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics"]
+    return [
+      "-emit-library", "-o", output, "-module-name", "PreviewMacros", "-parse-as-library",
+      "-whole-module-optimization", "-I", libraries, "-L", libraries, "-Xlinker", "-rpath",
+      "-Xlinker", libraries,
+    ] + names.map { "-l\($0)" } + ["-lSwiftCompilerPluginMessageHandling"] + files
   }
 }
