@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppIntents
 import CoreSpotlight
 import UniformTypeIdentifiers
 
@@ -48,6 +49,44 @@ func useCoreSpotlight() async throws {
   expect(activity.contentAttributeSet == nil, "an activity has no values")
   activity.contentAttributeSet = attributes
   expect(activity.contentAttributeSet?.title == "Note", "an activity keeps values")
+  try await useEntities()
+}
+
+struct SpottedNote: IndexedEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+  static let defaultQuery = SpottedNotes()
+  let id: Int
+  @Property(title: "Text", indexingKey: \.textContent) var text: String
+  @Property(indexingKey: \CSSearchableItemAttributeSet.authorNames) var authors: [String]?
+  var displayRepresentation: DisplayRepresentation { "Note" }
+  init(id: Int) {
+    self.id = id
+    text = "It says"
+    authors = nil
+  }
+}
+
+struct SpottedNotes: IndexedEntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [SpottedNote] {
+    identifiers.map { SpottedNote(id: $0) }
+  }
+  func reindexEntities(
+    for identifiers: [Int], indexDescription: CSSearchableIndexDescription
+  ) async throws {
+    try await CSSearchableIndex.default().indexAppEntities(try await entities(for: identifiers))
+  }
+}
+
+func useEntities() async throws {
+  let note = SpottedNote(id: 1)
+  expect(note.attributeSet.displayName == "Note", "the title is an attribute")
+  expect(note.text == "It says" && !note.hideInSpotlight, "properties with attributes have values")
+  do {
+    let index = CSSearchableIndexDescription()
+    try await SpottedNotes().reindexEntities(for: [1], indexDescription: index)
+    expect(false, "no entity is added")
+  } catch CSIndexError.indexingUnsupported {
+  } catch { expect(false, "the error is CSIndexError") }
 }
 
 func addWithoutWaiting(_ item: CSSearchableItem) {
