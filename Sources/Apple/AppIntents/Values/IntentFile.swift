@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// A file that is a value of an intent.
 public struct IntentFile: Hashable, Sendable {
@@ -11,20 +12,66 @@ public struct IntentFile: Hashable, Sendable {
   public var filename: String
   /// The URL of the file; nil for a file of data.
   public let fileURL: URL?
+  /// The type of the content; nil if it is not known.
+  public let type: UTType?
+  /// Whether the system deletes the file after the intent, which does not happen here.
+  public var removedOnCompletion = false
 
-  /// Creates a file of data.
-  public init(data: Data, filename: String) {
+  /// Creates a file of data; a nil type is that of the name.
+  public init(data: Data, filename: String, type: UTType? = nil) {
     self.data = data
     self.filename = filename
+    self.type = type ?? Self.type(of: filename)
     fileURL = nil
   }
 
-  /// Creates a file from a URL; its content is empty if it cannot be read, and a nil name is that
-  /// of the URL.
-  public init(fileURL: URL, filename: String? = nil) {
+  /// Creates a file from a URL; its content is empty if it cannot be read, and a nil name and type
+  /// are those of the URL.
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent
+    self.type = type ?? Self.type(of: fileURL.lastPathComponent)
     self.fileURL = fileURL
+  }
+
+  private static func type(of name: String) -> UTType? {
+    UTType(filenameExtension: (name as NSString).pathExtension)
+  }
+
+  /// The types that the content can be had in: its own, as nothing is converted here.
+  public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
+
+  /// Returns the content.
+  ///
+  /// - Throws: A `CocoaError` if it is of a type that does not conform to the wanted one.
+  public func data(contentType: UTType) async throws -> Data {
+    if let type, type != contentType, !type.conforms(to: contentType) {
+      throw CocoaError(.fileReadUnsupportedScheme)
+    }
+    return data
+  }
+
+  /// Calls a function with a file that has the content, and deletes it unless it is the one of ``fileURL``.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the content.
+  ///   - allowOpenInPlace: Whether the file of ``fileURL`` is used itself.
+  ///   - fileHandler: The function, which is given the URL, and whether it is that of the file itself.
+  /// - Returns: What the function returns.
+  /// - Throws: What the function throws, or an error if the content is of another type or cannot be written.
+  public func withFile<Result>(
+    contentType: UTType, allowOpenInPlace: Bool = false,
+    fileHandler: (URL, Bool) async throws -> Result
+  ) async throws -> Result {
+    let data = try await data(contentType: contentType)
+    if let fileURL, allowOpenInPlace { return try await fileHandler(fileURL, true) }
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let copy = folder.appendingPathComponent((filename as NSString).lastPathComponent)
+    try data.write(to: copy)
+    return try await fileHandler(copy, false)
   }
 }
 
@@ -42,99 +89,5 @@ extension IntentFile: _IntentValue {
       return nil
     }
     return IntentFile(fileURL: URL(fileURLWithPath: path))
-  }
-}
-
-/// A person that is a value of an intent.
-public struct IntentPerson: Hashable, Sendable {
-  /// The handle by which a person can be reached.
-  public struct Handle: Hashable, Sendable {
-    /// The email address, phone number or other handle.
-    public var value: String
-
-    /// Creates a handle from its text.
-    public init(value: String) { self.value = value }
-  }
-
-  /// The identifier of a person.
-  public enum Identifier: Hashable, Sendable {
-    /// An identifier that the app defines.
-    case applicationDefined(String)
-    /// The identifier of a contact.
-    case contactIdentifier(String)
-  }
-
-  /// The name of a person.
-  public enum Name: Hashable, Sendable {
-    /// The components of the name.
-    case components(PersonNameComponents)
-    /// The name as text.
-    case displayString(String)
-  }
-
-  /// The identifier of the person; nil if unknown.
-  public var identifier: Identifier?
-  /// The name of the person.
-  public var name: Name
-  /// The handle of the person; nil if unknown.
-  public var handle: Handle?
-
-  /// Creates a person with a name.
-  public init(identifier: Identifier? = nil, name: Name, handle: Handle? = nil) {
-    self.identifier = identifier
-    self.name = name
-    self.handle = handle
-  }
-}
-
-extension IntentPerson: _IntentValue {
-  /// The shape of the values: people.
-  public static var hostedShape: HostedIntentShape { .person }
-
-  /// The name of the person, as text.
-  public var hostedValue: HostedIntentValue? {
-    switch name {
-    case .displayString(let text): .text(text)
-    case .components(let parts):
-      .text([parts.givenName, parts.familyName].compactMap(\.self).joined(separator: " "))
-    }
-  }
-
-  /// Returns the person with a name; nil if the value is not a text.
-  public static func hosted(
-    _ value: HostedIntentValue, by query: (any EntityQuery)?
-  ) -> IntentPerson? {
-    if case .text(let text) = value { IntentPerson(name: .displayString(text)) } else { nil }
-  }
-}
-
-/// An amount of money in a currency.
-public struct IntentCurrencyAmount: Hashable, Sendable {
-  /// The amount in units of the currency.
-  public var amount: Decimal
-  /// The ISO code of the currency, such as `EUR`.
-  public var currencyCode: String
-
-  /// Creates an amount of money.
-  public init(amount: Decimal, currencyCode: String) {
-    self.amount = amount
-    self.currencyCode = currencyCode
-  }
-}
-
-extension IntentCurrencyAmount: _IntentValue {
-  /// The shape of the values: amounts of money.
-  public static var hostedShape: HostedIntentShape { .amount }
-  /// The amount and the currency, such as `12.50 EUR`.
-  public var hostedValue: HostedIntentValue? { .text("\(amount) \(currencyCode)") }
-
-  /// Returns the amount of a text such as `12.50 EUR`; nil if the value is not one.
-  public static func hosted(
-    _ value: HostedIntentValue, by query: (any EntityQuery)?
-  ) -> IntentCurrencyAmount? {
-    guard case .text(let text) = value else { return nil }
-    let parts = text.split(separator: " ")
-    guard parts.count == 2, let amount = Decimal(string: String(parts[0])) else { return nil }
-    return IntentCurrencyAmount(amount: amount, currencyCode: String(parts[1]))
   }
 }
