@@ -1,29 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import CoreGraphics
 public import Foundation
 
 // Apple declares these properties as implicitly unwrapped: an object of a store always has them.
 
-/// A calendar of the user.
-open class EKCalendar: NSObject, @unchecked Sendable {
-  /// The title of the calendar; empty until it is set.
-  open var title = ""
-  /// The color of the calendar; gray until it is set.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var cgColor: CGColor! = CGColor(gray: 0.5, alpha: 1)
-  /// The unique identifier of the calendar.
-  public let calendarIdentifier = UUID().uuidString
-  /// Whether events can be added, changed and removed; always false here.
-  open var allowsContentModifications: Bool { false }
-
-  /// Creates a calendar that is in no store.
-  public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
-}
-
 /// The properties that events and reminders share.
-open class EKCalendarItem: NSObject, @unchecked Sendable {
+open class EKCalendarItem: EKObject, @unchecked Sendable {
   /// The title; empty until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
@@ -40,14 +23,43 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   open var timeZone: TimeZone?
   /// Whether there are notes that are not empty.
   open var hasNotes: Bool { notes?.isEmpty == false }
-  /// Whether the item repeats; always false here.
-  open var hasRecurrenceRules: Bool { false }
+  /// The rules by which the item repeats; nil until one is set.
+  open var recurrenceRules: [EKRecurrenceRule]?
+  /// The alarms of the item; nil until one is set.
+  open var alarms: [EKAlarm]?
+  /// Whether the item repeats.
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  /// Whether the item has alarms.
+  open var hasAlarms: Bool { alarms?.isEmpty == false }
+  /// Who is invited; always nil here, as no store has the item.
+  open var attendees: [EKParticipant]? { nil }
+  /// Whether somebody is invited; always false here.
+  open var hasAttendees: Bool { false }
   /// The date of creation; always nil here, as no store has the item.
   open var creationDate: Date? { nil }
   /// The date of the last change; always nil here, as no store has the item.
   open var lastModifiedDate: Date? { nil }
   /// The unique identifier of the item.
   public let calendarItemIdentifier = UUID().uuidString
+  /// The identifier of the item on the server of its account; that of the item here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+
+  /// Adds a rule by which the item repeats.
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules = (recurrenceRules ?? []) + [rule]
+  }
+
+  /// Removes a rule by which the item repeats.
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {
+    recurrenceRules?.removeAll { $0 === rule }
+  }
+
+  /// Adds an alarm to the item.
+  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+
+  /// Removes an alarm of the item.
+  open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 }
 
 /// An event with a start and an end.
@@ -65,6 +77,19 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var eventIdentifier: String! { calendarItemIdentifier }
   /// The status of the event; always ``EKEventStatus/none`` here.
   open var status: EKEventStatus { .none }
+  /// Whether the user is free during the event; not supported until it is set, as events of no calendar.
+  open var availability = EKEventAvailability.notSupported
+  /// The place of the event with its coordinate; nil until it is set.
+  open var structuredLocation: EKStructuredLocation?
+  /// Who has invited to the event; always nil here.
+  open var organizer: EKParticipant? { nil }
+  /// Whether the event was changed apart from its series; always false here.
+  open var isDetached: Bool { false }
+  /// The start of the event in its series; that of the event here.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var occurrenceDate: Date! { startDate }
+  /// The identifier of the contact whose birthday it is; always nil here.
+  open var birthdayContactIdentifier: String? { nil }
 
   /// Creates an event that is in no store.
   public init(eventStore: EKEventStore) {}
@@ -85,6 +110,32 @@ public enum EKEventStatus: Int, Sendable {
   case tentative
   /// The event is canceled.
   case canceled
+}
+
+/// Whether the user is free during an event.
+public enum EKEventAvailability: Int, Sendable {
+  /// The calendar of the event does not say.
+  case notSupported = -1
+  /// The user is busy.
+  case busy
+  /// The user is free.
+  case free
+  /// The user may be busy.
+  case tentative
+  /// The user cannot be reached.
+  case unavailable
+}
+
+/// The priority of a reminder, as apps show it.
+public enum EKReminderPriority: UInt, Sendable {
+  /// The reminder has no priority.
+  case none = 0
+  /// The reminder comes first.
+  case high = 1
+  /// The reminder comes after those of high priority.
+  case medium = 5
+  /// The reminder comes last.
+  case low = 9
 }
 
 /// A reminder, which can be completed.

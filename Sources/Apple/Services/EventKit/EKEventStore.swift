@@ -50,6 +50,18 @@ public struct EKError: Error, Hashable, Sendable {
 
 /// The user's calendars, which answer as on a device whose user denied access.
 open class EKEventStore: NSObject, @unchecked Sendable {
+  /// Creates a store, for some accounts; there are none here.
+  public convenience init(sources: [EKSource]) { self.init() }
+
+  /// The unique identifier of the store.
+  public let eventStoreIdentifier = UUID().uuidString
+
+  /// The accounts with calendars; always none here.
+  open var sources: [EKSource] { [] }
+
+  /// Returns the account with an identifier: always nil here.
+  open func source(withIdentifier identifier: String) -> EKSource? { nil }
+
   /// Returns the app's authorization: always denied here.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .denied
@@ -79,6 +91,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   /// Asks for full access to reminders: the handler is called at once with false and no error.
   open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
+    completion(refuse(), nil)
+  }
+
+  /// Asks for access to add events: the handler is called at once with false and no error.
+  open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(refuse(), nil)
   }
 
@@ -123,8 +140,16 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return []
   }
 
+  /// Calls a function with each event that matches a predicate: with none here.
+  open func enumerateEvents(
+    matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) { report() }
+
   /// Returns the event with an identifier: always nil here.
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+
+  /// Returns the items with an identifier of a server: always none here.
+  open func calendarItems(withExternalIdentifier identifier: String) -> [EKCalendarItem] { [] }
 
   /// Returns the item with an identifier: always nil here.
   open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
@@ -139,6 +164,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return NSNull()
   }
 
+  /// Does nothing, as the handler was called already.
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+
   /// Saves no reminder.
   ///
   /// - Throws: Always ``EKError/Code/eventStoreNotAuthorized``, as the user denied access.
@@ -152,6 +180,39 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
+
+  /// Removes no event.
+  ///
+  /// - Throws: Always ``EKError/Code/eventStoreNotAuthorized``, as the user denied access.
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Removes no reminder.
+  ///
+  /// - Throws: Always ``EKError/Code/eventStoreNotAuthorized``, as the user denied access.
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Saves no calendar.
+  ///
+  /// - Throws: Always ``EKError/Code/eventStoreNotAuthorized``, as the user denied access.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Removes no calendar.
+  ///
+  /// - Throws: Always ``EKError/Code/eventStoreNotAuthorized``, as the user denied access.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw EKError(.eventStoreNotAuthorized)
+  }
+
+  /// Saves what was saved without being committed, which is nothing here.
+  ///
+  /// - Throws: Never here; on a device, if the store cannot be written.
+  open func commit() throws {}
 
   /// Does nothing, as there are no sources to refresh.
   open func refreshSourcesIfNecessary() {}

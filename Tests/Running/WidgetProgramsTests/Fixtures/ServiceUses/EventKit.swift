@@ -20,4 +20,22 @@ func useEventKit() async throws {
   } catch let error as EKError {
     expect(error == EKError(.eventStoreNotAuthorized), "the error says why")
   }
+
+  let event = EKEvent(eventStore: store)
+  event.addAlarm(EKAlarm(relativeOffset: -600))
+  event.addRecurrenceRule(
+    EKRecurrenceRule(
+      recurrenceWith: .weekly, interval: 2, daysOfTheWeek: [EKRecurrenceDayOfWeek(.monday)],
+      daysOfTheMonth: nil, monthsOfTheYear: nil, weeksOfTheYear: nil, daysOfTheYear: nil,
+      setPositions: nil, end: EKRecurrenceEnd(occurrenceCount: 3)))
+  expect(event.hasAlarms && event.hasRecurrenceRules, "an event has what was added")
+  expect(event.recurrenceRules?.first?.recurrenceEnd?.occurrenceCount == 3, "the end is kept")
+  event.removeAlarm(event.alarms?.first ?? EKAlarm())
+  expect(!event.hasAlarms, "an alarm is removed")
+  expect(event.availability == .notSupported && event.attendees == nil, "no calendar has it")
+  let calendar = EKCalendar(for: .reminder, eventStore: store)
+  expect(calendar.allowedEntityTypes == .reminder && calendar.type == .local, "as it was created")
+  var count = 0
+  store.enumerateEvents(matching: week) { _, _ in count += 1 }
+  expect(count == 0 && store.sources.isEmpty, "there are no accounts")
 }
