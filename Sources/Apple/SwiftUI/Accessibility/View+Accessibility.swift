@@ -4,6 +4,7 @@
 // Modifiers that only concern VoiceOver and other aids; none of them changes a picture.
 
 public import Foundation
+public import UIKit
 public import WidgetViews
 
 /// The level of a heading.
@@ -79,19 +80,6 @@ public struct AccessibilityCustomContentKey: Equatable {
   /// Creates a key with a localized label that is its identifier.
   public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
 }
-
-extension AXCustomContent {
-  /// How important content is that is read on demand.
-  public enum Importance: UInt, Sendable {
-    /// It is read on demand.
-    case `default` = 0
-    /// It is always read.
-    case high = 1
-  }
-}
-
-/// Content that is read on demand.
-public final class AXCustomContent: Sendable {}
 
 /// A category of actions, under which a screen reader lists them.
 nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {

@@ -8,6 +8,7 @@ import UIKit
 /// A name of each module that UIKit exports.
 func namesWithUIKit() -> [Any.Type] {
   [
+    AXCustomContent.self,  // Accessibility
     CGImage.self,  // CoreGraphics
     Date.self,  // Foundation
     CGImageSource.self,  // ImageIO
