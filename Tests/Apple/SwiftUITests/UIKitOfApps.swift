@@ -324,3 +324,71 @@ struct CameraPicker: UIViewControllerRepresentable {
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { parent.dismiss() }
   }
 }
+
+final class TabsOfNotes: UITabBarController, UITabBarControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    mode = .tabSidebar
+    let home = UITab(title: "Home", image: UIImage(systemName: "house"), identifier: "home") { _ in
+      UINavigationController(rootViewController: UIViewController())
+    }
+    home.preferredPlacement = .pinned
+    let folders = UITabGroup(
+      title: "Folders", image: nil, identifier: "folders",
+      children: [UITab(title: "All", image: nil, identifier: "all") { _ in UIViewController() }])
+    folders.sidebarActions = [UIAction(title: "New") { _ in }]
+    tabs = [home, folders, UISearchTab { _ in UIViewController() }]
+    sidebar.isHidden = true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    title = selectedTab.title
+  }
+}
+
+final class SketchOfNote: UIView, UIPencilInteractionDelegate, UIFindInteractionDelegate {
+  private lazy var find = UIFindInteraction(sessionDelegate: self)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addInteraction(UIPencilInteraction(delegate: self))
+    addInteraction(find)
+    let look = UIPasteControl.Configuration()
+    look.cornerStyle = .capsule
+    look.displayMode = .iconOnly
+    let paste = UIPasteControl(configuration: look)
+    paste.target = self
+    addSubview(paste)
+    let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    tilt.minimumRelativeValue = -10
+    tilt.maximumRelativeValue = 10
+    let effects = UIMotionEffectGroup()
+    effects.motionEffects = [tilt]
+    addMotionEffect(effects)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  func pencilInteraction(
+    _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap
+  ) {
+    if UIPencilInteraction.preferredTapAction == .switchEraser { setNeedsDisplay() }
+  }
+
+  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+  {
+    nil
+  }
+
+  func remind() {
+    let reminder = UILocalNotification()
+    reminder.alertBody = "Write"
+    reminder.fireDate = Date(timeIntervalSinceNow: 60)
+    reminder.repeatInterval = .day
+    reminder.soundName = UILocalNotificationDefaultSoundName
+    UIApplication.shared.scheduleLocalNotification(reminder)
+  }
+}

@@ -47,6 +47,10 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
   open var selectedTextRange: UITextRange?
   /// What an input method has not decided yet; nil here.
   open var markedTextRange: UITextRange? { nil }
+  /// Whether users find text in the view.
+  open var isFindInteractionEnabled = false
+  /// The panel with which users find text; nil, as a widget has no screen.
+  open var findInteraction: UIFindInteraction? { nil }
   private var views: (inputView: UIView?, inputAccessoryView: UIView?)
   /// What is asked about what is pasted.
   open weak var pasteDelegate: (any UITextPasteDelegate)?

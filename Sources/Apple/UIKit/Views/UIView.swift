@@ -199,6 +199,8 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// What users do with it.
   open var interactions: [any UIInteraction] = []
+  /// How it changes as the device is tilted, which never happens here.
+  open var motionEffects: [UIMotionEffect] = []
   /// The elements that VoiceOver finds; nil for none.
   open var accessibilityElements: [Any]?
   /// Whether VoiceOver finds no elements in it.
