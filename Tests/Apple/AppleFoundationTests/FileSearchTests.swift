@@ -91,4 +91,11 @@ import Testing
     }
     #expect(calls.withLock { $0 } == ["invalid", "error"])
   }
+
+  @Test func `An operation of a block is created by a block after its name`() {
+    let ends = Atomic(0)
+    let operation = BlockOperation { ends.add(1, ordering: .relaxed) }
+    operation.start()
+    #expect(ends.load(ordering: .relaxed) == 1)
+  }
 }

@@ -41,8 +41,9 @@ extension OperationQueue {
 }
 
 extension BlockOperation {
-  /// Creates an operation of a block, as Foundation's initializer does.
-  public convenience init(blockAsOnApple block: @escaping @Sendable () -> Void) {
+  /// Creates an operation of a block, as Foundation's initializer does, which a block after the name still means.
+  @_disfavoredOverload public convenience init(blockAsOnApple block: @escaping @Sendable () -> Void)
+  {
     self.init(block: block)
   }
 }
