@@ -57,6 +57,8 @@ open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
 open class MKMapItem: NSObject, @unchecked Sendable {
   /// The address and the location.
   public let placemark: MKPlacemark
+  /// The address as a text; nil for none.
+  public let address: MKAddress?
   /// The name; nil for none.
   open var name: String?
   /// The telephone number; nil for none.
@@ -71,7 +73,14 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var isCurrentLocation: Bool { false }
 
   /// Creates a place at an address.
-  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  public convenience init(placemark: MKPlacemark) {
+    self.init(placemark: placemark, address: nil)
+  }
+
+  init(placemark: MKPlacemark, address: MKAddress?) {
+    (self.placemark, self.address) = (placemark, address)
+    super.init()
+  }
 
   /// The place where the device is, which is not known here.
   open class func forCurrentLocation() -> MKMapItem {

@@ -36,6 +36,8 @@ public struct MKError: Error, Hashable, Sendable {
     case placemarkNotFound
     /// No directions were found.
     case directionsNotFound
+    /// The document is not one of GeoJSON.
+    case decodingFailed
   }
 
   /// The reason for the error.

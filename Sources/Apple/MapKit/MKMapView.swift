@@ -125,6 +125,8 @@ open class MKMapView: UIView {
   open var showsPointsOfInterest = true
   /// Which places are shown; nil for all.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Which places of the map users can choose.
+  open var selectableMapFeatures: MKMapFeatureOptions = []
   /// Whether the user is shown.
   open var showsUserLocation = false
   /// How the map follows the user.

@@ -38,6 +38,10 @@ public import UIKit
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
   /// Returns what draws something that lies on the map; never called here.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// Returns what is shown of a place that the user chose; never called here.
+  func mapView(
+    _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+  ) -> MKSelectionAccessory?
   /// Returns one annotation of several; never called here.
   func mapView(
     _ mapView: MKMapView, clusterAnnotationForMemberAnnotations annotations: [any MKAnnotation]
@@ -86,4 +90,8 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, clusterAnnotationForMemberAnnotations annotations: [any MKAnnotation]
   ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: annotations) }
+  /// Returns nil by default, for nothing.
+  public func mapView(
+    _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+  ) -> MKSelectionAccessory? { nil }
 }

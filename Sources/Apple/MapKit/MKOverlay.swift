@@ -75,8 +75,16 @@ open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
 
 /// An area with corners on a map.
 open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
-  /// The areas that are cut out of it; always empty here.
-  open var interiorPolygons: [MKPolygon]? { nil }
+  /// The areas that are cut out of it; nil for none.
+  open private(set) var interiorPolygons: [MKPolygon]?
+
+  /// Creates an area of coordinates, of which others are cut out; the number is how many are read.
+  public convenience init(
+    coordinates: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]?
+  ) {
+    self.init(coordinates: coordinates, count: count)
+    self.interiorPolygons = interiorPolygons
+  }
 }
 
 /// Several lines on a map.

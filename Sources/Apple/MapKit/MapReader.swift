@@ -130,6 +130,14 @@ nonisolated public struct MapPitchToggle: View {
   public var body: some View { UndrawnView("MapPitchToggle") }
 }
 
+/// A control of a Mac that tilts a map; a widget shows a prohibition sign instead.
+nonisolated public struct MapPitchSlider: View {
+  /// Creates the control of a map.
+  public init(scope: Namespace.ID? = nil) {}
+  /// The prohibition sign, which is reported with the name of the view.
+  public var body: some View { UndrawnView("MapPitchSlider") }
+}
+
 /// Buttons that change the scale of a map; a widget shows a prohibition sign instead.
 nonisolated public struct MapZoomStepper: View {
   /// Creates the buttons of a map.
@@ -209,5 +217,25 @@ nonisolated extension View {
   /// Shows what is known of a bound place, which is never shown here.
   public func mapItemDetailSheet(
     item: Binding<MKMapItem?>, displaysMap: Bool = true
+  ) -> some View { self }
+  /// Shows what is known of a place in a bubble, which is never shown here.
+  public func mapItemDetailPopover(
+    isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+  ) -> some View { self }
+  /// Shows what is known of a place in a bubble with an arrow, which is never shown here.
+  public func mapItemDetailPopover(
+    isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
+  ) -> some View { self }
+  /// Shows what is known of a bound place in a bubble, which is never shown here.
+  public func mapItemDetailPopover(
+    item: Binding<MKMapItem?>, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+  ) -> some View { self }
+  /// Shows what is known of a bound place in a bubble with an arrow, which is never shown here.
+  public func mapItemDetailPopover(
+    item: Binding<MKMapItem?>, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
   ) -> some View { self }
 }
