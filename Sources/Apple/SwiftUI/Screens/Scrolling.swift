@@ -15,7 +15,7 @@ public struct ScrollPosition: Equatable {
   public private(set) var point: CGPoint?
 
   /// Creates a place for identifiers of a type.
-  public init<ID: Hashable>(idType: ID.Type) {}
+  public init<ID: Hashable>(idType: ID.Type = Never.self) {}
 
   /// Creates the place of a view.
   public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.id = AnyHashable(id) }

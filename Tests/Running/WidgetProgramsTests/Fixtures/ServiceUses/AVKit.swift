@@ -14,8 +14,21 @@ struct RouteButton: UIViewRepresentable {
   func updateUIView(_ view: AVRoutePickerView, context: Context) {}
 }
 
+struct CameraScreen: View {
+  @State private var player = AVPlayer()
+  @State private var taken = 0
+  var body: some View {
+    VideoPlayer(player: player) { Text("\(taken)") }
+      .onCameraCaptureEvent { event in
+        if event.phase == .ended { taken += 1 }
+      }
+  }
+}
+
 func useAVKit() async throws {
   _ = RouteButton()
+  _ = CameraScreen()
+  expect((try? AVCaptureEventSound(url: URL(fileURLWithPath: "/none"))) == nil, "no sound is there")
   let controller = AVPlayerViewController()
   controller.showsPlaybackControls = false
   expect(!controller.isReadyForDisplay && !controller.showsPlaybackControls, "nothing is shown")

@@ -65,6 +65,50 @@ func useWebKit() async throws {
   expect(left.isEmpty, "cookies are removed")
   try await useRules(view)
   _ = WebView(url: URL(string: "https://example.com")!)
+  await usePage()
+}
+
+struct Hosts: WebPage.NavigationDeciding {
+  var known: Set<String> = []
+  mutating func decidePolicy(
+    for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
+  ) async -> WKNavigationActionPolicy {
+    preferences.allowsContentJavaScript = false
+    guard let host = action.request.url?.host() else { return .cancel }
+    return known.insert(host).inserted ? .allow : .cancel
+  }
+}
+
+struct PageScreen: View {
+  @State private var page = WebPage()
+  @State private var position = ScrollPosition()
+  var body: some View {
+    WebKit.WebView(page)
+      .webViewBackForwardNavigationGestures(.disabled)
+      .webViewContentBackground(.hidden)
+      .webViewScrollPosition($position)
+      .webViewTextSelection(.enabled)
+      .navigationTitle(page.title)
+  }
+}
+
+@MainActor func usePage() async {
+  var configuration = WebPage.Configuration()
+  configuration.loadsSubresources = false
+  configuration.defaultNavigationPreferences.preferredContentMode = .mobile
+  let page = WebPage(configuration: configuration, navigationDecider: Hosts())
+  var events: [WebPage.NavigationEvent] = []
+  do {
+    for try await event in page.load(URL(string: "https://example.com")) { events.append(event) }
+    expect(false, "a page is not loaded")
+  } catch WebPage.NavigationError.failedProvisionalNavigation(let error) {
+    expect((error as? URLError)?.code == .notConnectedToInternet, "the page has no network")
+  } catch { expect(false, "the reason of the page is known") }
+  expect(events == [.startedProvisionalNavigation], "the page was asked for")
+  expect((try? await page.callJavaScript("return 1")) == nil, "a script of the page fails")
+  expect(page.backForwardList.currentItem == nil && !page.isLoading, "the page is empty")
+  expect(URLScheme("notes") != nil && URLScheme("https") == nil, "a scheme of the app is one")
+  _ = PageScreen()
 }
 
 func useRules(_ view: WKWebView) async throws {
