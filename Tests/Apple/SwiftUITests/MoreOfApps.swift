@@ -425,3 +425,23 @@ struct ConditionalCommands: Commands {
     if isOn { EmptyCommands() } else { ToolbarCommands() }
   }
 }
+
+struct ModifiersOfManyDevices: View {
+  @State private var isShown = false
+
+  var body: some View {
+    ScrollView {
+      Text("a")
+        .swipeActions {
+          Button("b") {}
+        } onPresentationChanged: {
+          isShown = $0
+        }
+        .listRowHoverEffectDisabled()
+    }
+    .swipeActionsContainer()
+    .windowResizeAnchor(.top)
+    .sheet(isPresented: $isShown) { Text("c").presentationPreventsAppTermination(false) }
+    .writingToolsAffordanceVisibility(.hidden)
+  }
+}

@@ -87,6 +87,9 @@ nonisolated extension View {
   /// Sets the effect of a row under a pointer; it has no effect in a widget.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
+  /// Sets whether a row under a pointer has no effect, which makes no difference in a widget.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
   /// Keeps a view at an edge, as `safeAreaInset(edge:alignment:spacing:content:)` does.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

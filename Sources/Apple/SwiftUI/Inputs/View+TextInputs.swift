@@ -181,6 +181,9 @@ nonisolated extension View {
   /// Sets what the system offers for writing; it has no effect in a widget.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
+  /// Sets whether the system shows that it helps with writing; it has no effect in a widget.
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+
   /// Sets what pickers, menus and buttons look like in a group; it has no effect, as none is shown.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
 }

@@ -12,6 +12,15 @@ nonisolated extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
+  /// Sets buttons that a swipe shows and what is told of them, which a widget does not have.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
+    onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View { self }
+
+  /// Shows the buttons of one row alone, which a widget does not have.
+  public func swipeActionsContainer() -> some View { self }
+
   /// Sets a number beside the row, which is not shown outside of lists.
   public func badge(_ count: Int) -> some View { self }
 

@@ -194,6 +194,12 @@ nonisolated extension View {
   /// Sets the size of a sheet; it has no effect in a widget.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 
+  /// Sets whether the app cannot be quit while a sheet is shown; it has no effect in a widget.
+  public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
+
+  /// Sets whether the app cannot be quit while a dialog is shown; it has no effect in a widget.
+  public func dialogPreventsAppTermination(_ prevents: Bool?) -> some View { self }
+
   /// Sets whether a swipe dismisses a sheet; it has no effect in a widget.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 

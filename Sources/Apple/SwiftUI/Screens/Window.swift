@@ -141,6 +141,9 @@ nonisolated extension View {
   /// Sets whether a user can resize the window, which a widget does not have.
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
+  /// Sets the point of the window that stays when the content resizes it, which a widget does not have.
+  public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
+
   /// Sets whether the window can fill the screen, which a widget does not have.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 }
