@@ -114,8 +114,5 @@ public enum Tips {
     public var label: Text { text() }
   }
 
-  /// A rule that has to hold before a hint is shown; none is asked here.
-  public struct Rule: Sendable {}
-
   static let closed = Mutex<[String: InvalidationReason]>([:])
 }

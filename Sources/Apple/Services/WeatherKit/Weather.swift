@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import CoreLocation
 public import Foundation
 
 // Values of the weather, which only the service creates; there are none here.
 
 /// The weather of a location.
-public struct Weather: Sendable {
+public struct Weather: Codable, Equatable, Sendable {
   /// The weather at the time of the answer.
   public let currentWeather: CurrentWeather
   /// The next hour by minutes; nil where it is not available.
@@ -18,12 +17,18 @@ public struct Weather: Sendable {
   public let dailyForecast: Forecast<DayWeather>
   /// The alerts; nil where they are not available.
   public let weatherAlerts: [WeatherAlert]?
+  /// Which of the data the place has.
+  public let availability: WeatherAvailability
 }
 
 /// A forecast: the weather of minutes, hours or days in their order.
 public struct Forecast<Element>: RandomAccessCollection {
   /// The elements of the forecast.
   public let forecast: [Element]
+  /// When and for where the forecast was made.
+  public let metadata: WeatherMetadata
+  /// The sentence about the next hour; nil for other forecasts.
+  private let minuteSummary: String?
 
   /// The position of the first element.
   public var startIndex: Int { forecast.startIndex }
@@ -34,25 +39,17 @@ public struct Forecast<Element>: RandomAccessCollection {
 }
 
 extension Forecast: Sendable where Element: Sendable {}
+extension Forecast: Equatable where Element: Equatable {}
+extension Forecast: Encodable where Element: Encodable {}
+extension Forecast: Decodable where Element: Decodable {}
 
-/// The wind: its speed, its gusts and where it comes from.
-public struct Wind: Hashable, Sendable {
-  /// The speed of the wind.
-  public let speed: Measurement<UnitSpeed>
-  /// The direction from which it blows.
-  public let direction: Measurement<UnitAngle>
-  /// The speed of gusts; nil if there are none.
-  public let gust: Measurement<UnitSpeed>?
-}
-
-/// The index of ultraviolet radiation.
-public struct UVIndex: Hashable, Sendable {
-  /// The index, which is 0 at night and 11 or more at its strongest.
-  public let value: Int
+extension Forecast where Element == MinuteWeather {
+  /// A sentence about the next hour.
+  public var summary: String { minuteSummary ?? "" }
 }
 
 /// The weather at the time of the answer.
-public struct CurrentWeather: Sendable {
+public struct CurrentWeather: Codable, Equatable, Sendable {
   /// The time of the weather.
   public let date: Date
   /// The temperature of the air.
@@ -65,6 +62,14 @@ public struct CurrentWeather: Sendable {
   public let humidity: Double
   /// The air pressure at sea level.
   public let pressure: Measurement<UnitPressure>
+  /// The direction in which the pressure changes.
+  public let pressureTrend: PressureTrend
+  /// The intensity of the precipitation.
+  public let precipitationIntensity: Measurement<UnitSpeed>
+  /// The parts of the sky that clouds at three heights cover.
+  public let cloudCoverByAltitude: CloudCoverByAltitude
+  /// When and for where the weather was told.
+  public let metadata: WeatherMetadata
   /// The distance that can be seen.
   public let visibility: Measurement<UnitLength>
   /// The part of the sky that clouds cover, from 0 to 1.
@@ -82,23 +87,39 @@ public struct CurrentWeather: Sendable {
 }
 
 /// The weather of a minute.
-public struct MinuteWeather: Hashable, Sendable {
+public struct MinuteWeather: Codable, Hashable, Sendable {
   /// The time of the weather.
   public let date: Date
   /// The chance of precipitation, from 0 to 1.
   public let precipitationChance: Double
   /// The intensity of the precipitation.
   public let precipitationIntensity: Measurement<UnitSpeed>
+  /// The kind of precipitation.
+  public let precipitation: Precipitation
 }
 
 /// The weather of an hour.
-public struct HourWeather: Hashable, Sendable {
+public struct HourWeather: Codable, Hashable, Sendable {
   /// The time of the weather.
   public let date: Date
   /// The temperature of the air.
   public let temperature: Measurement<UnitTemperature>
   /// The temperature as it feels.
   public let apparentTemperature: Measurement<UnitTemperature>
+  /// The temperature at which dew forms.
+  public let dewPoint: Measurement<UnitTemperature>
+  /// The air pressure at sea level.
+  public let pressure: Measurement<UnitPressure>
+  /// The direction in which the pressure changes.
+  public let pressureTrend: PressureTrend
+  /// The distance that can be seen.
+  public let visibility: Measurement<UnitLength>
+  /// The kind of precipitation.
+  public let precipitation: Precipitation
+  /// The amount of snow.
+  public let snowfallAmount: Measurement<UnitLength>
+  /// The parts of the sky that clouds at three heights cover.
+  public let cloudCoverByAltitude: CloudCoverByAltitude
   /// The relative humidity, from 0 to 1.
   public let humidity: Double
   /// The part of the sky that clouds cover, from 0 to 1.
@@ -120,7 +141,7 @@ public struct HourWeather: Hashable, Sendable {
 }
 
 /// The weather of a day.
-public struct DayWeather: Hashable, Sendable {
+public struct DayWeather: Codable, Hashable, Sendable {
   /// The start of the day.
   public let date: Date
   /// The highest temperature of the day.
@@ -139,32 +160,36 @@ public struct DayWeather: Hashable, Sendable {
   public let wind: Wind
   /// The times at which the sun rises and sets.
   public let sun: SunEvents
-}
-
-/// The times of the sun on a day.
-public struct SunEvents: Hashable, Sendable {
-  /// The sunrise; nil where the sun does not rise.
-  public let sunrise: Date?
-  /// The sunset; nil where the sun does not set.
-  public let sunset: Date?
-  /// The time at which the sun is highest.
-  public let solarNoon: Date?
-}
-
-/// An alert of a weather service.
-public struct WeatherAlert: Hashable, Sendable {
-  /// The text of the alert.
-  public let summary: String
-  /// The place of the alert; nil if there is none.
-  public let region: String?
-  /// The service that gave the alert.
-  public let source: String
-  /// The page with details.
-  public let detailsURL: URL
+  /// The phase of the moon, and the times at which it rises and sets.
+  public let moon: MoonEvents
+  /// The time of the highest temperature; nil if it is not known.
+  public let highTemperatureTime: Date?
+  /// The time of the lowest temperature; nil if it is not known.
+  public let lowTemperatureTime: Date?
+  /// The highest relative humidity, from 0 to 1.
+  public let maximumHumidity: Double
+  /// The lowest relative humidity, from 0 to 1.
+  public let minimumHumidity: Double
+  /// The greatest distance that can be seen.
+  public let maximumVisibility: Measurement<UnitLength>
+  /// The smallest distance that can be seen.
+  public let minimumVisibility: Measurement<UnitLength>
+  /// The highest speed of the wind; nil if it is not known.
+  public let highWindSpeed: Measurement<UnitSpeed>?
+  /// The kind of precipitation.
+  public let precipitation: Precipitation
+  /// The amount of rain.
+  public let rainfallAmount: Measurement<UnitLength>
+  /// The amount of precipitation.
+  public let precipitationAmount: Measurement<UnitLength>
+  /// The amount of snow.
+  public let snowfallAmount: Measurement<UnitLength>
+  /// The amounts of precipitation of each kind.
+  public let precipitationAmountByType: PrecipitationAmountByType
 }
 
 /// The attribution of Apple Weather.
-public struct WeatherAttribution: Sendable {
+public struct WeatherAttribution: Codable, Hashable, Sendable {
   /// The name of the service.
   public let serviceName: String
   /// The page of its sources.
@@ -175,4 +200,6 @@ public struct WeatherAttribution: Sendable {
   public let combinedMarkDarkURL: URL
   /// The mark for light backgrounds.
   public let combinedMarkLightURL: URL
+  /// The mark without the name of the service.
+  public let squareMarkURL: URL
 }

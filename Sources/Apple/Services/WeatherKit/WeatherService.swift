@@ -93,3 +93,8 @@ extension WeatherQuery where Result == [WeatherAlert]? {
   /// The alerts of the location, where they are available.
   public static var alerts: WeatherQuery<[WeatherAlert]?> { .init() }
 }
+
+extension WeatherQuery where Result == WeatherAvailability {
+  /// Which data of the weather the location has.
+  public static var availability: WeatherQuery<WeatherAvailability> { .init() }
+}

@@ -26,6 +26,9 @@ open class WKWebView: UIView {
   /// The color behind the page; nil is the page's.
   open var underPageBackgroundColor: UIColor?
 
+  /// The view in which the page scrolls, which is empty here.
+  public private(set) lazy var scrollView = UIScrollView()
+
   /// Creates a view of a place, a size and settings.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration

@@ -42,7 +42,8 @@ open class WKWebViewConfiguration: NSObject, NSCopying, @unchecked Sendable {
   /// The settings that pages see.
   open var preferences = WKPreferences()
   /// The settings of one page, which a delegate can change.
-  open var defaultWebpagePreferences: WKWebpagePreferences? = WKWebpagePreferences()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// The scripts and messages of the pages.
   open var userContentController = WKUserContentController()
   /// The cookies and caches.

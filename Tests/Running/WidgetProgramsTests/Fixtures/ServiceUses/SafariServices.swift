@@ -7,4 +7,7 @@ import SafariServices
   guard let url = URL(string: "https://example.com") else { return }
   let page = SFSafariViewController(url: url)
   expect(!page.configuration.entersReaderIfAvailable, "a page has a configuration")
+  page.preferredControlTintColor = .red
+  page.dismissButtonStyle = .close
+  expect(page.dismissButtonStyle == .close && page.delegate == nil, "and looks")
 }

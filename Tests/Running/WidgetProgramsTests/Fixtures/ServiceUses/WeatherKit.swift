@@ -19,4 +19,10 @@ func useWeatherKit() async throws {
   } catch WeatherError.permissionDenied {
   }
   expect(WeatherCondition.mostlyClear.description == "Mostly Clear", "conditions have names")
+  expect(Wind.CompassDirection.westSouthwest.abbreviation == "WSW", "points of the compass")
+  expect(Wind.CompassDirection.southeast.description == "Southeast", "have names")
+  expect(Wind.CompassDirection.northNorthwest.description == "North Northwest", "of two words")
+  expect(UVIndex.ExposureCategory.veryHigh.rangeValue == 8...10, "categories have ranges")
+  expect(UVIndex.ExposureCategory.low < .extreme, "and an order")
+  expect(MoonPhase.full.symbolName == "moonphase.full.moon", "phases have symbols")
 }
