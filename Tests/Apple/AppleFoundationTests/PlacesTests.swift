@@ -21,6 +21,31 @@ struct PlacesTests {
     #expect(CFGetTypeID("1" as NSString) == CFStringGetTypeID() && CFGetTypeID(nil) == 0)
   }
 
+  @Test("the lines of a file are read from its address")
+  func lines() async throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("first\n\nsecond\r\nlast", to: "lines.txt")
+    let url = scratch.url.appending(path: "lines.txt")
+    var lines: [String] = []
+    for try await line in url.lines { lines.append(line) }
+    #expect(lines == ["first", "second", "last"])
+    let missing = scratch.url.appending(path: "missing.txt")
+    await #expect(throws: (any Error).self) { for try await _ in missing.resourceBytes {} }
+  }
+
+  @Test("the words of a name are its parts, in the order of the locale")
+  func names() {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    let name = formatter.personNameComponents(from: " Ada  King Lovelace ")
+    #expect([name?.givenName, name?.middleName, name?.familyName] == ["Ada", "King", "Lovelace"])
+    #expect(formatter.personNameComponents(from: "Ada")?.familyName == nil)
+    #expect(formatter.personNameComponents(from: "  ") == nil)
+    formatter.locale = Locale(identifier: "ja_JP")
+    let other = formatter.personNameComponents(from: "山田 太郎")
+    #expect(other?.familyName == "山田" && other?.givenName == "太郎")
+  }
+
   @Test("the duration between two dates is in numbers, and other styles in words")
   func durations() {
     let start = Date(timeIntervalSince1970: 0)

@@ -53,6 +53,25 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonNameText(locale: locale ?? .current).text(name, style.format)
   }
 
+  /// Returns the parts of a name by its words: the first is the given name, the last the family name and those between the middle name.
+  ///
+  /// Where the formatter's locale writes the family name first, so it is read. Titles and suffixes are not recognized.
+  ///
+  /// - Parameter string: The name.
+  /// - Returns: The parts; nil for a text without words.
+  open func personNameComponents(from string: String) -> PersonNameComponents? {
+    var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard !words.isEmpty else { return nil }
+    if words.count > 1, (locale ?? .current).writesFamilyNameFirst {
+      words.append(words.removeFirst())
+    }
+    var components = PersonNameComponents()
+    components.givenName = words.removeFirst()
+    components.familyName = words.popLast()
+    components.middleName = words.isEmpty ? nil : words.joined(separator: " ")
+    return components
+  }
+
   /// Returns the formatted name of components; nil for other values.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map { string(from: $0) }

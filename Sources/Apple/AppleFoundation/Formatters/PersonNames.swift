@@ -10,7 +10,7 @@ struct PersonNameText {
   func text(_ name: PersonNameComponents, _ style: PersonNameComponents.FormatStyle.Style) -> String
   {
     let code = locale.language.languageCode?.identifier ?? "en"
-    let isFamilyFirst = ["zh", "ja", "ko"].contains(code)
+    let isFamilyFirst = locale.writesFamilyNameFirst
     let plain = [name.givenName, name.familyName].compactMap { $0 }.filter { !$0.isEmpty }
     let ordered = isFamilyFirst ? plain.reversed() : plain
     switch style {
@@ -77,5 +77,12 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   /// Returns a style of names in the current locale.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     PersonNameComponents.FormatStyle(style: style)
+  }
+}
+
+extension Locale {
+  /// Whether names begin with the family name in the locale's language.
+  var writesFamilyNameFirst: Bool {
+    ["zh", "ja", "ko"].contains(language.languageCode?.identifier ?? "")
   }
 }

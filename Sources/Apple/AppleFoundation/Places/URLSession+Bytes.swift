@@ -75,6 +75,41 @@ extension URLSession {
   }
 }
 
+extension URL {
+  /// The bytes of what is at an address, a file or a page, which are loaded when the first one is asked for.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    /// What gives the next byte.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      let url: URL
+      var bytes: URLSession.AsyncBytes.AsyncIterator?
+
+      /// Returns the next byte; nil after the last.
+      ///
+      /// - Throws: The error of the file or of the server.
+      public mutating func next() async throws -> UInt8? {
+        if bytes == nil {
+          let data =
+            url.isFileURL
+            ? try Data(contentsOf: url) : try await URLSession.shared.data(from: url).0
+          bytes = URLSession.AsyncBytes(data: data).makeAsyncIterator()
+        }
+        return try await bytes?.next()
+      }
+    }
+
+    let url: URL
+
+    /// Returns what gives the next byte.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
+  }
+
+  /// The bytes of what is at the address.
+  public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+
+  /// The lines of what is at the address, without empty ones.
+  public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
+}
+
 extension URLRequest {
   /// Whether HTTP/3 is tried first, which it is not here.
   public var assumesHTTP3Capable: Bool {

@@ -21,14 +21,3 @@ open class UIHostingController<Content: View>: UIViewController {
     fatalError("a UIHostingController cannot be read from an archive")
   }
 }
-
-/// The content of a cell of UIKit, which a widget does not show.
-public struct UIHostingConfiguration<Content: View, Background: View> {
-  /// Returns the configuration unchanged, as it is not shown.
-  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-}
-
-extension UIHostingConfiguration where Background == EmptyView {
-  /// Creates a configuration; the content is not called.
-  public init(@ViewBuilder content: () -> Content) {}
-}
