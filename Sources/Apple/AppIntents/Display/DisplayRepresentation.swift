@@ -26,11 +26,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
       (self.name, systemName, data, url) = (name, nil, nil, nil)
     }
 
-    /// Creates an image of an SF Symbol; the color and the configuration are ignored.
-    public init(systemName: String, tintColor: Any?, symbolConfiguration: Any?) {
-      self.init(systemName: systemName)
-    }
-
     /// Creates an image from bytes; `isTemplate` is ignored.
     public init(data: Data, isTemplate: Bool? = nil) {
       (name, systemName, self.data, url) = (nil, nil, data, nil)
