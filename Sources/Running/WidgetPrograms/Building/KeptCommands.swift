@@ -4,6 +4,14 @@
 import Disk
 import SourceText
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The commands by which the last build compiled the widget's own module and linked the program.
 ///
 /// While a widget is worked on, most builds differ from the last in the text of its own files alone. SwiftPM takes a fourth of such a build
@@ -12,6 +20,9 @@ import SourceText
 struct KeptCommands {
   /// The folder of the commands.
   private let folder: FilePath
+
+  /// The folder that SwiftPM builds in.
+  private let products: FilePath
 
   /// The program, which is there after a build.
   private let executable: FilePath
@@ -37,7 +48,8 @@ struct KeptCommands {
   init(of package: ProgramPackage, arguments: [String], toolchain: SwiftToolchain) {
     let root = package.folder
     folder = root.appending("tools").appending(Self.name)
-    executable = root.appending("products/debug/\(package.plan.name)")
+    products = root.appending("products")
+    executable = products.appending("debug/\(package.plan.name)")
     ownSources = root.appending("Sources/\(package.plan.name)")
     var hash = StableHash()
     for part in arguments + [toolchain.version] { hash.add(part: part.utf8) }
@@ -108,7 +120,8 @@ struct KeptCommands {
     }
     guard !changed.isEmpty else { return "" }
     let commands = ["compile", "wrap", "link"].compactMap(command)
-    guard commands.count == 3 else { return nil }
+    guard commands.count == 3, let lock = lock() else { return nil }
+    defer { close(lock) }
     try forget()
     var output = ""
     for command in commands {
@@ -120,6 +133,15 @@ struct KeptCommands {
     }
     try keep()
     return output
+  }
+
+  /// Locks the products as SwiftPM does, until the descriptor is closed; nil while another build is at them.
+  private func lock() -> Int32? {
+    let descriptor = open(products.appending(".lock").text, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return nil }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+    close(descriptor)
+    return nil
   }
 
   /// The arguments of a kept command; nil if there is none.

@@ -50,6 +50,19 @@
       #expect(try build("offers.title") == (false, false))
       #expect(try build("offers.title") == (false, false), "nothing has changed")
 
+      // Another build is at the products.
+      let lock = scratch.path("Shop/.build/quickaction/ShopWidget/products/.lock")
+      let descriptor = open(lock, O_RDWR | O_CLOEXEC)
+      #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+      Task.detached {
+        while !Self.isBuilding(in: scratch.path("Shop")) {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        close(descriptor)
+      }
+      #expect(try build(title) == (true, true), "SwiftPM waits until the other build has ended")
+      #expect(try build("offers.title") == (false, false))
+
       // An error is SwiftPM's to tell, and what was built before it is not taken for the next.
       try scratch.write(
         "struct Bad { let value: Int = \"text\" }\n", to: "Shop/ShopWidget/Track.swift")
@@ -68,6 +81,18 @@
       try scratch.write(shop + "\nlet more = 1\n", to: offer)
       #expect(try build(title) == (true, true), "a file of another module")
       #expect(try build("offers.title") == (false, false))
+    }
+
+    /// Whether SwiftPM is running in a folder.
+    private static func isBuilding(in folder: String) -> Bool {
+      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return processes.contains { process in
+        guard let bytes = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {
+          return false
+        }
+        let command = String(decoding: bytes, as: UTF8.self)
+        return command.contains("swift-build\0") && command.contains(folder)
+      }
     }
   }
 #endif
