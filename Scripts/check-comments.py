@@ -102,12 +102,16 @@ def is_public_case(lines, index):
 def comment(lines, index):
     """The text of the documentation comment of the declaration in a line, counted from 0."""
     text = []
+    # How many parentheses of an attribute over several lines are open, from its end.
+    depth = 0
     for line in reversed(lines[:index]):
         line = line.strip()
         if line.startswith("///"):
             text.append(line[3:].strip())
+            continue
+        depth += line.count(")") - line.count("(")
         # Attributes, conditions and remarks may come in between.
-        elif text or not line.startswith(("@", "#", "//")):
+        if text or depth <= 0 and not line.startswith(("@", "#", "//")):
             break
     return " ".join(reversed(text))
 
@@ -122,6 +126,13 @@ public let name = ""
 @available(iOS 17, *)
 // A remark.
 public static var title: String? { nil }
+
+/// Makes a type one of those that are drawn.
+@attached(
+  extension, conformances: Drawn)
+public macro Drawn() = external(
+  1)
+public var bare = 0
 
 open class Thing {
   public private(set) var count = 0
@@ -146,8 +157,8 @@ let open = public - 1
 '''
     found = [(finding.line, finding.access, finding.fault) for finding in findings(source)]
     expected = [
-        (3, "public", "short"), (10, "public", "missing"), (11, "public", "missing"), (13, "package", "short"),
-        (16, "public", "missing"), (18, "case", "short"),
+        (3, "public", "short"), (15, "public", "missing"), (17, "public", "missing"), (18, "public", "missing"),
+        (20, "package", "short"), (23, "public", "missing"), (25, "case", "short"),
     ]
     if found != expected:
         sys.exit(f"error: found {found}, expected {expected}")

@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 
 /// The macro `#Rule` of a hint, which calls the initializer of the rule with its arguments.
 public struct RuleMacro: ExpressionMacro {
-  /// Returns the call.
+  /// Returns the call of the initializer.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> ExprSyntax {

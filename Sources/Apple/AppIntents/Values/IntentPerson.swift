@@ -73,9 +73,9 @@ extension IntentPerson {
   public struct Handle: Hashable, Sendable {
     /// The text of a handle, and what it is.
     public enum Value: Hashable, Sendable {
-      /// An email address.
+      /// The address of an email account.
       case emailAddress(String)
-      /// A phone number.
+      /// The number of a phone.
       case phoneNumber(String)
       /// A text that the app defines.
       case applicationDefined(String)

@@ -20,11 +20,11 @@ public enum EKCalendarType: Int, Sendable {
 
 /// The kind of an account with calendars.
 public enum EKSourceType: Int, Sendable {
-  /// The device itself.
+  /// The account of the device itself.
   case local
-  /// An Exchange account.
+  /// An account of an Exchange server.
   case exchange
-  /// A CalDAV account.
+  /// An account of a CalDAV server.
   case calDAV
   /// A MobileMe account, as iCloud was called before.
   case mobileMe

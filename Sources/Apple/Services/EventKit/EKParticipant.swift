@@ -9,7 +9,7 @@ public enum EKParticipantStatus: Int, Sendable {
   case unknown
   /// The participant has not answered.
   case pending
-  /// The participant comes.
+  /// The participant is going to come.
   case accepted
   /// The participant does not come.
   case declined

@@ -7,6 +7,7 @@ public import WidgetViews
 public struct PlottableProjection<Source, Value: Plottable> {
   private let project: (Source) -> PlottableValue<Value>
 
+  /// Creates a projection of a function that makes the value of an element.
   package init(_ project: @escaping (Source) -> PlottableValue<Value>) {
     self.project = project
   }
