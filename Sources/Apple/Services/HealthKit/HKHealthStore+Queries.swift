@@ -108,4 +108,22 @@ extension HKHealthStore {
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, Self.unavailable()) }
+
+  /// Asks no longer to be started for a type, and fails.
+  public func disableBackgroundDelivery(for type: HKObjectType) async throws {
+    throw Self.unavailable()
+  }
+
+  /// Asks no longer to be started for a type: the completion gets false and an error.
+  public func disableBackgroundDelivery(
+    for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, Self.unavailable()) }
+
+  /// Asks no longer to be started for new data, and fails.
+  public func disableAllBackgroundDelivery() async throws { throw Self.unavailable() }
+
+  /// Asks no longer to be started for new data: the completion gets false and an error.
+  public func disableAllBackgroundDelivery(
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, Self.unavailable()) }
 }

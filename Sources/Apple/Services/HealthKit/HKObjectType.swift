@@ -47,14 +47,6 @@ open class HKObjectType: NSObject, @unchecked Sendable {
 /// A type of data that is saved with times.
 open class HKSampleType: HKObjectType, @unchecked Sendable {}
 
-/// A type of data that is a number with a unit.
-open class HKQuantityType: HKSampleType, @unchecked Sendable {
-  /// Creates the quantity type of an identifier.
-  public init(_ identifier: HKQuantityTypeIdentifier) {
-    super.init(identifier: identifier.rawValue)
-  }
-}
-
 /// A type of data that is one of some values.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
   /// Creates the category type of an identifier.

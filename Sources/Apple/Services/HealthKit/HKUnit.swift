@@ -3,71 +3,23 @@
 
 public import Foundation
 
-/// The metric prefix of a unit.
-public enum HKMetricPrefix: Int, Sendable {
-  /// No prefix: a factor of 1.
-  case none
-  /// The prefix pico: a factor of 10⁻¹².
-  case pico
-  /// The prefix nano: a factor of 10⁻⁹.
-  case nano
-  /// The prefix micro: a factor of 10⁻⁶.
-  case micro
-  /// The prefix milli: a factor of 10⁻³.
-  case milli
-  /// The prefix centi: a factor of 10⁻².
-  case centi
-  /// The prefix deci: a factor of 10⁻¹.
-  case deci
-  /// The prefix deca: a factor of 10.
-  case deca
-  /// The prefix hecto: a factor of 100.
-  case hecto
-  /// The prefix kilo: a factor of 1000.
-  case kilo
-  /// The prefix mega: a factor of 10⁶.
-  case mega
-  /// The prefix giga: a factor of 10⁹.
-  case giga
-  /// The prefix tera: a factor of 10¹².
-  case tera
-  /// The prefix femto: a factor of 10⁻¹⁵.
-  case femto
-
-  var factor: Double {
-    switch self {
-    case .none: 1
-    case .pico: 1e-12
-    case .nano: 1e-9
-    case .micro: 1e-6
-    case .milli: 1e-3
-    case .centi: 1e-2
-    case .deci: 1e-1
-    case .deca: 1e1
-    case .hecto: 1e2
-    case .kilo: 1e3
-    case .mega: 1e6
-    case .giga: 1e9
-    case .tera: 1e12
-    case .femto: 1e-15
-    }
-  }
-}
-
-/// A unit of a quantity: a product of powers of base units, with a factor.
-///
-/// Temperatures are not supported, as their units have different zero points.
+/// A unit of a quantity: a product of powers of base units, with a factor, and a zero of its own for temperatures.
 open class HKUnit: NSObject, @unchecked Sendable {
   enum Base: Hashable {
     case gram, meter, liter, second, joule, mole, count, pascal, kelvin, internationalUnit
+    case volt, siemens, radian, diopter, prismDiopter, lux, effort, hearingLevel, soundLevel
   }
 
   let factor: Double
   let powers: [Base: Int]
 
-  init(factor: Double, powers: [Base: Int]) {
+  /// The value in base units that is 0 in this unit.
+  let zero: Double
+
+  init(factor: Double, powers: [Base: Int], zero: Double = 0) {
     self.factor = factor
     self.powers = powers.filter { $0.value != 0 }
+    self.zero = zero
   }
 
   /// Returns the unit of counts.
@@ -141,10 +93,16 @@ open class HKUnit: NSObject, @unchecked Sendable {
   }
   /// Returns the kelvin, a unit of temperature.
   open class func kelvin() -> HKUnit { .of(.kelvin, 1) }
-  /// Returns the degree Celsius as a step of temperature: that its zero is elsewhere is not known here.
-  open class func degreeCelsius() -> HKUnit { .of(.kelvin, 1) }
+  /// Returns the degree Celsius, whose zero is at 273.15 kelvins.
+  open class func degreeCelsius() -> HKUnit {
+    HKUnit(factor: 1, powers: [.kelvin: 1], zero: 273.15)
+  }
+  /// Returns the degree Fahrenheit, whose zero is at 459.67 of its steps above absolute zero.
+  open class func degreeFahrenheit() -> HKUnit {
+    HKUnit(factor: 5 / 9, powers: [.kelvin: 1], zero: 459.67 * 5 / 9)
+  }
 
-  /// Returns the product of this unit and another.
+  /// Returns the product of this unit and another; temperatures are steps in it.
   open func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit(factor: factor * unit.factor, powers: powers.merging(unit.powers, uniquingKeysWith: +))
   }
@@ -157,14 +115,22 @@ open class HKUnit: NSObject, @unchecked Sendable {
     HKUnit(factor: 1 / factor, powers: powers.mapValues(-))
   }
 
-  private static func of(_ base: Base, _ factor: Double) -> HKUnit {
+  /// Returns the unit multiplied by itself so many times; a negative power is that of the reciprocal.
+  open func unitRaised(toPower power: Int) -> HKUnit {
+    HKUnit(factor: pow(factor, Double(power)), powers: powers.mapValues { $0 * power })
+  }
+
+  /// Returns whether the unit is that of numbers without one, such as percent.
+  open func isNull() -> Bool { powers.isEmpty }
+
+  static func of(_ base: Base, _ factor: Double) -> HKUnit {
     HKUnit(factor: factor, powers: [base: 1])
   }
 
-  /// Returns whether another object is a unit of the same factor and powers.
+  /// Returns whether another object is a unit of the same factor, powers and zero.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKUnit else { return false }
-    return factor == other.factor && powers == other.powers
+    return factor == other.factor && powers == other.powers && zero == other.zero
   }
 
   /// The hash value of the unit.
@@ -175,33 +141,3 @@ open class HKUnit: NSObject, @unchecked Sendable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The molar mass of glucose, in grams per mole.
 public let HKUnitMolarMassBloodGlucose = 180.15588000005408
-
-/// A number with a unit.
-open class HKQuantity: NSObject, @unchecked Sendable {
-  private let value: Double
-  private let unit: HKUnit
-
-  /// Creates a quantity of a number of units.
-  public init(unit: HKUnit, doubleValue value: Double) {
-    self.unit = unit
-    self.value = value
-  }
-
-  /// Returns whether the quantity can be converted to a unit.
-  open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.powers == unit.powers }
-
-  /// Returns the number in a unit; traps if the quantity cannot be converted to it.
-  open func doubleValue(for unit: HKUnit) -> Double {
-    precondition(`is`(compatibleWith: unit), "a quantity was asked for in a unit of another kind")
-    return value * self.unit.factor / unit.factor
-  }
-
-  /// Returns whether another object is an equal quantity, converted to the same unit.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
-    return other.doubleValue(for: unit) == value
-  }
-
-  /// The hash value of the quantity.
-  open override var hash: Int { (value * unit.factor).hashValue }
-}

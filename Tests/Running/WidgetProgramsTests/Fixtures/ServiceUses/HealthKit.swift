@@ -94,4 +94,35 @@ func useHealthKit() async throws {
   }
   let sample = HKQuantitySample(type: steps, quantity: mile, start: .now, end: .now)
   expect(sample.quantity == mile && sample.sampleType == steps, "a sample keeps its values")
+  try await useUnitsAndTypes(in: store)
+}
+
+private func useUnitsAndTypes(in store: HKHealthStore) async throws {
+  let fever = HKQuantity(unit: .degreeCelsius(), doubleValue: 38.5)
+  expect(abs(fever.doubleValue(for: .degreeFahrenheit()) - 101.3) < 1e-9, "degrees are converted")
+  expect(abs(fever.doubleValue(for: .kelvin()) - 311.65) < 1e-9, "so are kelvins")
+  expect(HKUnit(from: "degC") == .degreeCelsius(), "degrees have a text")
+  let skin = HKQuantity(unit: .siemenUnit(with: .micro), doubleValue: 5)
+  expect(abs(skin.doubleValue(for: .siemen()) - 5e-6) < 1e-15, "siemens have prefixes")
+  expect(HKUnit(from: "mcV") == .voltUnit(with: .micro), "so have volts")
+  let circle = HKQuantity(unit: .degreeAngle(), doubleValue: 360)
+  expect(abs(circle.doubleValue(for: .radianAngle()) - 2 * .pi) < 1e-9, "angles are converted")
+  let beat = HKQuantity(unit: HKUnit(from: "1/min"), doubleValue: 60)
+  expect(abs(beat.doubleValue(for: .hertz()) - 1) < 1e-9, "hertz are once a second")
+  let noise = HKQuantityType(.environmentalAudioExposure)
+  expect(noise.is(compatibleWith: .decibelAWeightedSoundPressureLevel()), "noise has decibels")
+  expect(!noise.is(compatibleWith: .count()), "and nothing else")
+  expect(HKQuantityType(.vo2Max).is(compatibleWith: HKUnit(from: "ml/kg*min")), "a unit of many")
+  expect(noise.aggregationStyle == .discreteEquivalentContinuousLevel, "noise is averaged")
+  expect(HKQuantityType(.stepCount).aggregationStyle == .cumulative, "steps are added")
+  expect(HKQuantityType(.bodyMass).aggregationStyle == .discreteArithmetic, "weights are not")
+  let effort = HKQuantity(unit: .appleEffortScore(), doubleValue: 7)
+  expect(!effort.is(compatibleWith: .percent()), "an effort is no number without a unit")
+  do {
+    try await store.disableBackgroundDelivery(for: noise)
+    expect(false, "the app is never started")
+  } catch { expect(error is HKError, "the error says why") }
+  store.disableAllBackgroundDelivery { done, error in
+    expect(!done && error is HKError, "so does that of all types")
+  }
 }
