@@ -6,3 +6,4 @@
 // The names that a source gets by importing only CoreMedia.
 @_exported public import AppleFoundation
 @_exported public import CoreGraphics
+@_exported public import CoreVideo

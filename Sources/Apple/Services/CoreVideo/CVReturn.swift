@@ -5,6 +5,8 @@
 public typealias CVReturn = Int32
 /// The four letters that name a kind, as a number.
 public typealias OSType = UInt32
+/// The four letters of a code, as a number.
+public typealias FourCharCode = UInt32
 /// Options of functions, as bits of a number.
 public typealias CVOptionFlags = UInt64
 

@@ -10,6 +10,7 @@ func namesWithCoreMedia() -> [Any.Type] {
   [
     CFString.self,  // CoreFoundation
     CGImage.self,  // CoreGraphics
+    CVPixelBuffer.self,  // CoreVideo
     Date.self,  // Foundation
   ]
 }

@@ -19,4 +19,24 @@ func useCoreMedia() async throws {
   expect(third.convertScale(1, method: .roundTowardZero).value == 1, "a time is cut off")
   let range = CMTimeRange(start: .zero, end: time)
   expect(range.duration == time && range.containsTime(.zero), "a range has bounds")
+
+  var pixels: CVPixelBuffer?
+  CVPixelBufferCreate(nil, 4, 2, kCVPixelFormatType_32BGRA, nil, &pixels)
+  guard let pixels else { return expect(false, "pixels are made") }
+  var format: CMFormatDescription?
+  CMVideoFormatDescriptionCreateForImageBuffer(
+    allocator: nil, imageBuffer: pixels, formatDescriptionOut: &format)
+  guard let format else { return expect(false, "pixels are described") }
+  expect(CMVideoFormatDescriptionGetDimensions(format).width == 4, "they have a size")
+  expect(CMFormatDescriptionGetMediaType(format) == kCMMediaType_Video, "they are a picture")
+  var timing = CMSampleTimingInfo(
+    duration: .invalid, presentationTimeStamp: time, decodeTimeStamp: .invalid)
+  var sample: CMSampleBuffer?
+  CMSampleBufferCreateReadyWithImageBuffer(
+    allocator: kCFAllocatorDefault, imageBuffer: pixels, formatDescription: format,
+    sampleTiming: &timing, sampleBufferOut: &sample)
+  guard let sample else { return expect(false, "a sample is made") }
+  expect(CMSampleBufferGetImageBuffer(sample) == pixels, "it has the pixels")
+  expect(CMSampleBufferGetPresentationTimeStamp(sample) == time, "and their time")
+  expect(CMClockGetTime(CMClockGetHostTimeClock()).isNumeric, "the clock has a time")
 }
