@@ -11,6 +11,12 @@ public struct AVError: Error, Hashable, Sendable, CustomNSError {
   public enum Code: Int, Sendable {
     /// The reason is not known.
     case unknown = -11800
+    /// The camera or microphone is not there.
+    case deviceNotConnected = -11814
+    /// The session does not run.
+    case sessionNotRunning = -11803
+    /// The app may not use the camera or microphone.
+    case applicationIsNotAuthorizedToUseDevice = -11852
     /// The file has another format.
     case fileFormatNotRecognized = -11828
     /// The file cannot be read.

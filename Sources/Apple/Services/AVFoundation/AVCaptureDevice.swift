@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import CoreMedia
 public import Foundation
 
 /// Whether an app may use something of the device.
@@ -15,18 +16,8 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// A camera or microphone, of which there are none here.
+/// A camera or microphone, of which there are none here: no member of an object is ever asked.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Whether the light is on.
-  public enum TorchMode: Int, Sendable {
-    /// The torch is always off.
-    case off = 0
-    /// The torch is always on.
-    case on = 1
-    /// It is when it is dark.
-    case auto = 2
-  }
-
   /// Where a camera is.
   public enum Position: Int, Sendable {
     /// Elsewhere, or at no place.
@@ -37,39 +28,56 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case front = 2
   }
 
-  /// What a device is.
-  public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    /// The name of the type.
-    public let rawValue: String
-    /// Creates a type of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A camera with a wide angle.
-    public static let builtInWideAngleCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
-    /// A camera with a very wide angle.
-    public static let builtInUltraWideCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
-    /// A camera for what is far away.
-    public static let builtInTelephotoCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
-    /// The camera that knows a face.
-    public static let builtInTrueDepthCamera = DeviceType(
-      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
-    /// A microphone of the device.
-    public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
-  }
-
   override init() {}
-  /// Whether there is a light: never here.
-  open var hasTorch: Bool { false }
-  /// The mode of the torch, which is off until it is set; nothing lights here.
-  open var torchMode = TorchMode.off
-  /// Takes the device.
+
+  /// The name of the device that never changes: empty, as there is none.
+  open var uniqueID: String { "" }
+  /// The name of the device for the user: empty, as there is none.
+  open var localizedName: String { "" }
+  /// What the device is.
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// Where the camera is.
+  open var position: Position { .unspecified }
+  /// Whether the device is there: never here.
+  open var isConnected: Bool { false }
+  /// Whether other apps do not let it be used.
+  open var isSuspended: Bool { false }
+  /// Returns whether it gives a sort of medium: never here.
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  /// Returns whether it can be set to a quality: never here.
+  open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+  /// The cameras that one of several consists of: always none here.
+  open var constituentDevices: [AVCaptureDevice] { [] }
+  /// Takes the device to change its settings.
   ///
-  /// - Throws: Never.
-  open func lockForConfiguration() throws {}
+  /// - Throws: Always ``AVError/Code/deviceNotConnected``.
+  open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
   /// Gives the device back.
   open func unlockForConfiguration() {}
+
+  /// The formats that the device has: always none here.
+  open var formats: [Format] { [] }
+  /// The format that the device has now.
+  open var activeFormat = Format()
+  /// The shortest time of a picture; invalid for that of the format.
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  /// The longest time of a picture; invalid for that of the format.
+  open var activeVideoMaxFrameDuration = CMTime.invalid
+  /// How much the picture is enlarged.
+  open var videoZoomFactor: CGFloat = 1
+  /// The smallest enlargement.
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The largest enlargement.
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The enlargements at which one of several cameras takes over: always none here.
+  open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+  /// Enlarges step by step on a device; the factor is set at once here.
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {
+    videoZoomFactor = factor
+  }
+  /// Whether it is noticed that the picture has changed.
+  open var isSubjectAreaChangeMonitoringEnabled = false
+
   /// Returns the usual device: always nil here.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Returns a device of a type at a place: always nil here.

@@ -66,6 +66,10 @@ public final class CMFormatDescription: _CFObject, @unchecked Sendable {
     self.dimensions = dimensions
   }
 
+  /// The description of pictures of no kind and size, for devices that are not there.
+  @_spi(Services) public static let ofNoPictures = CMFormatDescription(
+    .video, MediaSubType(rawValue: 0), dimensions: CMVideoDimensions())
+
   /// Creates the description of the pixels of a picture; never throws.
   public convenience init(imageBuffer: CVImageBuffer) throws {
     let dimensions = CMVideoDimensions(

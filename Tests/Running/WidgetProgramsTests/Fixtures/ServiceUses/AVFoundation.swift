@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import AVFoundation
+import UIKit
 
 private final class Speaker: NSObject, AVAudioPlayerDelegate {
   let synthesizer = AVSpeechSynthesizer()
@@ -71,4 +72,118 @@ func useAVFoundation() async throws {
   expect(UTType(filenameExtension: "mp3") == .mp3, "AVFoundation brings the types of files")
   expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined, "nobody was asked")
   expect(AVCaptureDevice.default(for: .video) == nil, "there is no camera")
+  await useCamera()
+}
+
+@MainActor private final class Preview: UIView {
+  override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
+
+  var previewLayer: AVCaptureVideoPreviewLayer? { layer as? AVCaptureVideoPreviewLayer }
+}
+
+private final class Camera: NSObject, AVCaptureVideoDataOutputSampleBufferDelegate,
+  AVCaptureMetadataOutputObjectsDelegate, AVCapturePhotoCaptureDelegate, @unchecked Sendable
+{
+  let session = AVCaptureSession()
+  private let queue = DispatchQueue(label: "camera")
+  private let photos = AVCapturePhotoOutput()
+  private let frames = AVCaptureVideoDataOutput()
+  private let codes = AVCaptureMetadataOutput()
+  private var answer: CheckedContinuation<(any Error)?, Never>?
+
+  func configure() -> Bool {
+    session.beginConfiguration()
+    defer { session.commitConfiguration() }
+    session.sessionPreset = .hd1280x720
+    frames.videoSettings = [
+      kCVPixelBufferPixelFormatTypeKey as String: Int(kCVPixelFormatType_32BGRA)
+    ]
+    frames.alwaysDiscardsLateVideoFrames = true
+    frames.setSampleBufferDelegate(self, queue: queue)
+    for output in [frames, codes, photos] where session.canAddOutput(output) {
+      session.addOutput(output)
+    }
+    codes.setMetadataObjectsDelegate(self, queue: .main)
+    codes.metadataObjectTypes = [.qr, .ean13]
+    frames.connection(with: .video)?.videoOrientation = .portrait
+    guard
+      let device = AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .back),
+      let input = try? AVCaptureDeviceInput(device: device), session.canAddInput(input)
+    else { return false }
+    session.addInput(input)
+    try? device.lockForConfiguration()
+    if device.hasTorch { device.torchMode = .auto }
+    if device.isFocusModeSupported(.continuousAutoFocus) {
+      device.focusMode = .continuousAutoFocus
+    }
+    device.activeVideoMinFrameDuration = CMTime(value: 1, timescale: 30)
+    let format = device.formats.first {
+      CMVideoFormatDescriptionGetDimensions($0.formatDescription).width == 1280
+        && $0.videoSupportedFrameRateRanges.contains { $0.maxFrameRate >= 30 }
+    }
+    if let format { device.activeFormat = format }
+    device.unlockForConfiguration()
+    return true
+  }
+
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection
+  ) {
+    guard let pixels = CMSampleBufferGetImageBuffer(sampleBuffer) else { return }
+    CVPixelBufferLockBaseAddress(pixels, .readOnly)
+    defer { CVPixelBufferUnlockBaseAddress(pixels, .readOnly) }
+    _ = CVPixelBufferGetBaseAddressOfPlane(pixels, 0)
+  }
+
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {
+    let code = metadataObjects.first as? AVMetadataMachineReadableCodeObject
+    expect(code?.stringValue != nil && code?.type == .qr, "a code has a text")
+  }
+
+  func takePhoto() async -> (any Error)? {
+    await withCheckedContinuation { continuation in
+      answer = continuation
+      let settings = AVCapturePhotoSettings()
+      settings.flashMode = .off
+      photos.capturePhoto(with: settings, delegate: self)
+    }
+  }
+
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?
+  ) {
+    expect(photo.fileDataRepresentation() == nil, "no photo is made")
+  }
+
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+  ) {
+    answer?.resume(returning: error)
+  }
+}
+
+@MainActor private func useCamera() async {
+  let camera = Camera()
+  expect(!camera.configure(), "no input is added")
+  expect(camera.session.outputs.count == 3 && camera.session.inputs.isEmpty, "outputs are")
+  camera.session.startRunning()
+  expect(!camera.session.isRunning, "a session without a camera does not run")
+  expect(await camera.takePhoto() is AVError, "a photo fails")
+  let found = AVCaptureDevice.DiscoverySession(
+    deviceTypes: [.builtInDualCamera, .builtInTripleCamera], mediaType: .video, position: .front)
+  expect(found.devices.isEmpty, "no device is found")
+  let preview = Preview()
+  preview.previewLayer?.session = camera.session
+  preview.previewLayer?.videoGravity = .resizeAspectFill
+  expect(preview.previewLayer?.session === camera.session, "a layer keeps its session")
+  expect(preview.previewLayer?.connection == nil, "and shows nothing")
+  _ = NotificationCenter.default.addObserver(
+    forName: .AVCaptureSessionRuntimeError, object: camera.session, queue: .main
+  ) { _ in }
 }
