@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import Foundation
 public import Intents
-public import NotificationCenter
 
 /// Where the screen of an extension is shown.
 public enum INUIHostedViewContext: UInt, Sendable {

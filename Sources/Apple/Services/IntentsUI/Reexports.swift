@@ -6,5 +6,3 @@
 // The names that a source gets by importing only IntentsUI.
 @_exported public import Intents
 @_exported public import UIKit
-
-@_exported public import class NotificationCenter.NSExtensionContext

@@ -181,6 +181,8 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// What is inside of the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  /// What is narrow enough for lines of text to be read.
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
   /// The rules of the view: none are kept here.
   public var constraints: [NSLayoutConstraint] { [] }
   /// Adds a rule, which has no effect here.

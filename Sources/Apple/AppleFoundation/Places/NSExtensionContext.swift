@@ -2,9 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
-public import UIKit
 
-/// What an extension was started with, and how it ends; no extension of this type is started here.
+/// What an extension with an own screen was started with, and how it ends; none is started here.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// Creates a context without items.
   public override init() { super.init() }
@@ -45,7 +44,26 @@ open class NSExtensionItem: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-extension UIViewController {
-  /// The context of the extension that the controller is the screen of; always nil here.
-  public var extensionContext: NSExtensionContext? { nil }
+/// What an extension without a screen begins with; never asked here.
+public protocol NSExtensionRequestHandling: NSObjectProtocol {
+  /// Begins to answer a request of another app.
+  func beginRequest(with context: NSExtensionContext)
 }
+
+// Apple's names.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the title of an item, in what else is known of it.
+public let NSExtensionItemAttributedTitleKey = "NSExtensionItemAttributedTitleKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the text of an item, in what else is known of it.
+public let NSExtensionItemAttributedContentTextKey = "NSExtensionItemAttributedContentTextKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of the content of an item, in what else is known of it.
+public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of what a script of a web page found.
+public let NSExtensionJavaScriptPreprocessingResultsKey =
+  "NSExtensionJavaScriptPreprocessingResultsKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of what a script of a web page gets at the end.
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
