@@ -86,7 +86,7 @@ let table = """
     os: AppleFoundation
     _Testing_CoreGraphics
     _Testing_UIKit
-    AppleFoundation: Intents WidgetViews
+    AppleFoundation: Intents PNGFiles WidgetViews
     Combine: AppleFoundation | FoundationCombine
     FoundationCombine: Combine
     AppIntents: AppleFoundation Intents UniformTypeIdentifiers

@@ -3,21 +3,49 @@
 
 /// Reads bits of bytes, the lowest first.
 struct BitReader {
-  private let bytes: [UInt8]
-  private var position: Int
-  private var buffer: UInt64 = 0
-  private var count = 0
+  /// A place among the bits, to go back to.
+  struct Place {
+    fileprivate var position: Int
+    fileprivate var buffer: UInt64 = 0
+    fileprivate var count = 0
+  }
+
+  private var bytes: [UInt8]
+  private(set) var place: Place
 
   init(_ bytes: [UInt8], from position: Int) {
     self.bytes = bytes
-    self.position = position
+    place = Place(position: position)
+  }
+
+  /// Goes back to a place where it was, after which no bytes were added or removed.
+  mutating func goBack(to place: Place) { self.place = place }
+
+  /// Adds bytes to those that are still to be read, and forgets those that were read.
+  mutating func append(_ more: some Sequence<UInt8>) {
+    bytes.removeFirst(place.position)
+    place.position = 0
+    bytes.append(contentsOf: more)
+  }
+
+  /// Removes the last bytes, those of which no bit was read.
+  ///
+  /// - Parameter limit: How many are removed at most.
+  /// - Returns: How many there were.
+  mutating func removeUnread(upTo limit: Int) -> Int {
+    place.position -= place.count / 8
+    place.count %= 8
+    place.buffer &= 1 << UInt64(place.count) - 1
+    let count = min(limit, bytes.count - place.position)
+    bytes.removeLast(count)
+    return count
   }
 
   /// The next bits as a number; at most 16.
   mutating func bits(_ wanted: Int) throws(PNGError) -> Int {
     fill()
-    guard count >= wanted else { throw .truncated }
-    let value = Int(buffer & (1 << UInt64(wanted) - 1))
+    guard place.count >= wanted else { throw .truncated }
+    let value = Int(place.buffer & (1 << UInt64(wanted) - 1))
     drop(wanted)
     return value
   }
@@ -25,17 +53,18 @@ struct BitReader {
   /// The next symbol of a code.
   mutating func symbol(of code: HuffmanCode) throws(PNGError) -> Int {
     fill()
-    let entry = code.entry(for: buffer)
+    let entry = code.entry(for: place.buffer)
     let length = Int(entry & 0xF)
-    guard length > 0 else { throw .malformedData }
-    guard length <= count else { throw .truncated }
+    // Bits that are still to come could make it a symbol.
+    guard length > 0 else { throw place.count < 15 ? .truncated : .malformedData }
+    guard length <= place.count else { throw .truncated }
     drop(length)
     return Int(entry >> 4)
   }
 
   /// Skips the rest of a byte.
   mutating func skipToByte() {
-    drop(count % 8)
+    drop(place.count % 8)
   }
 
   /// The number that the four bytes after the current one are.
@@ -47,15 +76,15 @@ struct BitReader {
   }
 
   private mutating func fill() {
-    while count <= 56, position < bytes.count {
-      buffer |= UInt64(bytes[position]) << UInt64(count)
-      position += 1
-      count += 8
+    while place.count <= 56, place.position < bytes.count {
+      place.buffer |= UInt64(bytes[place.position]) << UInt64(place.count)
+      place.position += 1
+      place.count += 8
     }
   }
 
   private mutating func drop(_ bits: Int) {
-    buffer >>= UInt64(bits)
-    count -= bits
+    place.buffer >>= UInt64(bits)
+    place.count -= bits
   }
 }

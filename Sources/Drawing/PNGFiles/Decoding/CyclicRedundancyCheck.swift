@@ -9,9 +9,10 @@ package enum CyclicRedundancyCheck {
     }
   }
 
-  package static func value(of bytes: some Sequence<UInt8>) -> Int {
+  /// The checksum of bytes, after those that another one is of.
+  package static func value(of bytes: some Sequence<UInt8>, after before: Int = 0) -> Int {
     let table = table
-    var value: UInt32 = 0xFFFF_FFFF
+    var value = UInt32(truncatingIfNeeded: before) ^ 0xFFFF_FFFF
     for byte in bytes {
       value = table[Int((value ^ UInt32(byte)) & 0xFF)] ^ (value >> 8)
     }

@@ -3,9 +3,24 @@
 
 /// Undoes the compression of PNG files and zip archives: deflate (RFC 1951), in PNG files in a zlib frame (RFC 1950).
 package struct Inflate {
+  /// What is read next: the beginning of a block, bytes as they are, or symbols of two codes.
+  private enum Block {
+    case beginning
+    case stored(Int)
+    case compressed(HuffmanCode, HuffmanCode)
+  }
+
   private var input: BitReader
   private var output: [UInt8] = []
   private let length: Int
+  /// Whether the last block was read.
+  private var isDone = false
+  private var block = Block.beginning
+  private var isLast = false
+  /// How many bytes of the output were handed on.
+  private var taken = 0
+  /// The last place from which reading can go on, if bytes are added.
+  private var safePlace: BitReader.Place
 
   /// The bytes of a zlib stream.
   ///
@@ -48,31 +63,113 @@ package struct Inflate {
   private init(input: BitReader, length: Int) {
     self.input = input
     self.length = length
-    output.reserveCapacity(length)
+    safePlace = input.place
+    if length < .max { output.reserveCapacity(length) }
   }
 
   private mutating func run() throws(PNGError) {
-    var isLast = false
-    while !isLast {
-      isLast = try input.bits(1) == 1
-      switch try input.bits(2) {
-      case 0: try copyStored()
-      case 1: try expand(HuffmanCode.fixedLiterals, HuffmanCode.fixedDistances)
-      case 2:
-        let (literals, distances) = try readCodes()
-        try expand(literals, distances)
-      default: throw .malformedData
-      }
-    }
+    while !isDone { _ = try runBlock(pausingAt: .max) }
   }
 
-  private mutating func copyStored() throws(PNGError) {
+  /// Reads the beginning of a block, or what is in it.
+  ///
+  /// - Parameter pause: The number of bytes at which it stops.
+  /// - Returns: Whether it has come to the next block, or the content of this one.
+  /// - Throws: ``PNGError/truncated`` or ``PNGError/malformedData``.
+  private mutating func runBlock(pausingAt pause: Int) throws(PNGError) -> Bool {
+    switch block {
+    case .beginning:
+      let isLast = try input.bits(1) == 1
+      switch try input.bits(2) {
+      case 0: block = .stored(try storedCount())
+      case 1: block = .compressed(HuffmanCode.fixedLiterals, HuffmanCode.fixedDistances)
+      case 2:
+        let (literals, distances) = try readCodes()
+        block = .compressed(literals, distances)
+      default: throw .malformedData
+      }
+      self.isLast = isLast
+      safePlace = input.place
+      return true
+    case .stored(let count):
+      guard try copyStored(count, pausingAt: pause) else { return false }
+    case .compressed(let literals, let distances):
+      guard try expand(literals, distances, pausingAt: pause) else { return false }
+    }
+    block = .beginning
+    safePlace = input.place
+    isDone = isLast
+    return true
+  }
+
+  private mutating func storedCount() throws(PNGError) -> Int {
     input.skipToByte()
     let count = try input.bits(16)
     guard try input.bits(16) == count ^ 0xFFFF, count <= length - output.count else {
       throw .malformedData
     }
-    for _ in 0..<count { output.append(UInt8(try input.bits(8))) }
+    return count
+  }
+
+  private mutating func copyStored(_ count: Int, pausingAt pause: Int) throws(PNGError) -> Bool {
+    for index in 0..<count {
+      block = .stored(count - index)
+      safePlace = input.place
+      guard output.count < pause else { return false }
+      output.append(UInt8(try input.bits(8)))
+    }
+    return true
+  }
+
+  // MARK: Parts
+
+  /// How far back a repetition may be.
+  private static let window = 32768
+
+  /// Creates one of deflated data that comes in parts, without a frame.
+  package init() {
+    self.init(input: BitReader([], from: 0), length: .max)
+  }
+
+  /// Whether the last block was read, and all of its bytes were handed on.
+  package var isAtEnd: Bool { isDone && taken == output.count }
+
+  /// Adds the next part of the deflated data.
+  package mutating func append(_ part: some Sequence<UInt8>) {
+    input.append(part)
+    safePlace = input.place
+  }
+
+  /// Reads until there are so many bytes, or the data that has come so far is read.
+  ///
+  /// - Parameter count: How many bytes are wanted.
+  /// - Returns: The next bytes, at most so many.
+  /// - Throws: ``PNGError/malformedData``.
+  package mutating func next(upTo count: Int) throws(PNGError) -> [UInt8] {
+    let wanted = count < .max - taken ? taken + count : .max
+    do throws(PNGError) {
+      while !isDone, try runBlock(pausingAt: wanted) {}
+    } catch {
+      guard error == .truncated else { throw error }
+      input.goBack(to: safePlace)
+    }
+    let bytes = Array(output[taken..<min(wanted, output.count)])
+    taken += bytes.count
+    // Later repetitions refer to no more than the window.
+    if taken > 4 * Self.window {
+      output.removeFirst(taken - Self.window)
+      taken = Self.window
+    }
+    return bytes
+  }
+
+  /// Removes the last bytes of the data: those after its end, or after the symbol for which there was no room.
+  ///
+  /// - Parameter limit: How many are removed at most.
+  /// - Returns: How many there were.
+  package mutating func removeUnread(upTo limit: Int) -> Int {
+    defer { safePlace = input.place }
+    return input.removeUnread(upTo: limit)
   }
 
   // MARK: Compressed blocks
@@ -94,11 +191,17 @@ package struct Inflate {
   ]
 
   private mutating func expand(
-    _ literals: HuffmanCode, _ distances: HuffmanCode
-  ) throws(PNGError) {
+    _ literals: HuffmanCode, _ distances: HuffmanCode, pausingAt pause: Int
+  ) throws(PNGError) -> Bool {
     while true {
+      safePlace = input.place
       let symbol = try input.symbol(of: literals)
-      if symbol == 256 { return }
+      // The end of a block is read even if no more bytes are wanted.
+      if symbol == 256 { return true }
+      guard output.count < pause else {
+        input.goBack(to: safePlace)
+        return false
+      }
       if symbol < 256 {
         guard output.count < length else { throw .malformedData }
         output.append(UInt8(symbol))
@@ -150,8 +253,13 @@ package struct Inflate {
   }
 
   /// The checksum of zlib (RFC 1950, 8.2).
-  package static func adler32(_ bytes: [UInt8]) -> Int {
-    var (low, high) = (1, 0)
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - before: The checksum of the bytes before them.
+  /// - Returns: The checksum.
+  package static func adler32(_ bytes: [UInt8], after before: Int = 1) -> Int {
+    var (low, high) = (before & 0xFFFF, before >> 16 & 0xFFFF)
     var index = 0
     while index < bytes.count {
       // So many bytes cannot overflow even 32 bits.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Compresses bytes as PNG's data is (RFC 1950 and 1951): repetitions of up to 32 KiB before, and codes made for each block.
-struct Deflate {
+package struct Deflate {
   /// How far back a repetition may be, and how long it may be.
   private static let window = 32768
   private static let lengths = 3...258
@@ -25,7 +25,7 @@ struct Deflate {
   /// The compressed bytes, with the header and checksum of zlib.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var deflate = Deflate()
-    deflate.compress(bytes)
+    deflate.compress(bytes, isLast: true)
     let checksum = UInt32(Inflate.adler32(bytes))
     var result: [UInt8] = [0x78, 0x9C]
     result += deflate.output.finished()
@@ -35,7 +35,22 @@ struct Deflate {
     return result
   }
 
-  private mutating func compress(_ bytes: [UInt8]) {
+  /// The compressed bytes without a frame, as whole bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - isLast: Whether no more follow. If more do, those refer to none of these.
+  /// - Returns: Blocks of deflate.
+  package static func blocks(_ bytes: [UInt8], isLast: Bool) -> [UInt8] {
+    var deflate = Deflate()
+    deflate.compress(bytes, isLast: isLast)
+    // An empty block of bytes as they are begins and ends at a byte.
+    if !isLast { deflate.output.append(0, count: 3) }
+    let result = deflate.output.finished()
+    return isLast ? result : result + [0x00, 0x00, 0xFF, 0xFF]
+  }
+
+  private mutating func compress(_ bytes: [UInt8], isLast: Bool) {
     symbols.reserveCapacity(Self.blockLength)
     /// For each hash the last place that has it, and for each place the one before that has the same.
     var last = [Int32](repeating: -1, count: 1 << Self.hashBits)
@@ -83,9 +98,9 @@ struct Deflate {
         remember(place)
         place += 1
       }
-      if symbols.count == Self.blockLength { writeBlock(isLast: place == bytes.count) }
+      if symbols.count == Self.blockLength { writeBlock(isLast: isLast && place == bytes.count) }
     }
-    if !symbols.isEmpty || bytes.isEmpty { writeBlock(isLast: true) }
+    if !symbols.isEmpty || (isLast && bytes.isEmpty) { writeBlock(isLast: isLast) }
   }
 
   // MARK: Blocks
