@@ -18,7 +18,7 @@ extension AVCaptureDevice {
     open var videoFieldOfView: Float { 0 }
     /// Whether pictures are made of several of a sensor's pixels.
     open var isVideoBinned: Bool { false }
-    /// The largest enlargement.
+    /// The largest enlargement of the picture.
     open var videoMaxZoomFactor: CGFloat { 1 }
     /// The sizes of photos: none here.
     open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }

@@ -65,9 +65,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var activeVideoMaxFrameDuration = CMTime.invalid
   /// How much the picture is enlarged.
   open var videoZoomFactor: CGFloat = 1
-  /// The smallest enlargement.
+  /// The smallest enlargement of the picture.
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
-  /// The largest enlargement.
+  /// The largest enlargement of the picture.
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
   /// The enlargements at which one of several cameras takes over: always none here.
   open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }

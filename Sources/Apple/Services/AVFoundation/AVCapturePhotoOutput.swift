@@ -100,9 +100,9 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a codec of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The codec HEVC.
+  /// The codec of HEVC films and pictures.
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")
-  /// The codec H.264.
+  /// The codec of H.264 films.
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
   /// The codec of JPEG pictures.
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")

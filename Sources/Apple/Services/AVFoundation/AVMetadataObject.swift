@@ -56,7 +56,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
   }
 
   override init() {}
-  /// What it is.
+  /// What was found in the picture.
   open var type: ObjectType { .qr }
   /// Where it is in the picture, whose sides are 1: zero here.
   open var bounds: CGRect { .zero }

@@ -64,7 +64,7 @@ public enum FilterOperation: RawRepresentable, Hashable, Sendable {
 
 /// An error of a filter.
 public enum FilterError: Error {
-  /// The filter cannot go on, which is always the error here.
+  /// The filter cannot go on, as its algorithm is not known here or it has ended.
   case invalidState
   /// The data is not what the filter expects.
   case invalidData

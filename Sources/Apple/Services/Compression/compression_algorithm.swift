@@ -69,7 +69,7 @@ public struct compression_status: RawRepresentable, Hashable, Sendable {
 
 /// The stream goes on.
 public let COMPRESSION_STATUS_OK = compression_status(rawValue: 0)
-/// The stream has failed, which is always the answer here.
+/// The stream has failed, for damaged data or an algorithm that is not known here.
 public let COMPRESSION_STATUS_ERROR = compression_status(rawValue: -1)
 /// The stream is at its end.
 public let COMPRESSION_STATUS_END = compression_status(rawValue: 1)

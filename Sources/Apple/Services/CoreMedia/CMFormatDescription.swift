@@ -47,9 +47,9 @@ public final class CMFormatDescription: _CFObject, @unchecked Sendable {
     public var rawValue: FourCharCode
     /// Creates a codec of four letters as a number.
     public init(rawValue: FourCharCode) { self.rawValue = rawValue }
-    /// The codec H.264.
+    /// The codec of H.264 films.
     public static let h264 = MediaSubType(rawValue: kCMVideoCodecType_H264)
-    /// The codec HEVC.
+    /// The codec of HEVC films and pictures.
     public static let hevc = MediaSubType(rawValue: kCMVideoCodecType_HEVC)
   }
 
