@@ -29,4 +29,12 @@ func useCFNetwork() async throws {
   configuration.connectionProxyDictionary = [
     kCFNetworkProxiesHTTPEnable as String: true, kCFNetworkProxiesHTTPProxy as String: "localhost",
   ]
+  let level = CFStreamPropertyKey(rawValue: kCFStreamPropertySocketSecurityLevel)
+  let isSecure = CFReadStreamSetProperty(
+    InputStream(data: Data()), level, kCFStreamSocketSecurityLevelNegotiatedSSL)
+  let unverified = [kCFStreamSSLValidatesCertificateChain: false] as CFDictionary
+  let isSet = CFWriteStreamSetProperty(
+    OutputStream.toMemory(), CFStreamPropertyKey(rawValue: kCFStreamPropertySSLSettings), unverified
+  )
+  expect(!isSecure && !isSet, "a stream of memory has no secure connection")
 }
