@@ -14,7 +14,7 @@ import SourceText
 
 /// The commands by which the last build compiled the widget's own module and linked the program.
 ///
-/// While a widget is worked on, most builds differ from the last in the text of its own files alone. SwiftPM takes a fourth of such a build
+/// While a widget is worked on, most builds differ from the last in the text of its own files alone. SwiftPM takes a tenth of such a build
 /// to find out that the module has to be compiled and the program linked, which is known here: ``PatientCompiler`` keeps both commands. They
 /// are run again if everything else is as it was: the package, its files, the compiler and the engine. Whatever fails is left to SwiftPM.
 struct KeptCommands {
@@ -62,14 +62,18 @@ struct KeptCommands {
   private static func hashes(of files: Set<FilePath>) -> [String: String]? {
     var hashes: [String: String] = [:]
     for file in files {
-      guard let bytes = try? FileSystem.disk.bytes(of: file), !file.text.contains("\n") else {
-        return nil
-      }
-      var hash = StableHash()
-      hash.add(bytes)
-      hashes[file.text] = String(hash.value, radix: 16)
+      guard let hash = hash(of: file.text), !file.text.contains("\n") else { return nil }
+      hashes[file.text] = hash
     }
     return hashes
+  }
+
+  /// The hash of a file's content in hexadecimal; nil if it cannot be read.
+  private static func hash(of file: String) -> String? {
+    guard let bytes = try? FileSystem.disk.bytes(of: FilePath(file)) else { return nil }
+    var hash = StableHash()
+    hash.add(bytes)
+    return String(hash.value, radix: 16)
   }
 
   // MARK: The last build
@@ -119,20 +123,28 @@ struct KeptCommands {
       return nil
     }
     guard !changed.isEmpty else { return "" }
-    let commands = ["compile", "wrap", "link"].compactMap(command)
-    guard commands.count == 3, let lock = lock() else { return nil }
+    guard let compile = command("compile"), let link = command("link"), let lock = lock() else {
+      return nil
+    }
     defer { close(lock) }
     try forget()
-    var output = ""
-    for command in commands {
-      guard
-        let result = try? ToolProcess.run("swiftc", command, until: deadline),
-        result.status == 0
-      else { return nil }
-      output += result.output
+    let module = zip(compile, compile.dropFirst()).first { $0.0 == "-emit-module-path" }?.1
+    let before = module.flatMap(Self.hash(of:))
+    guard var output = run(compile, until: deadline) else { return nil }
+    // The linker takes the module for debuggers, which only a changed declaration changes.
+    if module.flatMap(Self.hash(of:)) != before {
+      guard let wrap = command("wrap"), let more = run(wrap, until: deadline) else { return nil }
+      output += more
     }
+    guard let more = run(link, until: deadline) else { return nil }
     try keep()
-    return output
+    return output + more
+  }
+
+  /// What the compiler wrote with some arguments; nil if it did not end well.
+  private func run(_ arguments: [String], until deadline: ContinuousClock.Instant?) -> String? {
+    let result = try? ToolProcess.run("swiftc", arguments, until: deadline)
+    return result?.status == 0 ? result?.output : nil
   }
 
   /// Locks the products as SwiftPM does, until the descriptor is closed; nil while another build is at them.
