@@ -75,7 +75,7 @@ func useAVFoundation() async throws {
   await useCamera()
 }
 
-@MainActor private final class Preview: UIView {
+@MainActor private final class CameraPreview: UIView {
   override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
 
   var previewLayer: AVCaptureVideoPreviewLayer? { layer as? AVCaptureVideoPreviewLayer }
@@ -178,7 +178,7 @@ private final class Camera: NSObject, AVCaptureVideoDataOutputSampleBufferDelega
   let found = AVCaptureDevice.DiscoverySession(
     deviceTypes: [.builtInDualCamera, .builtInTripleCamera], mediaType: .video, position: .front)
   expect(found.devices.isEmpty, "no device is found")
-  let preview = Preview()
+  let preview = CameraPreview()
   preview.previewLayer?.session = camera.session
   preview.previewLayer?.videoGravity = .resizeAspectFill
   expect(preview.previewLayer?.session === camera.session, "a layer keeps its session")

@@ -15,10 +15,6 @@ struct FavoriteTip: Tip {
     Action(id: "learn", title: "Learn more")
     Action(id: "reset") { Text("Reset") }
   }
-  var rules: [Rule] {
-    #Rule(Self.$isLoggedIn) { $0 }
-    #Rule(Self.opened) { $0.donations.count > 2 }
-  }
   var options: [TipOption] {
     Tips.MaxDisplayCount(3)
     IgnoresDisplayFrequency(true)
@@ -41,7 +37,6 @@ func useTipKit() async throws {
   let tip = FavoriteTip()
   expect(tip.status == .pending && !tip.shouldDisplay, "the tip is not shown")
   expect(tip.actions.map(\.id) == ["learn", "reset"] && tip.options.count == 2, "it has buttons")
-  expect(tip.rules.count == 2, "it has rules")
   FavoriteTip.isLoggedIn = true
   expect(FavoriteTip.isLoggedIn, "the parameter is kept")
   await FavoriteTip.opened.donate()
