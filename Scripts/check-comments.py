@@ -28,7 +28,7 @@ LEAST_WORDS = 4
 # How many declarations may have a shorter comment, and how many may have none; a number may only become smaller.
 LIMITS = {
     "public": {"short": 0, "missing": 0},
-    "package": {"short": 0, "missing": 139},
+    "package": {"short": 0, "missing": 138},
     "case": {"short": 168, "missing": 24},
 }
 
