@@ -128,17 +128,10 @@ struct KeptCommands {
     }
     defer { close(lock) }
     try forget()
-    let module = zip(compile, compile.dropFirst()).first { $0.0 == "-emit-module-path" }?.1
-    let before = module.flatMap(Self.hash(of:))
-    guard var output = run(compile, until: deadline) else { return nil }
-    // The linker takes the module for debuggers, which only a changed declaration changes.
-    if module.flatMap(Self.hash(of:)) != before {
-      guard let wrap = command("wrap"), let more = run(wrap, until: deadline) else { return nil }
-      output += more
-    }
-    guard let more = run(link, until: deadline) else { return nil }
+    guard let messages = run(compile, until: deadline), let others = run(link, until: deadline)
+    else { return nil }
     try keep()
-    return output + more
+    return messages + others
   }
 
   /// What the compiler wrote with some arguments; nil if it did not end well.

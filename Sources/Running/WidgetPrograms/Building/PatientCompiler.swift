@@ -154,8 +154,6 @@ struct PatientCompiler {
       # The next build may need nothing else.
       if [ -n "$links" ]; then
         [ "${output##*/}" = "$QUICKACTION_PRODUCT" ] && kind=link
-      elif [ "${output##*/}" = "$QUICKACTION_PRODUCT.swiftmodule.o" ]; then
-        kind=wrap
       elif [ -n "$compiles" ] && [ "$name" = "$QUICKACTION_PRODUCT" ]; then
         kind=compile
       fi
