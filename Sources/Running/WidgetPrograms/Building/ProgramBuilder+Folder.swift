@@ -28,4 +28,19 @@ extension ProgramBuilder {
     if built != folder.text { DiskFolder.remove(folder.appending("products")) }
     try DiskFolder.write(folder.text, to: mark)
   }
+
+  /// Removes modules of an earlier build that have the name of one that is provided now, and would be taken for it: stand-ins of what became a
+  /// service since.
+  func forgetShadowingModules(of package: ProgramPackage, in folder: FilePath) {
+    let own = Set(
+      package.plan.modules.map(\.name) + request.standIns.map(\.module)
+        + (package.made?.modules ?? []))
+    let modules = FileSystem.disk.contents(of: folder.appending("products/debug/Modules")) ?? []
+    for module in modules
+    where module.hasExtension("swiftmodule") && provided.contains(module.stem)
+      && !own.contains(module.stem)
+    {
+      DiskFolder.remove(module)
+    }
+  }
 }

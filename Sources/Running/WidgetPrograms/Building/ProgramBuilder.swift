@@ -89,7 +89,7 @@ package struct ProgramBuilder: Sendable {
   }
 
   /// The names of the modules that can be imported without doing anything.
-  private var provided: Set<String> { engine.moduleNames().union(toolchain.modules()) }
+  var provided: Set<String> { engine.moduleNames().union(toolchain.modules()) }
 
   /// Refuses what cannot become a program, before the engine is built for it.
   private static func check(_ request: ProgramRequest) throws(ProgramError) {
@@ -167,6 +167,7 @@ package struct ProgramBuilder: Sendable {
       if !standIns.isEmpty { package.made = .init(standIns.list, source: standIns.source()) }
       try package.write()
       try compileServices(importedBy: package)
+      forgetShadowingModules(of: package, in: folder)
       let compiled = try compile(package, in: folder)
       let errors = compiledPlan.withoutWaiting(
         compiled.messages.filter { $0.severity == .error }, for: compiled.failed)

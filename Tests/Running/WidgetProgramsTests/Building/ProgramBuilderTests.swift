@@ -72,6 +72,21 @@
       #expect(scratch.text(of: "\(folder)/products/new") == "")
     }
 
+    @Test func `A module of an earlier build is not taken for one that is provided since`() throws {
+      let scratch = try ScratchFolder()
+      let builder = try builder(in: scratch)
+      _ = try TestedEngine.program(by: builder)
+      let modules = "Shop/.build/quickaction/ShopWidget/products/debug/Modules"
+      try scratch.write("not a module", to: "\(modules)/UIKit.swiftmodule")
+      try scratch.write(
+        "import UIKit\nlet accent = UIColor.red\n", to: "Shop/ShopWidget/Accent.swift")
+      _ = try TestedEngine.program(by: builder)
+      #expect(scratch.text(of: "\(modules)/UIKit.swiftmodule") == nil)
+      let own = FileManager.default.fileExists(
+        atPath: scratch.path("\(modules)/ShopWidget.swiftmodule"))
+      #expect(own)
+    }
+
     @Test func `A project becomes a program, and errors are in the user's own files`() throws {
       let scratch = try ScratchFolder()
       let standIn = StandIn(
