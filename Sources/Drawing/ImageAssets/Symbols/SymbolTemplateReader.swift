@@ -64,8 +64,10 @@ package struct SymbolTemplateReader {
     var sheet = ""
     for (index, element) in tree.elements.enumerated()
     where element.name == "style" && element.next == index + 1 {
-      let rest = String(decoding: source.bytes[element.range.end...], as: UTF8.self)
-      sheet += rest.prefix(upTo: rest.firstRange(of: "</")?.lowerBound ?? rest.endIndex)
+      // Only as far as its end: a file can have thousands of them.
+      let rest = source.bytes[element.range.end...]
+      let end = zip(rest.indices, zip(rest, rest.dropFirst())).first { $0.1 == (0x3C, 0x2F) }?.0
+      sheet += String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self)
     }
     var reader = SymbolTemplateReader(
       SVGDrawing(file: source.name, tree: tree), styleSheet: SymbolStyleSheet(sheet))

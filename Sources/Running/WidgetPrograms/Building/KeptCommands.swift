@@ -14,9 +14,10 @@ import SourceText
 
 /// The commands by which the last build compiled the widget's own module and linked the program.
 ///
-/// While a widget is worked on, most builds differ from the last in the text of its own files alone. SwiftPM takes a tenth of such a build
+/// While a widget is worked on, most builds differ from the last in the text of its own files alone. SwiftPM takes a seventh of such a build
 /// to find out that the module has to be compiled and the program linked, which is known here: ``PatientCompiler`` keeps both commands. They
-/// are run again if everything else is as it was: the package, its files, the compiler and the engine. Whatever fails is left to SwiftPM.
+/// are run again if everything else is as it was: the package, its files, the compiler and the engine. Whatever fails is left to SwiftPM. The
+/// declarations that a debugger reads stay those of its last build.
 struct KeptCommands {
   /// The folder of the commands.
   private let folder: FilePath

@@ -24,7 +24,7 @@ extension ProgramBuilder {
         folder.appending("products").text, "--product", package.plan.name,
         // An index of the program and of all of Foundation, which nobody reads, takes most of the time of a first build.
         "--disable-index-store",
-        // With the lines of the sources for what traps, and without the modules for debuggers, each of which takes a process of its own.
+        // With the lines of the sources for what traps: with '-g', the compiler would wrap the module for debuggers after each file.
         "-debug-info-format", "none", "-Xswiftc", "-Xfrontend", "-Xswiftc", "-g",
         "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
         // One round tells all that does not fit.

@@ -121,6 +121,7 @@ struct SymbolTemplateReaderTests {
       "<![CDATA[.monochrome-0 {opacity:0.25}]]>",
       "/* {opacity:1} */ .monochrome-0 {/* half */opacity:0.25}",
       ".monochrome-0 {opacity:0.25} /* without an end",
+      ".other {opacity:1}</style><style>.monochrome-0 {opacity:0.25}",
     ])
   func styleSheet(_ style: String) throws {
     let content = #"<g id="Regular-M"><path class="monochrome-0" d="M0 0H9V9Z"/></g>"#
