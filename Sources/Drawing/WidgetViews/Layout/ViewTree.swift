@@ -49,9 +49,9 @@ struct ViewTree {
     return index
   }
 
-  /// The children of a container.
+  /// The children of a container; none in a geometry reader that has no place yet.
   func children(of index: Int) -> ArraySlice<Int32> {
-    let first = Int(nodes[index].first)
+    let first = max(Int(nodes[index].first), 0)
     return links[first..<first + Int(nodes[index].count)]
   }
 

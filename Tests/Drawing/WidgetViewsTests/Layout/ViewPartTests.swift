@@ -67,6 +67,16 @@ import WidgetViews
       ViewPart.preferences(Name.self, of: AnyView(stack), in: EnvironmentValues()) == ["ab"])
   }
 
+  @Test("what is in a geometry reader says nothing before it has a place")
+  func reader() {
+    let views = VStack {
+      GeometryReader { _ in Text(verbatim: "a").preference(key: Name.self, value: "a") }
+      Text(verbatim: "b").preference(key: Name.self, value: "b")
+    }.transformPreference(Name.self) { $0 += "c" }
+    #expect(
+      ViewPart.preferences(Name.self, of: AnyView(views), in: EnvironmentValues()) == ["bc"])
+  }
+
   @Test("a link, a button and a toggle are one view, however many their label has")
   func controls() {
     let action = TapAction("Refresh")
