@@ -49,7 +49,60 @@ func useCryptoKit() async throws {
     HMAC<SHA256>.isValidAuthenticationCode(Array(code), authenticating: message, using: key),
     "a code is valid for its message")
   expect(SymmetricKey(size: .bits256).bitCount == 256, "a key has its size")
+  expect(code.description.hasPrefix("HMAC with SHA256: 5bdcc146"), "a code describes itself")
+  var long = HMAC<SHA512>(key: key)
+  for byte in message { long.update(data: [byte]) }
+  expect(
+    hex(long.finalize()).hasPrefix("164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea250554"),
+    "a code is made with words of 64 bits, of a message in parts")
+  useLongHashes()
   try useKeys()
+}
+
+// Two examples of FIPS 180-4, and messages whose padding just fits a block, and does not.
+private let longDigests = [
+  ("", "cf83e1357eefb8bdf1542850d66d8007", "38b060a751ac96384cd9327eb1b1e36a"),
+  ("abc", "ddaf35a193617abacc417349ae204131", "cb00753f45a35e8bb5a03d699ac65007"),
+  (
+    String(repeating: "a", count: 111), "fa9121c7b32b9e01733d034cfc78cbf6",
+    "3c37955051cb5c3026f94d551d5b5e2a"
+  ),
+  (
+    String(repeating: "a", count: 112), "c01d080efd492776a1c43bd23dd99d0a",
+    "187d4e07cb306103c69967bf544d0dfb"
+  ),
+  (
+    String(repeating: "a", count: 200), "4b11459c33f52a22ee8236782714c150",
+    "0691b6e978614b67d60557b2a2cddd53"
+  ),
+]
+
+private func useLongHashes() {
+  for (text, sha512, sha384) in longDigests {
+    let data = Data(text.utf8)
+    expect(hex(SHA512.hash(data: data)).hasPrefix(sha512), "SHA-512 of '\(text)'")
+    expect(hex(SHA384.hash(data: data)).hasPrefix(sha384), "SHA-384 of '\(text)'")
+  }
+  expect(SHA512.hash(data: Data()).data.count == 64, "SHA-512 has 64 bytes")
+  expect(Array(SHA384.hash(data: Data())).count == SHA384.byteCount, "SHA-384 has 48 bytes")
+
+  // The first and the third case of RFC 5869.
+  let secret = SymmetricKey(data: Data(repeating: 0x0B, count: 22))
+  let derived = HKDF<SHA256>.deriveKey(
+    inputKeyMaterial: secret, salt: Data(0...0x0C), info: Data(0xF0...0xF9), outputByteCount: 42)
+  expect(
+    derived.withUnsafeBytes { hex($0) }
+      == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865",
+    "a key is derived with salt and a purpose")
+  let plain = HKDF<SHA256>.deriveKey(inputKeyMaterial: secret, outputByteCount: 42)
+  expect(
+    plain.withUnsafeBytes { hex($0) }
+      == "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d9d201395faa4b61a96c8",
+    "a key is derived without both")
+}
+
+extension Digest {
+  fileprivate var data: Data { withUnsafeBytes { Data($0) } }
 }
 
 private func useKeys() throws {
