@@ -17,6 +17,7 @@
 ///   toolchain's own, in C.
 /// - `ProcessInfo()` becomes the one that there is; `value(forKeyPath:)` of any object is that of `NSObject`; timers are made in
 ///   asynchronous code, too.
+/// - A `switch` over the families that iOS has is one over all families.
 enum AppleSystemSources {
   /// Whether a text has something to change.
   static func isMeant(in text: String) -> Bool {
@@ -27,7 +28,7 @@ enum AppleSystemSources {
       || submodule(in: text[...]) != nil || text.contains(anyObject)
       || OverridableExtensions.isMeant(in: text) || ManagedOverrides.isMeant(in: text)
       || optionalCalls.contains(where: text.contains)
-      || text.contains(timer)
+      || text.contains(timer) || FamilySwitches.isMeant(in: text)
   }
 
   /// The text that compiles without Objective-C, with as many lines.
@@ -36,6 +37,7 @@ enum AppleSystemSources {
     if OverridableExtensions.isMeant(in: text) { text = OverridableExtensions.compiled(text) }
     if ManagedOverrides.isMeant(in: text) { text = ManagedOverrides.compiled(text) }
     if ManagedProperties.isMeant(in: text) { text = ManagedProperties.compiled(text) }
+    if FamilySwitches.isMeant(in: text) { text = FamilySwitches.compiled(text) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let words = line.drop { $0 == " " || $0 == "\t" }
       // What follows is looked at, too, as a function may be written in several lines.
