@@ -129,15 +129,46 @@ struct KeptCommands {
     }
     defer { close(lock) }
     try forget()
-    guard let messages = run(compile, until: deadline), let others = run(link, until: deadline)
+    guard let messages = run("swiftc", compile, until: deadline),
+      self.link(as: link, until: deadline)
     else { return nil }
     try keep()
-    return messages + others
+    return messages
   }
 
-  /// What the compiler wrote with some arguments; nil if it did not end well.
-  private func run(_ arguments: [String], until deadline: ContinuousClock.Instant?) -> String? {
-    let result = try? ToolProcess.run("swiftc", arguments, until: deadline)
+  /// Links the program.
+  ///
+  /// The compiler takes longer to find out how than the linker takes. What it found is kept; where a library is missing, as files import other
+  /// modules now, it is asked again.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the compiler.
+  ///   - deadline: The moment until which it has to end; nil for none.
+  /// - Returns: Whether it ended well.
+  private func link(as arguments: [String], until deadline: ContinuousClock.Instant?) -> Bool {
+    if let linker = command(Self.linkerName), let executable = linker.first,
+      run(executable, Array(linker.dropFirst()), until: deadline) != nil
+    {
+      return true
+    }
+    let events = run("swiftc", arguments + ["-parseable-output"], until: deadline)
+    guard let events else { return false }
+    if let job = CompilerJob.started(in: events).last, job.name == "link" {
+      let words = ([job.executable] + job.arguments).map { $0 + "\0" }
+      // Without it, the compiler is asked the next time.
+      try? DiskFolder.write(words.joined(), to: folder.appending(Self.linkerName))
+    }
+    return true
+  }
+
+  /// The name of the file of the linker with its arguments.
+  private static let linkerName = "linker"
+
+  /// What a program wrote; nil if it did not end well.
+  private func run(
+    _ program: String, _ arguments: [String], until deadline: ContinuousClock.Instant?
+  ) -> String? {
+    let result = try? ToolProcess.run(program, arguments, until: deadline)
     return result?.status == 0 ? result?.output : nil
   }
 

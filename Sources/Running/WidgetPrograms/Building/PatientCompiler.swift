@@ -158,6 +158,8 @@ struct PatientCompiler {
         kind=compile
       fi
       [ -n "$kind" ] && printf '%s\\0' "$@" >"$commands/$kind"
+      # How the compiler linked before.
+      [ "$kind" = link ] && rm -f "$commands/linker"
     fi
     if [ "$status" -ne 1 ] || [ -n "$links" ] || [ -z "$compiles" ]; then
       exit "$status"

@@ -44,9 +44,11 @@ package struct ProgramBuilder: Sendable {
   ) throws(ProgramError) {
     #if os(Linux)
       let request = request.started()
-      let toolchain = try SwiftToolchain(until: request.packages.deadline)
+      let store = EngineStore(environment: environment)
+      let toolchain = try SwiftToolchain(
+        KeptTargetInfo(environment, in: store.folder), until: request.packages.deadline)
       let sources = try EngineSources(asked: request.engine, environment: environment)
-      let engine = try EngineStore(environment: environment).engine(
+      let engine = try store.engine(
         of: sources, toolchain, progress: progress, until: request.packages.deadline
       ) { () throws(ProgramError) in try Self.check(request) }
       self.init(

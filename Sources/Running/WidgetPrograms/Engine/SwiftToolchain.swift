@@ -24,9 +24,29 @@ package struct SwiftToolchain: Hashable, Sendable {
 
   /// Finds the compiler on the search path.
   ///
-  /// - Parameter deadline: The moment until which it has to answer; nil for none.
+  /// - Parameters:
+  ///   - kept: What it said the last time; nil to ask it.
+  ///   - deadline: The moment until which it has to answer; nil for none.
   /// - Throws: ``ProgramError`` if there is none, or one that is too old or does not answer.
-  package init(until deadline: ContinuousClock.Instant? = nil) throws(ProgramError) {
+  package init(
+    _ kept: KeptTargetInfo? = nil, until deadline: ContinuousClock.Instant? = nil
+  ) throws(ProgramError) {
+    if let kept, let answer = kept.answer, let toolchain = try? Self(answer: answer) {
+      self = toolchain
+      return
+    }
+    let answer = try Self.answer(until: deadline)
+    self = try Self(answer: answer)
+    kept?.keep(answer, naming: resources)
+  }
+
+  /// The command that the compiler answers.
+  private static let command = "swift -print-target-info"
+
+  /// Asks the compiler.
+  private static func answer(
+    until deadline: ContinuousClock.Instant?
+  ) throws(ProgramError) -> String {
     let result: ToolProcess.Result
     do throws(ToolProcess.Failure) {
       result = try ToolProcess.run(
@@ -37,13 +57,16 @@ package struct SwiftToolchain: Hashable, Sendable {
       case .system(let words): throw .toolFailed("swift", words)
       }
     }
-    let command = "swift -print-target-info"
     guard !result.isLate else { throw .timedOut("'\(command)'") }
     guard result.status == 0 else {
       throw .toolFailed(
         "swift", "'\(command)' ended with the exit code \(result.status); run that to see why")
     }
-    let source = SourceFile(name: command, text: result.output)
+    return result.output
+  }
+
+  private init(answer: String) throws(ProgramError) {
+    let source = SourceFile(name: Self.command, text: answer)
     guard let root = try? PropertyListDocument(source, as: .json).root,
       let version = root["compilerVersion"]?.string,
       let triple = root["target"]?["triple"]?.string,

@@ -4,14 +4,6 @@
 import Disk
 import SourceText
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The record of what a program was made from, so that it can be used again without asking the
 /// compiler.
 ///
@@ -31,9 +23,9 @@ struct BuildMark {
     var hash = StableHash()
     // The modules for widgets come from the same sources as this executable.
     let tools =
-      [EngineSources.executable, Self.compiler(environment)].compactMap(\.self)
+      [EngineSources.executable, CompilerExecutable(environment)?.path].compactMap(\.self)
       + [environment[EngineSources.variable].map { FilePath($0) }].compactMap(\.self)
-    for tool in tools { hash.add(part: Self.identity(of: tool).utf8) }
+    for tool in tools { hash.add(part: CompilerExecutable.identity(of: tool).utf8) }
     Self.add(package, to: &hash)
     origin = String(hash.value, radix: 16)
   }
@@ -70,25 +62,5 @@ struct BuildMark {
         }
       }
     }
-  }
-
-  /// The compiler on the search path; nil if there is none.
-  private static func compiler(_ environment: [String: String]) -> FilePath? {
-    (environment["PATH"] ?? "").split(separator: ":")
-      .map { FilePath(String($0)).appending("swift") }
-      .first { FileSystem.disk.status(of: $0) == .file }
-  }
-
-  /// The path of a file with its size and its date, by which its versions are distinguished.
-  private static func identity(of path: FilePath) -> String {
-    var status = stat()
-    let file = FileSystem.disk.resolved(path).text
-    guard stat(file, &status) == 0 else { return file }
-    #if canImport(Darwin)
-      let date = status.st_mtimespec
-    #else
-      let date = status.st_mtim
-    #endif
-    return "\(file) \(status.st_size) \(date.tv_sec) \(date.tv_nsec)"
   }
 }

@@ -50,6 +50,34 @@
       #expect(try build("offers.title") == (false, false))
       #expect(try build("offers.title") == (false, false), "nothing has changed")
 
+      // The linker is run without the compiler, until another library is needed.
+      let linker = scratch.path("Shop/.build/quickaction/ShopWidget/tools/commands/linker")
+      let words = String(decoding: try Data(contentsOf: URL(filePath: linker)), as: UTF8.self)
+        .split(separator: "\0")
+      #expect(words.first?.hasSuffix("/clang") == true)
+      let list = URL(
+        filePath: String(
+          try #require(
+            words.first { $0.hasPrefix("@") && $0.hasSuffix(".autolink") }.map {
+              $0.dropFirst()
+            })))
+      #expect(
+        try !String(decoding: Data(contentsOf: list), as: UTF8.self).contains("-lswiftDistributed"))
+      try scratch.write(
+        """
+        import Distributed
+
+        enum Analytics { static func track(_ event: String) { _ = LocalTestingDistributedActorSystem() } }
+
+        """, to: "Shop/ShopWidget/Track.swift")
+      #expect(try build(title) == (false, true), "another library")
+      #expect(
+        try String(decoding: Data(contentsOf: list), as: UTF8.self).contains("-lswiftDistributed"))
+      try scratch.write(
+        "enum Analytics { static func track(_ event: String) {} }\n",
+        to: "Shop/ShopWidget/Track.swift")
+      #expect(try build("offers.title") == (false, false))
+
       // Another build is at the products.
       let lock = scratch.path("Shop/.build/quickaction/ShopWidget/products/.lock")
       let descriptor = open(lock, O_RDWR | O_CLOEXEC)
