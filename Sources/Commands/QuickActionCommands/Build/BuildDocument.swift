@@ -79,6 +79,7 @@ struct BuildDocument {
       ("module", .string(standIn.module)), ("files", paths(standIn.files)),
       ("reason", .string("\(standIn.fault)")), ("isPartial", .boolean(standIn.isPartial)),
       ("declares", .array(standIn.names.map { .string($0) })),
+      ("translated", .array(standIn.translated.map { .string($0) })),
       ("misfits", .array(standIn.misfits.map { .string($0) })),
     ])
   }

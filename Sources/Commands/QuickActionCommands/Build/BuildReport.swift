@@ -62,13 +62,16 @@ struct BuildReport {
 
   /// The stand-ins that were made, each with what it is in place of, why, and what it declares.
   func made(_ standIns: [MadeStandIn]) -> String {
+    let standIns = standIns.filter { !$0.isTranslated }
     let whole = standIns.filter { !$0.isPartial && !$0.isGap }.flatMap { standIn in
       let files = standIn.files.map(shown).listed(limit: 4)
       return [
         "  \(standIn.module): \(standIn.fault)",
         "    imported by \(files.isEmpty ? "other packages" : files)"
           + (standIn.names.isEmpty
-            ? "" : "; declares \(standIn.names.listedNames(limit: 12))"),
+            ? "" : "; declares \(standIn.names.listedNames(limit: 12))")
+          + (standIn.translated.isEmpty
+            ? "" : "; has \(standIn.translated.listedNames(limit: 12)) written in Swift"),
       ] + misfits(of: standIn)
     }
     let parts = standIns.filter(\.isPartial).flatMap { standIn in
@@ -87,6 +90,16 @@ struct BuildReport {
           ] + misfits(of: standIn)
         })
       + paragraph("parts of packages that do not compile here, and trap or are missing:", parts)
+  }
+
+  /// What to say of modules of which all that is used is written in Swift; nil if there are none.
+  func translated(_ standIns: [MadeStandIn]) -> String? {
+    let modules = standIns.filter(\.isTranslated).map { standIn in
+      "\(standIn.translated.listedNames(limit: 12)) of '\(standIn.module)'"
+    }
+    guard !modules.isEmpty else { return nil }
+    return
+      "written in Swift for this build from Objective-C: \(modules.listed(limit: 12)); no exception is caught"
   }
 
   private func misfits(of standIn: MadeStandIn) -> [String] {

@@ -137,8 +137,10 @@ struct ProgramBuildOptions: ParsableArguments {
     let program = try builder.build()
     line.finish()
     messages.say(program.plan)
-    if !program.standIns.isEmpty {
-      messages.warn("the program has stand-ins\n" + BuildReport(messages).made(program.standIns))
+    let report = BuildReport(messages)
+    if let translated = report.translated(program.standIns) { messages.note(translated) }
+    if !program.standIns.allSatisfy(\.isTranslated) {
+      messages.warn("the program has stand-ins\n" + report.made(program.standIns))
     }
     return program
   }

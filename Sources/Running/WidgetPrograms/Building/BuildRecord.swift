@@ -169,6 +169,7 @@ struct BuildRecord {
     case .nested(let type): ("nested", type)
     case .conformance(let type): ("conformance", type)
     case .overridden(let type, _): ("overridden", type)
+    case .function: ("function", "")
     }
   }
 

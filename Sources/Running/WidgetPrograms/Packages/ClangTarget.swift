@@ -83,6 +83,23 @@ extension PackageTargets {
   /// The target if it is one in C or C++, or one that names a library of the system; nil if it has files in another language.
   func clangTarget(of target: PackageDescription.Target) -> ClangTarget? {
     let folder = folder(of: target)
+    let files = allFiles(of: target)
+    let isSystemLibrary = target.kind == "system"
+    let compiled = ["c", "cc", "cpp", "cxx", "S", "s"]
+    let hasHeaders = files.contains { $0.hasExtension("h") || $0.hasExtension("modulemap") }
+    guard !files.contains(where: { $0.hasExtension("m") || $0.hasExtension("mm") }),
+      hasHeaders,
+      isSystemLibrary || files.contains(where: { compiled.contains($0.pathExtension) })
+    else { return nil }
+    return ClangTarget(
+      folder: folder, files: files, compiled: target.sources,
+      publicHeaders: target.publicHeaders, settings: target.clangSettings,
+      isSystemLibrary: isSystemLibrary, pkgConfig: target.pkgConfig)
+  }
+
+  /// All files of a target, in whatever language, sorted.
+  func allFiles(of target: PackageDescription.Target) -> [FilePath] {
+    let folder = folder(of: target)
     let excluded = target.excluded.map { folder.appending($0).simplified }
     var files: [FilePath] = []
     var pending = [folder]
@@ -96,16 +113,6 @@ extension PackageTargets {
         }
       }
     }
-    let isSystemLibrary = target.kind == "system"
-    let compiled = ["c", "cc", "cpp", "cxx", "S", "s"]
-    let hasHeaders = files.contains { $0.hasExtension("h") || $0.hasExtension("modulemap") }
-    guard !files.contains(where: { $0.hasExtension("m") || $0.hasExtension("mm") }),
-      hasHeaders,
-      isSystemLibrary || files.contains(where: { compiled.contains($0.pathExtension) })
-    else { return nil }
-    return ClangTarget(
-      folder: folder, files: files.sorted { $0.text < $1.text }, compiled: target.sources,
-      publicHeaders: target.publicHeaders, settings: target.clangSettings,
-      isSystemLibrary: isSystemLibrary, pkgConfig: target.pkgConfig)
+    return files.sorted { $0.text < $1.text }
   }
 }

@@ -139,4 +139,7 @@ package struct MissingModule: Hashable, Sendable {
 
   /// Why it is not available.
   package var fault = PackageFault.unknown
+
+  /// What it has of functions that can be written in Swift.
+  package var functions: [ObjectiveCFunction] = []
 }

@@ -41,6 +41,8 @@ extension XcodeImporter {
     var module = targets.module(of: origin.target, role: .library)
     if module.sources.isEmpty {
       guard let clang = targets.clangTarget(of: origin.target) else {
+        functions[name] = ObjectiveCFunction.functions(
+          in: targets.allFiles(of: origin.target), fileSystem: planner.fileSystem)
         return .otherLanguage(package: package)
       }
       // Its resources are read by nothing that is compiled here.

@@ -93,6 +93,9 @@ struct XcodeImporter {
   /// The reasons why modules are not available.
   var faults: [String: PackageFault] = [:]
 
+  /// The functions of such modules that can be written in Swift.
+  var functions: [String: [ObjectiveCFunction]] = [:]
+
   /// The targets of the project that can be imported, by module.
   private let targets: [String: XcodeTarget]
 
@@ -143,7 +146,7 @@ struct XcodeImporter {
     plan.missing = missing.sorted { $0.key < $1.key }.map { name, files in
       MissingModule(
         name: name, files: files.sorted { $0.text < $1.text }, url: url(ofModule: name),
-        fault: faults[name] ?? .unknown)
+        fault: faults[name] ?? .unknown, functions: functions[name] ?? [])
     }
     listPackages()
   }

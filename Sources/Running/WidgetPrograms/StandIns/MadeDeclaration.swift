@@ -23,6 +23,8 @@ struct MadeDeclaration: Hashable {
     case conformance(of: String)
     /// What a class declares that a class of the user's overrides, as it is spelled there.
     case overridden(in: String, signature: String)
+    /// A function that is written from its source, and does what that does.
+    case function(source: String)
   }
 
   var kind: Kind
@@ -47,6 +49,7 @@ struct MadeDeclaration: Hashable {
     case .nested(let type): "\(type).\(name)"
     case .conformance(let type): "\(type): \(name)"
     case .overridden(let type, let signature): "\(type) \(signature)"
+    case .function: "func \(name)"
     default: name
     }
   }
@@ -59,6 +62,11 @@ struct MadeDeclaration: Hashable {
     plain.isText = other.isText
     return plain == other && (isOptional || !other.isOptional) && (isAlias || !other.isAlias)
       && (isText || !other.isText) && self != other
+  }
+
+  /// Whether it does what its source does, and does not trap.
+  var isTranslated: Bool {
+    if case .function = kind { true } else { false }
   }
 
   /// The name for people.

@@ -26,6 +26,12 @@ package struct MadeStandIn: Hashable, Sendable {
   /// The names that it declares, or the places of what traps, sorted.
   package var names: [String] = []
 
+  /// The names of the functions that are written from their sources and do what those do, sorted.
+  package var translated: [String] = []
+
   /// The places in the user's files of functions that use it, do not fit it, and trap.
   package var misfits: [String] = []
+
+  /// Whether all that is used of it does what its source does, so that nothing traps.
+  package var isTranslated: Bool { !translated.isEmpty && names.isEmpty && misfits.isEmpty }
 }

@@ -43,6 +43,11 @@ struct MadeStandIns {
     for module in missing {
       add(
         MadeStandIn(module: module.name, url: module.url, fault: module.fault, files: module.files))
+      for function in module.functions {
+        let declaration = MadeDeclaration(
+          kind: .function(source: function.source), name: function.name, module: module.name)
+        declarations[declaration.key] = declaration
+      }
     }
   }
 
@@ -74,7 +79,7 @@ struct MadeStandIns {
   var declaredNames: Set<String> {
     let names = declarations.values.compactMap { declaration -> String? in
       switch declaration.kind {
-      case .type, .protocol, .baseClass, .wrapper, .value, .nested: declaration.name
+      case .type, .protocol, .baseClass, .wrapper, .value, .nested, .function: declaration.name
       case .member, .conformance, .overridden: nil
       }
     }
@@ -85,8 +90,9 @@ struct MadeStandIns {
   var result: [MadeStandIn] {
     list.compactMap { standIn in
       var standIn = standIn
-      standIn.names = declarations.values.filter { $0.module == standIn.module }.map(\.shown)
-        .sorted()
+      let own = declarations.values.filter { $0.module == standIn.module }
+      standIn.names = own.filter { !$0.isTranslated }.map(\.shown).sorted()
+      standIn.translated = own.filter(\.isTranslated).map(\.shown).sorted()
       return standIn.isGap && standIn.names.isEmpty ? nil : standIn
     }
   }
@@ -114,7 +120,8 @@ struct MadeStandIns {
     for standIn in list where standIn.isGap {
       for file in standIn.files { record.add(gap: standIn.module, in: file) }
     }
-    for declaration in declarations.values.sorted(by: { $0.key < $1.key }) {
+    for declaration in declarations.values.sorted(by: { $0.key < $1.key })
+    where !declaration.isTranslated {
       record.add(declaration)
     }
   }

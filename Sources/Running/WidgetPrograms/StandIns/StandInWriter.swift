@@ -122,6 +122,7 @@ struct StandInWriter {
         (declaration.isText ? "String" : "StandInValue") + (declaration.isOptional ? "?" : "")
       writeFunctions(name, uses, trap, isStatic: false, result: result)
     case .overridden: break
+    case .function(let source): add(source)
     case .member(let type, let isStatic):
       if isStatic, cases[type]?.contains(where: { $0.name == declaration.name }) == true { return }
       add("extension \(type) {")
