@@ -222,6 +222,51 @@
       #expect("\(standIn.fault)" == "it does not compile: base.c:1: 'Missing.h' file not found")
     }
 
+    @Test func `Functions of Objective-C that call closures are written in Swift, as far as used`()
+      throws
+    {
+      try writeKit(
+        targets: """
+          [.target(name: "ShopKit", dependencies: ["Catching"]), .target(name: "Catching")]
+          """,
+        source: """
+          import Catching
+          public func countOffers() -> Int {
+            var count = 0
+            attempt({ count += 1 }, { print($0.reason ?? "") })
+            return count
+          }
+
+          """)
+      let provider = "Shop/ShopWidget/OfferProvider.swift"
+      let text = try #require(scratch.text(of: provider))
+      try scratch.write(
+        text.replacing("\"timeline\"", with: "\"\\(countOffers())\""), to: provider)
+      let folder = "Shop/Packages/ShopKit/Sources/Catching"
+      try scratch.write("// None.\n", to: "\(folder)/Catching.m")
+      try scratch.write(
+        """
+        #import <Foundation/Foundation.h>
+        NS_INLINE void attempt(
+            void (^_Nonnull block)(void), void (^_Nonnull failed)(NSException *_Nonnull)) {
+          @try { block(); } @catch (NSException *exception) { failed(exception); }
+        }
+        @interface Unused : NSObject
+        - (void)call:(void (^)(void))block;
+        @end
+
+        """, to: "\(folder)/include/Catching.h")
+      try scratch.write(
+        "enum Analytics { static func track(_ event: String) {} }\n",
+        to: "Shop/ShopWidget/Track.swift")
+      let program = try build { $0.standIns = [StandIn(module: "Analytics")] }
+      let standIn = try #require(program.standIns.first)
+      #expect(program.standIns.count == 1)
+      #expect(standIn.module == "Catching")
+      #expect(standIn.translated == ["attempt"])
+      #expect(standIn.isTranslated, "\(standIn)")
+    }
+
     @Test func `A stand-in fits closures, patterns, optional values and overridden functions`()
       throws
     {
