@@ -115,12 +115,14 @@ struct PatientCompiler {
         fi
         ;;
     esac
-    module= name= output= sources= previous= compiles= links=
+    module= name= output= sources= previous= compiles= links= package=
     for argument; do
       case $previous in
         -emit-module-path) module=$argument ;;
         -module-name) name=$argument ;;
         -o) output=$argument ;;
+        # The first is the manifest's: for SwiftPM, all modules of a program are of one package.
+        -package-name) package=${package:-$argument} ;;
       esac
       case $argument in
         -emit-module | -modulewrap) compiles=1 ;;
@@ -132,6 +134,13 @@ struct PatientCompiler {
     if [ -n "$links" ] && [ "${output##*/}" = "$QUICKACTION_PRODUCT" ] && [ -e "$QUICKACTION_FAILED" ]; then
       exit 1
     fi
+    previous=
+    for argument; do
+      shift
+      [ "$previous" = -package-name ] && argument=$package
+      set -- "$@" "$argument"
+      previous=$argument
+    done
     missing= place=
     if [ -n "$compiles" ] && [ -e "$QUICKACTION_FAILED" ]; then
       while IFS='|' read -r needing needed file; do

@@ -56,7 +56,7 @@ package struct ProgramModule: Sendable {
 
   /// Whether it is a target of a package, and not of an Xcode project.
   func isOfPackage(in plan: ProgramPlan) -> Bool {
-    package != nil || plan.origin.name == "Package.swift"
+    package != nil || plan.isPackage
   }
 
   /// The products of packages that it names.
@@ -89,6 +89,9 @@ package struct ModuleSettings: Hashable, Sendable {
 
   /// The experimental features of Swift that are on.
   package var experimentalFeatures: [String] = []
+
+  /// The name of the package that the module is said to be of (`SWIFT_PACKAGE_NAME`); nil if none is.
+  package var packageName: String?
 
   /// The modules that all files see without an import, as the header of their framework names them.
   package var implicitImports: [String] = []

@@ -40,6 +40,18 @@ package struct ProgramPlan: Sendable {
     return "\(engine)-\(String(hash.value, radix: 16))"
   }
 
+  /// The name of the package of a module, whose `package` declarations it sees.
+  ///
+  /// Xcode gives none to a target of a project unless a setting does, so that such a target is a package of its own here: a conformance of what
+  /// another one declares is retroactive.
+  func packageName(of module: ProgramModule) -> String {
+    module.package ?? module.settings.packageName
+      ?? (isPackage ? folder.name : "target-\(module.name)")
+  }
+
+  /// Whether the widget is a target of a package, and not of an Xcode project.
+  var isPackage: Bool { origin.name == "Package.swift" }
+
   /// The files of the modules that were downloaded.
   var downloadedSources: Set<FilePath> {
     let downloaded = downloadedModules

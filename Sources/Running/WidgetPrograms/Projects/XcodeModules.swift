@@ -83,6 +83,7 @@ struct XcodeModules {
     {
       result.upcomingFeatures.append(regex)
     }
+    result.packageName = settings["SWIFT_PACKAGE_NAME"].flatMap { $0.isEmpty ? nil : $0 }
     result.classPrefix = project.classPrefix?.value ?? ""
     result.generatesAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
     // Xcode's templates turn it on; it is off in projects that were made before.

@@ -72,7 +72,7 @@ struct ProgramManifest {
     return ["    .\(kind)(", "      name: \(SwiftLiteral.string(module.name)),"]
       + (dependencies.isEmpty
         ? [] : ["      dependencies: ["] + dependencies.map { "        \($0)," } + ["      ],"])
-      + ["      swiftSettings: ["] + settings(module.settings).map { "        \($0)," }
+      + ["      swiftSettings: ["] + settings(of: module).map { "        \($0)," }
       + ["      ]),"]
   }
 
@@ -101,7 +101,8 @@ struct ProgramManifest {
     return own + plan.modules.dropFirst().filter { $0.role == .intents }.map(\.name)
   }
 
-  private func settings(_ settings: ModuleSettings) -> [String] {
+  private func settings(of module: ProgramModule) -> [String] {
+    let settings = module.settings
     var result = [".swiftLanguageMode(.v\(settings.languageMode))"]
     result += settings.conditions.map { ".define(\(SwiftLiteral.string($0)))" }
     result += settings.upcomingFeatures.map {
@@ -110,10 +111,11 @@ struct ProgramManifest {
     result += settings.experimentalFeatures.map {
       ".enableExperimentalFeature(\(SwiftLiteral.string($0)))"
     }
-    let flags = settings.implicitImports.flatMap { module in
-      ["-Xfrontend", "-import-module", "-Xfrontend", module].map { SwiftLiteral.string($0) }
-    }
-    if !flags.isEmpty { result.append(".unsafeFlags([\(flags.joined(separator: ", "))])") }
+    let flags =
+      ["-package-name", plan.packageName(of: module)]
+      + settings.implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+    let spelled = flags.map { SwiftLiteral.string($0) }.joined(separator: ", ")
+    result.append(".unsafeFlags([\(spelled)])")
     if settings.isMainActorByDefault { result.append(".defaultIsolation(MainActor.self)") }
     return result
   }

@@ -71,6 +71,29 @@
       #expect(try ask("-h") == (0, "swiftc -h\n", 4))
     }
 
+    @Test func `A module is of the package that the manifest names, and not of SwiftPM's`() throws {
+      try scratch.write(
+        "#!/bin/sh\nfor argument; do echo \"<$argument>\"; done\n", to: "bin/swiftc")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: scratch.path("bin/swiftc"))
+      let compiler = try compiler()
+      defer { compiler.remove() }
+      var variables = compiler.variables
+      variables["PATH"] = scratch.path("bin") + ":/usr/bin:/bin"
+      let path = try #require(variables["SWIFT_EXEC"])
+      let rest = ["-Xcc", "-DA=b c", "", "*"]
+      let own = ["-package-name", "tools"]
+      func given(_ arguments: [String]) throws -> String {
+        try ToolProcess.run(path, arguments, variables: variables).output
+      }
+      func lines(_ arguments: [String]) -> String { arguments.map { "<\($0)>\n" }.joined() }
+      #expect(
+        try given(own + rest + ["-package-name", "program", "-c"])
+          == lines(own + rest + own + ["-c"]))
+      #expect(try given(rest + own) == lines(rest + own), "there is one")
+      #expect(try given(rest) == lines(rest), "there is none")
+    }
+
     @Test func `A module that needs one with errors is not tried`() throws {
       try scratch.write("let a: Int = \"\"\n", to: "A.swift")
       // It would take the compiler long, and is not even Swift.

@@ -34,6 +34,7 @@ struct ProgramPackageTests {
               swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .enableUpcomingFeature("MemberImportVisibility"),
+                .unsafeFlags(["-package-name", "ShopKit"]),
               ]),
             .target(
               name: "Answers",
@@ -45,6 +46,7 @@ struct ProgramPackageTests {
                 .define("OFFERS"),
                 .define("DEBUG"),
                 .enableUpcomingFeature("BareSlashRegexLiterals"),
+                .unsafeFlags(["-package-name", "target-Answers"]),
               ]),
             .executableTarget(
               name: "ShopWidget",
@@ -59,6 +61,7 @@ struct ProgramPackageTests {
                 .define("DEBUG"),
                 .define("WIDGET"),
                 .enableUpcomingFeature("BareSlashRegexLiterals"),
+                .unsafeFlags(["-package-name", "target-ShopWidget"]),
               ]),
           ]
         )
