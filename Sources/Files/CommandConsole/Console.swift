@@ -116,11 +116,12 @@ package struct Console: Sendable {
     return Int(size.ws_col)
   }
 
-  /// The variables that decide about color, language, and where time zones and fonts are, and those of Xcode's versions.
+  /// The variables that decide about color, language, and where time zones, fonts and the compiler are, and those of Xcode's versions.
   private static var processEnvironment: [String: String] {
     let names = [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "TERM_PROGRAM", "COLORTERM", "COLUMNS",
       "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR", "HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+      "PATH", "SDKROOT",
       "QUICKACTION_ENGINE", "QUICKACTION_IMAGE",
       "SOURCE_DATE_EPOCH",
       "XCODE_VERSION_ACTUAL", "XCODE_PRODUCT_BUILD_VERSION", "MAC_OS_X_PRODUCT_BUILD_VERSION",

@@ -172,6 +172,26 @@ struct ExecutableTests {
   }
 
   #if os(Linux)
+    @Test("what the compiler says of itself is kept until it is another one")
+    func keptCompiler() throws {
+      let run = try Executable.shell(
+        """
+        mkdir -p empty usr/bin usr/lib/swift
+        printf '{"compilerVersion":"Swift version 6.3","target":{"triple":"t"},' >info
+        printf '"paths":{"runtimeResourcePath":"%s"}}' "$PWD/usr/lib/swift" >>info
+        printf '#!/bin/sh\n[ "$1" = -print-target-info ] || exit 1\necho asked >>asked\ncat info\n' \
+          >usr/bin/swift
+        chmod +x usr/bin/swift
+        export XDG_CACHE_HOME=$PWD/cache PATH=$PWD/usr/bin:$PATH
+        for number in 1 2; do quickaction build --package empty 2>/dev/null; done
+        cat asked
+        echo '# Another one.' >>usr/bin/swift
+        quickaction build --package empty 2>/dev/null
+        cat asked
+        """, in: folder)
+      #expect(run.output == "asked\nasked\nasked\n", "\(run.errors)")
+    }
+
     @Test("a Swift that fails is not called missing")
     func failingSwift() throws {
       let run = try Executable.shell(
