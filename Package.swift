@@ -214,9 +214,9 @@ let calculating = Set(
 /// The houses and modules whose functions run once a command, or seldom: small code does for them.
 let calm = Set(
   all.filter { ["Commands", "Serving"].contains($0.house) }.map(\.name)
-    + words("ActionCatalogs BuiltProducts GoldenPictures IntentMigration MigrationCheck")
-    + words("ProgramCheck ProjectSpecifications RulePages ShownWidgets TimelineReports")
-    + words("WidgetChoices WidgetPrograms WidgetRevisions"))
+    + words("ActionCatalogs AppIntentSources BuiltProducts GoldenPictures IntentGeneration")
+    + words("IntentMigration MigrationCheck ProgramCheck ProjectSpecifications RulePages")
+    + words("ShownWidgets TimelineReports WidgetChoices WidgetPrograms WidgetRevisions"))
 
 for target in package.targets {
   // As most apps are.
