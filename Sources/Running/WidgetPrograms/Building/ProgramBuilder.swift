@@ -285,11 +285,7 @@ package struct ProgramBuilder: Sendable {
     let own = plan.ownSources
     return BuiltProgram(
       executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,
-      // That a cast of a value without a type fails says nothing of the user's code.
-      warnings: messages.filter {
-        $0.severity == .warning && own.contains($0.file)
-          && !$0.text.contains(StandInWriter.valueType)
-      },
-      findings: findings)
+      warnings: messages.filter { own.contains($0.file) && $0.isWarningOfXcode }, findings: findings
+    )
   }
 }

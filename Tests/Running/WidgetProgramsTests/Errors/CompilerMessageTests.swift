@@ -28,6 +28,22 @@ struct CompilerMessageTests {
     #expect(messages.first?.text == "cannot find 'glow' in scope")
   }
 
+  @Test(arguments: [
+    ("warning: variable 'x' was never used", true),
+    ("warning: switch must be exhaustive", true),
+    ("warning: default will never be executed", false),
+    ("warning: case will never be executed", false),
+    ("warning: cast from 'StandInValue' to unrelated type 'Int' always fails", false),
+    ("error: cannot find 'glow' in scope", false),
+  ])
+  func `What the compiler warns of here alone is not shown`(_ text: String, _ isShown: Bool) throws
+  {
+    let messages = CompilerMessage.messages(
+      in: "/p/A.swift:3:7: \(text)\n",
+      originals: [FilePath("/p/A.swift"): FilePath("/user/A.swift")])
+    #expect(try #require(messages.first).isWarningOfXcode == isShown)
+  }
+
   @Test func `A message about what a macro wrote names the file that has the macro`() {
     let output = """
       Kit/Store.swift:42:29: error: value of type 'UITextView' has no member 'x'

@@ -436,4 +436,21 @@ struct XcodePlanTests {
     #expect(plan.name == "ShopWidget")
     #expect(plan.notes.isEmpty && plan.warnings.isEmpty)
   }
+
+  @Test func `A target is of the package that its settings name, else of one of its own`() throws {
+    let scratch = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: URL(filePath: ShopProject.folder.text), to: scratch.url.appending(path: "Shop"))
+    let project = "Shop/Shop.xcodeproj/project.pbxproj"
+    let text = try #require(scratch.text(of: project))
+    try scratch.write(
+      text.replacing(
+        "PRODUCT_MODULE_NAME = Answers;",
+        with: "PRODUCT_MODULE_NAME = Answers; SWIFT_PACKAGE_NAME = shop;"), to: project)
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path("Shop"))) }
+    var names: [String: String] = [:]
+    for module in plan.modules { names[module.name] = plan.packageName(of: module) }
+    #expect(
+      names == ["ShopWidget": "target-ShopWidget", "Answers": "shop", "ShopKit": "ShopKit"])
+  }
 }
