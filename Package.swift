@@ -253,10 +253,10 @@ for target in package.targets {
   if Context.environment["QUICKACTION_RELEASE"] != nil, calm.contains(target.name) {
     settings.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
   }
-  // Somebody waits for the modules for widgets, which take three times as long if all are optimized; a page of pictures takes some
-  // hundredths of a second longer without. These two go over every byte of pictures.
+  // Somebody waits for the modules for widgets, which take three times as long optimized (decision 68). These two go over all bytes.
   if isEngineOnly, !["ImageAssets", "PNGFiles"].contains(target.name) {
-    settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+    let flags = words("-Onone -no-emit-module-separately-wmo")
+    settings.append(.unsafeFlags(flags, .when(configuration: .release)))
   }
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if isEngineOnly || Context.environment["QUICKACTION_PREVIEW_MACROS"] != nil,
