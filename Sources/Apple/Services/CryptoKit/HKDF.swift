@@ -7,13 +7,14 @@ public import Foundation
 ///
 /// Source: RFC 5869.
 public struct HKDF<H: HashFunction> {
-  /// Returns a key of a length in bytes, which is at most 255 times that of a digest.
+  /// Derives a key from another one.
   ///
   /// - Parameters:
   ///   - inputKeyMaterial: The key that it is derived from.
   ///   - salt: Bytes that need not be secret; none stand for zeros.
   ///   - info: What the key is for.
-  ///   - outputByteCount: The length of the key, in bytes.
+  ///   - outputByteCount: The length of the key, in bytes: at most 255 times that of a digest.
+  /// - Returns: The key.
   public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
   ) -> SymmetricKey {

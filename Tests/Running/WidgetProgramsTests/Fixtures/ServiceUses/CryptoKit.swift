@@ -53,7 +53,7 @@ func useCryptoKit() async throws {
   var long = HMAC<SHA512>(key: key)
   for byte in message { long.update(data: [byte]) }
   expect(
-    hex(long.finalize()).hasPrefix("164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd610270cd7ea250554"),
+    hex(long.finalize()).hasPrefix("164b7a7bfcf819e2e395fbe73b56e0a387bd64222e831fd6"),
     "a code is made with words of 64 bits, of a message in parts")
   useLongHashes()
   try useKeys()
