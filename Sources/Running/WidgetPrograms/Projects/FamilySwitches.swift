@@ -71,9 +71,9 @@ enum FamilySwitches {
   }
 
   /// The names that a clause has as patterns of their own; none of one with a condition.
-  private static func names(after index: Int, before end: Int, in tokens: SwiftTokens) -> Set<
-    String
-  > {
+  private static func names(
+    after index: Int, before end: Int, in tokens: SwiftTokens
+  ) -> Set<String> {
     var names: Set<String> = []
     var position = index + 1
     while position < end, !tokens.is(position, ":") {
