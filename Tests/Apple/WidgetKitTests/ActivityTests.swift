@@ -55,6 +55,59 @@ nonisolated private struct RideView: View {
   }
 }
 
+private struct DeliveryAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var stops: Int
+  }
+
+  var recipient: String
+}
+
+private struct DeliveryActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: DeliveryAttributes.self) { context in
+      let age = context.isStale ? " stale" : ""
+      Text("\(context.attributes.recipient) \(context.state.stops)\(age)")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text("center") }
+      } compactLeading: {
+        Text("left")
+      } compactTrailing: {
+        Text("right")
+      } minimal: {
+        Text("5")
+      }
+    }
+  }
+}
+
+/// Previews as they were written before `#Preview`.
+private struct DeliveryPreviews: PreviewProvider {
+  static let attributes = DeliveryAttributes(recipient: "Kim")
+  static let state = DeliveryAttributes.ContentState(stops: 2)
+
+  static var previews: some View {
+    attributes.previewContext(state, viewKind: .dynamicIsland(.compact))
+      .previewDisplayName("Compact")
+      .previewDevice("iPhone 15 Pro")
+    attributes.previewContext(state, viewKind: .content).previewDevice("iPhone of nobody")
+    Group {
+      attributes.previewContext(state, isStale: true, viewKind: .content)
+      attributes.previewContext(.init(stops: 1), viewKind: .content)
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+  }
+}
+
+/// Previews that cannot be shown where the program runs as a widget.
+private struct OtherPreviews: PreviewProvider {
+  static var previews: some View {
+    if true { fatalError("These previews show no activity.") }
+    Text("other")
+  }
+}
+
 @MainActor @Suite("Live Activities") struct ActivityTests {
   private func hosted(_ configuration: some WidgetConfiguration) throws -> HostedWidget {
     try #require(configuration.configuredWidget?.hosted)
@@ -67,8 +120,15 @@ nonisolated private struct RideView: View {
     let widget = try hosted(RideActivity().body)
     widget.activity?.hasSmallView = hasSmallView
     let views = try #require(widget.activity as? ActivityViews<RideAttributes>)
-    let entry = views.entry(
-      RideAttributes(driver: "Kim"), .init(minutes: 4), isStale: isStale, at: Date())
+    let state = DeclaredActivityState(
+      attributes: RideAttributes(driver: "Kim"), state: .init(minutes: 4), isStale: isStale)
+    return try texts(of: views.entry(state, at: Date()), in: presentation)
+  }
+
+  /// The texts of an entry in a presentation, with their frames.
+  private func texts(
+    of entry: HostedEntry, in presentation: WidgetPresentation
+  ) throws -> [String: WidgetViews.Rect] {
     let look = WidgetLook(
       presentation, like: WidgetLook(device: .activityDefault, family: .systemMedium))
     let canvas = try #require(look.canvas)
@@ -137,7 +197,27 @@ nonisolated private struct RideView: View {
 
   @Test("without a preview, a state of made values is an entry, and a note says so")
   func madeState() async throws {
-    let widget = try hosted(RideActivity().body)
+    let (entries, notes) = await entries(of: try hosted(RideActivity().body))
+    #expect(entries.count == 1)
+    #expect(
+      notes == [
+        "no preview of 'RideAttributes' was found, so its picture shows made values; declare its states with "
+          + "'#Preview(as: .content, using: …) { … } contentStates: { … }'"
+      ])
+  }
+
+  @Test("the states of a preview provider are entries, each once, and other previews are not asked")
+  func providedStates() async throws {
+    let (entries, notes) = await entries(of: try hosted(DeliveryActivity().body))
+    #expect(notes == [])
+    #expect(
+      try entries.map { try texts(of: $0, in: .activityLockScreen).keys.sorted() } == [
+        ["Kim 2"], ["Kim 2 stale"], ["Kim 1"],
+      ])
+  }
+
+  /// The entries of a widget's timeline, with what is noted of them.
+  private func entries(of widget: HostedWidget) async -> ([HostedEntry], notes: [String]) {
     let notes = Notes()
     var context = HostedContext(
       family: .systemMedium, isPreview: false, size: .init(width: 371, height: 160))
@@ -145,12 +225,7 @@ nonisolated private struct RideView: View {
     let entries = await withCheckedContinuation { continuation in
       widget.timeline(context, nil) { continuation.resume(returning: $0.entries) }
     }
-    #expect(entries.count == 1)
-    #expect(
-      notes.all == [
-        "'RideAttributes' has no preview, so its picture shows made values; declare its states with "
-          + "'#Preview(as: .content, using: …) { … } contentStates: { … }'"
-      ])
+    return (entries, notes.all)
   }
 }
 

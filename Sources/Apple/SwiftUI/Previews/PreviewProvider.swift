@@ -122,9 +122,9 @@ nonisolated extension View {
     _ value: PreviewDevice?, file: StaticString = #fileID, line: UInt = #line
   ) -> some View {
     let name = value?.rawValue
-    let view = previewTraits { $0.device = $0.device ?? name }
-    guard let name, WidgetDevice.named(name) == nil else { return AnyView(view) }
-    return AnyView(view.notDrawn("previewDevice(\"\(name)\")", at: "\(file):\(line)"))
+    let unknown = name.flatMap { WidgetDevice.named($0) == nil ? $0 : nil }
+    return previewTraits { $0.device = $0.device ?? name }
+      .notDrawn(unknown.map { "previewDevice(\"\($0)\")" }, at: "\(file):\(line)")
   }
 
   /// Sets the color scheme of the preview.

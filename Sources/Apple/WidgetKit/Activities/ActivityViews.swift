@@ -48,13 +48,12 @@ final class ActivityViews<Attributes: ActivityAttributes>: HostedActivity {
   }
 
   /// Returns an entry that shows a state.
-  func entry(
-    _ attributes: Attributes, _ state: Attributes.ContentState, isStale: Bool = false, at date: Date
-  ) -> HostedEntry {
+  func entry(_ declared: DeclaredActivityState<Attributes>, at date: Date) -> HostedEntry {
     let drawn = Drawn(
       views: self,
       context: ActivityViewContext(
-        attributes: attributes, state: state, activityID: "preview", isStale: isStale))
+        attributes: declared.attributes, state: declared.state, activityID: "preview",
+        isStale: declared.isStale))
     return HostedEntry(date: date, relevance: nil) { AnyView(drawn.view) }
   }
 
@@ -63,20 +62,11 @@ final class ActivityViews<Attributes: ActivityAttributes>: HostedActivity {
   /// Each state is an entry of its own, a minute after the one before.
   @MainActor private func entries(_ context: HostedContext) async -> [HostedEntry] {
     let now = Date()
-    var seen: Set<Attributes.ContentState> = []
-    var entries: [HostedEntry] = []
-    for preview in DeclaredPreviews.previews() {
-      guard let activity = preview.content as? PreviewedActivity,
-        let attributes = activity.attributes as? Attributes
-      else { continue }
-      for case let state as Attributes.ContentState in await activity.states()
-      where seen.insert(state).inserted {
-        entries.append(
-          entry(attributes, state, at: now.addingTimeInterval(60 * Double(entries.count))))
-      }
+    let states = await DeclaredActivityState<Attributes>.all()
+    guard !states.isEmpty else { return sample(context, at: now) }
+    return states.enumerated().map { index, state in
+      entry(state, at: now.addingTimeInterval(60 * Double(index)))
     }
-    if entries.isEmpty { entries += sample(context, at: now) }
-    return entries
   }
 
   /// Returns an entry of values that are made from the types.
@@ -88,8 +78,9 @@ final class ActivityViews<Attributes: ActivityAttributes>: HostedActivity {
       let values = SampleValues(now: now)
       let attributes = try values.value(of: Attributes.self)
       let state = try values.value(of: Attributes.ContentState.self)
-      context.note("'\(name)' has no preview, so its picture shows made values; \(advice)")
-      return [entry(attributes, state, at: now)]
+      context.note(
+        "no preview of '\(name)' was found, so its picture shows made values; \(advice)")
+      return [entry(DeclaredActivityState(attributes: attributes, state: state), at: now)]
     } catch {
       context.note("no values of '\(name)' could be made (\(error)); \(advice)")
       return [

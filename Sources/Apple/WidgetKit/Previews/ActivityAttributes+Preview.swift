@@ -18,29 +18,31 @@ extension ActivityAttributes {
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    DeclaredActivityView(attributes: self, state: contentState, isStale: isStale)
-      .previewContext(ActivityPreviewContext(presentation: viewKind.presentation))
+    let state = DeclaredActivityState(attributes: self, state: contentState, isStale: isStale)
+    return DeclaredActivityView(declared: state)
+      .previewContext(
+        ActivityPreviewContext(presentation: viewKind.presentation, declared: state))
   }
 }
 
 /// A context that shows a preview as a Live Activity.
 struct ActivityPreviewContext: PreviewContext {
   let presentation: WidgetPresentation
+
+  /// The `DeclaredActivityState` that is shown.
+  let declared: Any
 }
 
 /// A state of a Live Activity in the views that a widget declares for its attributes.
-nonisolated private struct DeclaredActivityView<Attributes: ActivityAttributes>: View {
-  let attributes: Attributes
-  let state: Attributes.ContentState
-  let isStale: Bool
+nonisolated struct DeclaredActivityView<Attributes: ActivityAttributes>: View {
+  fileprivate let declared: DeclaredActivityState<Attributes>
 
   var body: some View {
     // The host lays out views on the main thread.
-    nonisolated(unsafe) let shown = self
+    nonisolated(unsafe) let declared = declared
     nonisolated(unsafe) var view: AnyView?
     MainActor.assumeIsolated {
-      view = DeclaredActivities.views(for: Attributes.self)?
-        .entry(shown.attributes, shown.state, isStale: shown.isStale, at: Date()).view()
+      view = DeclaredActivities.views(for: Attributes.self)?.entry(declared, at: Date()).view()
     }
     return view
   }

@@ -98,7 +98,8 @@ extension Preview {
         states: { await contentStates() },
         entry: { state, date in
           guard let state = state as? Attributes.ContentState else { return nil }
-          return DeclaredActivities.views(for: Attributes.self)?.entry(attributes, state, at: date)
+          return DeclaredActivities.views(for: Attributes.self)?
+            .entry(DeclaredActivityState(attributes: attributes, state: state), at: date)
         }))
   }
 }

@@ -55,14 +55,8 @@ extension HostedPreview {
   @MainActor private static func previews<Provider: PreviewProvider>(
     of provider: Provider.Type
   ) -> [HostedPreview] {
-    var environment = EnvironmentValues()
-    // The traits of a preview do not depend on the linked SDK.
-    environment.linkedSDK = .newest
-    let views = AnyView(provider.previews)
     let name = "\(provider)"
-    let parts = ViewPart.preferences(PreviewTraitsKey.self, of: views, in: environment)
-    return parts.enumerated().map { index, values in
-      let traits = values?.first
+    return provider.previewTraits.enumerated().map { index, traits in
       var preview = HostedPreview(
         name: traits?.displayName ?? name, place: String(reflecting: provider),
         family: (traits?.context as? WidgetPreviewContext)?.family

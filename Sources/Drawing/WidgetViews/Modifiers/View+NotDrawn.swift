@@ -5,10 +5,10 @@ nonisolated extension View {
   /// Shows the view as it is, and notes that a modifier changes it on a device.
   ///
   /// - Parameters:
-  ///   - modifier: The modifier, as it is written in a program.
+  ///   - modifier: The modifier, as it is written in a program; nil if it changes nothing there either.
   ///   - place: The file and the line that use it, as in `Widget/Row.swift:12`.
   /// - Returns: The view.
-  package func notDrawn(_ modifier: String, at place: String) -> some View {
+  package func notDrawn(_ modifier: String?, at place: String) -> some View {
     NotDrawnView(content: self, modifier: modifier, place: place)
   }
 }
@@ -16,11 +16,13 @@ nonisolated extension View {
 /// A view with a modifier that is not drawn.
 private struct NotDrawnView<Content: View>: PrimitiveView {
   let content: Content
-  let modifier: String
+  let modifier: String?
   let place: String
 
   func resolve(in resolver: inout ViewResolver) {
-    resolver.report(.notDrawn(modifier: modifier, place: place, view: resolver.ownerName))
+    if let modifier {
+      resolver.report(.notDrawn(modifier: modifier, place: place, view: resolver.ownerName))
+    }
     resolver.resolve(content)
   }
 }
