@@ -20,14 +20,15 @@ struct UnusedSources {
 
   /// Takes the parts of reached files that errors are in and that are not reached themselves.
   ///
-  /// - Returns: The errors that are left.
+  /// - Returns: The errors that are left: all of them if there is no part that was not taken before.
   mutating func takeParts(
     with errors: [CompilerMessage], by reached: ReachedSources, besides others: Set<FilePath>
   ) -> [CompilerMessage] {
     guard trapped.values.reduce(0, { $0 + $1.messages.count }) < Self.maximumCount else {
       return errors
     }
-    return errors.filter { error in
+    var hasTaken = false
+    let left = errors.filter { error in
       guard !others.contains(error.file), let source = try? FileSystem.disk.source(at: error.file),
         let line = source.lineTable().range(ofLine: error.line)
       else { return true }
@@ -37,11 +38,16 @@ struct UnusedSources {
       var bodies = trapped[error.file] ?? TrappedBodies()
       bodies.reason = "this was left out, as it does not compile here and nothing seemed to use it"
       let isNew = bodies.add(error, in: text, at: offset, part: part.range)
-      if isNew { self.errors.append(error) }
+      if isNew {
+        self.errors.append(error)
+        hasTaken = true
+      }
       trapped[error.file] = bodies
       // A second error of what is left out goes with the first.
       return !isNew && !bodies.covers(offset, in: text)
     }
+    // What is left out and still does not compile would be compiled in vain again and again.
+    return hasTaken ? left : errors
   }
 
   /// Leaves out again what the last build left out, as far as still nothing uses it.

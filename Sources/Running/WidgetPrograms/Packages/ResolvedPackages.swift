@@ -26,14 +26,8 @@ struct ResolvedPackages {
   ///   - fileSystem: Where it is.
   init(ofProject project: FilePath, in fileSystem: FileSystem) {
     add(project.appending("project.xcworkspace/\(Self.inside)"), in: fileSystem)
-    var folder = project.folder
-    // A workspace is beside its projects, or above their folders.
-    for _ in 0..<3 {
-      for path in fileSystem.contents(of: folder) ?? [] where path.hasExtension("xcworkspace") {
-        add(path.appending(Self.inside), in: fileSystem)
-      }
-      guard folder.folder != folder else { break }
-      folder = folder.folder
+    for workspace in XcodeWorkspace.workspaces(around: project, in: fileSystem) {
+      add(workspace.path.appending(Self.inside), in: fileSystem)
     }
   }
 

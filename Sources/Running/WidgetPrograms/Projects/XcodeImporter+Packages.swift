@@ -123,7 +123,7 @@ extension XcodeImporter {
     return (similar + packages(linked)).filter { seen.insert($0.identity).inserted }
   }
 
-  /// The packages that the project names and those in its folder, which a workspace may hold.
+  /// The packages that the project names, those that its workspaces list, and those in its folder.
   private mutating func knownPackages() -> [PackageDescription] {
     if let localPackages { return localPackages }
     var folders: [FilePath] = []
@@ -135,6 +135,9 @@ extension XcodeImporter {
     let found = FileSearch.search(modules.project.folder, in: planner.fileSystem) {
       $0 == "Package.swift"
     }
+    let project = FilePath(modules.project.source.name).folder
+    folders += XcodeWorkspace.workspaces(around: project, in: planner.fileSystem)
+      .flatMap { $0.listed(in: planner.fileSystem) }
     folders += found.files.map(\.folder)
     var seen: Set<FilePath> = []
     var result: [PackageDescription] = []

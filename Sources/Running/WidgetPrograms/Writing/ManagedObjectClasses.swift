@@ -11,12 +11,6 @@ import SourceText
 /// A property reads and sets the value that the object has by its name, so that an order by a name finds it. Source: Core Data's guide,
 /// 'Generating code'; the files that Xcode writes.
 struct ManagedObjectClasses {
-  /// A start tag of the model's file.
-  private struct Tag {
-    var name: Substring
-    var attributes: [String: String] = [:]
-  }
-
   /// The Swift file; nil if no entity has generated code.
   private(set) var text: String?
 
@@ -41,7 +35,7 @@ struct ManagedObjectClasses {
       lines.append("}")
       defaults = nil
     }
-    for tag in Self.tags(in: model) {
+    for tag in XcodeTag.tags(in: model) {
       switch tag.name {
       case "entity":
         end()
@@ -75,7 +69,7 @@ struct ManagedObjectClasses {
   }
 
   /// Begins a class; returns false for an entity whose class is the app's own.
-  private static func start(_ tag: Tag, _ lines: inout [String]) -> Bool {
+  private static func start(_ tag: XcodeTag, _ lines: inout [String]) -> Bool {
     guard tag.attributes["codeGenerationType"] == "class", let entity = tag.attributes["name"]
     else {
       return false
@@ -119,7 +113,7 @@ struct ManagedObjectClasses {
   }
 
   /// The type of an attribute, and the value that it begins with, as that type; nil for none, and for the zero of a number.
-  private static func type(of tag: Tag) -> (String, String?) {
+  private static func type(of tag: XcodeTag) -> (String, String?) {
     let attributes = tag.attributes
     let isScalar = attributes["usesScalarValueType"] == "YES"
     let value = attributes["defaultValueString"]
@@ -150,7 +144,7 @@ struct ManagedObjectClasses {
     }
   }
 
-  private static func relationship(_ tag: Tag) -> [String] {
+  private static func relationship(_ tag: XcodeTag) -> [String] {
     let attributes = tag.attributes
     let name = attributes["name"] ?? "_"
     let target = attributes["destinationEntity"] ?? "NSManagedObject"
@@ -174,23 +168,5 @@ struct ManagedObjectClasses {
       "    let changed: \(mutable) = \(copy)", "    changed.remove(value)",
       "    \(name.swiftName) = changed", "  }",
     ]
-  }
-
-  /// The start tags of a text; the file is written by Xcode, one tag a line.
-  private static func tags(in text: String) -> [Tag] {
-    text.split(separator: "<").compactMap { part in
-      guard let end = part.firstIndex(of: ">"), part.first?.isLetter == true else { return nil }
-      let content = part[..<end]
-      var tag = Tag(name: content.prefix { $0.isLetter })
-      var rest = content.dropFirst(tag.name.count)
-      while let equals = rest.firstRange(of: "=\"") {
-        let name = rest[..<equals.lowerBound].filter { !$0.isWhitespace }
-        let value = rest[equals.upperBound...].prefix { $0 != "\"" }
-        tag.attributes[name] = value.split(separator: "&quot;", omittingEmptySubsequences: false)
-          .joined(separator: "\"")
-        rest = rest[value.endIndex...].dropFirst()
-      }
-      return tag
-    }
   }
 }

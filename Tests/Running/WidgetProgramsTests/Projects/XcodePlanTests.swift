@@ -310,7 +310,7 @@ struct XcodePlanTests {
     }
   }
 
-  private static let files = [
+  static let files = [
     "Shop.xcodeproj/project.pbxproj", "ShopWidget/Info.plist", "ShopWidget/ShopWidgets.swift",
   ]
 
