@@ -28,6 +28,6 @@ package struct BuiltProgram: Sendable {
     [plan.origin]
       + plan.modules.flatMap { $0.sources + $0.resources + $0.definitions }
       + plan.packages.map(\.folder)
-      + plan.compiledPackages.filter { $0.url == nil }.map(\.folder)
+      + plan.compiledPackages.filter { !$0.isDownloaded }.map(\.folder)
   }
 }

@@ -43,9 +43,14 @@ extension ProgramBuilder {
       let errors = errors.filter { sources.contains($0.file) }
       guard let first = errors.first else { continue }
       isChanged = true
-      if parts.leaveOut(errors, of: module) { continue }
+      // Of a framework in two languages, the Swift half is about what the other half declares.
+      let isHalf = errors.contains { $0.text.hasPrefix("underlying Objective-C module") }
+      if !isHalf, parts.leaveOut(errors, of: module) { continue }
       parts.forget(module)
-      replace(module, .errors(first), in: &plan, &standIns)
+      let package = plan.compiledPackages.first { $0.modules.contains(module.name) }
+      let fault: PackageFault =
+        isHalf ? .otherLanguage(package: package?.name ?? module.name) : .errors(first)
+      replace(module, fault, in: &plan, &standIns)
     }
     return isChanged
   }
@@ -96,7 +101,9 @@ extension ProgramBuilder {
   /// Removes modules of packages that no other module needs any more.
   private static func removeUnused(in plan: inout ProgramPlan) {
     var used: Set<String> = []
-    var pending = plan.modules.filter { $0.package == nil }.map(\.name)
+    let downloaded = plan.downloadedModules
+    var pending = plan.modules.filter { $0.package == nil && !downloaded.contains($0.name) }
+      .map(\.name)
     while let name = pending.popLast() {
       guard used.insert(name).inserted else { continue }
       pending += plan.modules.first { $0.name == name }?.dependencies ?? []
@@ -110,8 +117,9 @@ extension ProgramBuilder {
 
   /// The module of a package that the compiler ended at without a place in a file, as when it crashes.
   static func moduleWithoutPlace(in output: String, of plan: ProgramPlan) -> ProgramModule? {
-    plan.modules.first { module in
-      module.package != nil
+    let downloaded = plan.downloadedModules
+    return plan.modules.first { module in
+      (module.package != nil || downloaded.contains(module.name))
         && (output.contains("-module-name \(module.name) ")
           || output.contains("cyclic dependency") && output.contains("'\(module.name)'"))
     }

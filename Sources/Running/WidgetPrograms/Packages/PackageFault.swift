@@ -29,6 +29,10 @@ package enum PackageFault: Hashable, Sendable {
   case kind(String, package: String)
   /// The target is written in C, Objective-C or C++.
   case otherLanguage(package: String)
+  /// A pod of the project, which CocoaPods has not installed on this disk.
+  case podNotInstalled(String)
+  /// A pod of the project, which has it in other languages or as a binary.
+  case podWithoutSwift(String)
   /// Its sources do not compile; the first error.
   case errors(CompilerMessage)
   /// It is one of QuickAction's modules, which lacks what is used of it.
@@ -62,6 +66,9 @@ extension PackageFault: CustomStringConvertible {
     case .kind(let kind, let package): "it is \(Self.name(of: kind)) of the package '\(package)'"
     case .otherLanguage(let package):
       "the package '\(package)' has it in C, Objective-C or C++"
+    case .podNotInstalled(let pod):
+      "it is the pod '\(pod)', which is not on this disk; run 'pod install'"
+    case .podWithoutSwift(let pod): "the pod '\(pod)' has it in another form than Swift code"
     case .incomplete: "QuickAction's module lacks names that Apple's has; please report them"
     case .needs(let module): "much of it needs '\(module)', which is not available"
     case .compiler: "the compiler ended at it without saying where"

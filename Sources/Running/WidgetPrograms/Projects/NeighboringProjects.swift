@@ -5,8 +5,11 @@ import Disk
 import SourceText
 import WidgetProject
 
-/// The other Xcode projects of a folder, whose frameworks a project uses through their workspace.
+/// The other Xcode projects of a folder and of its workspaces, whose frameworks a project uses, such as that of CocoaPods.
 struct NeighboringProjects {
+  /// The pods of the project.
+  let pods: CocoaPods
+
   private let project: XcodeProject
   private let folder: FilePath
   private let finder: XcodeFinder
@@ -27,24 +30,28 @@ struct NeighboringProjects {
     let around = finder.fileSystem.resolved(folder)
     self.folder = own.text.hasPrefix(around.text) ? folder : project.folder
     self.finder = finder
+    pods = CocoaPods(of: FilePath(project.source.name).folder, in: finder.fileSystem)
   }
 
-  /// The module of a target of one of them; nil if none has its name.
-  mutating func module(_ name: String) -> ProgramModule? {
+  /// The names of the modules that can be imported.
+  mutating func names() -> Set<String> { Set(known().keys) }
+
+  private mutating func known() -> [String: (modules: XcodeModules, target: XcodeTarget)] {
     let known = targets ?? read()
     targets = known
-    guard let found = known[name] else { return nil }
-    return found.modules.module(of: found.target, role: .library)
+    return known
+  }
+
+  /// The module of a target of one of them; nil if none has its name and Swift files.
+  mutating func module(_ name: String) -> ProgramModule? {
+    guard let found = known()[name] else { return nil }
+    let module = found.modules.module(of: found.target, role: .library)
+    return module.sources.isEmpty ? nil : module
   }
 
   private func read() -> [String: (modules: XcodeModules, target: XcodeTarget)] {
-    let own = finder.fileSystem.resolved(FilePath(project.source.name))
-    let files = FileSearch.search(folder, in: finder.fileSystem) { $0 == "project.pbxproj" }.files
-      .filter {
-        $0.folder.hasExtension("xcodeproj") && finder.fileSystem.resolved($0) != own
-      }
     var result: [String: (modules: XcodeModules, target: XcodeTarget)] = [:]
-    for file in files {
+    for file in files() {
       guard let found = try? finder.project(file, below: folder),
         let configurations = try? XcodeConfigurations(of: found.project)
       else { continue }
@@ -53,10 +60,28 @@ struct NeighboringProjects {
         fileSystem: found.fileSystem)
       for target in found.project.targets where target.isLibrary {
         let name = modules.moduleName(of: target)
-        if result[name] == nil { result[name] = (modules, target) }
+        // There is one for each system where a workspace is for several.
+        let isOther = result[name].map { !finder.isForPhones($0.target, in: $0.modules) } ?? true
+        if isOther, result[name] == nil || finder.isForPhones(target, in: modules) {
+          result[name] = (modules, target)
+        }
       }
     }
     return result
+  }
+
+  /// The files of the projects, each once: those below the folder, then those that only workspaces list.
+  private func files() -> [FilePath] {
+    let fileSystem = finder.fileSystem
+    let path = FilePath(project.source.name)
+    let below = FileSearch.search(folder, in: fileSystem) { $0 == "project.pbxproj" }.files
+      .filter { $0.folder.hasExtension("xcodeproj") }
+    let listed = XcodeWorkspace.workspaces(around: path.folder, in: fileSystem)
+      .flatMap { $0.listed(in: fileSystem) }.filter { $0.hasExtension("xcodeproj") }
+    let outside = (listed + (pods.project.map { [$0] } ?? []))
+      .map { $0.appending("project.pbxproj") }.filter { fileSystem.status(of: $0) == .file }
+    var seen: Set<FilePath> = [fileSystem.resolved(path)]
+    return (below + outside).filter { seen.insert(fileSystem.resolved($0)).inserted }
   }
 }
 

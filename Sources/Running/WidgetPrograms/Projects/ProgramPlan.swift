@@ -26,15 +26,16 @@ package struct ProgramPlan: Sendable {
 
   /// The names of the modules of packages that are downloaded.
   var downloadedModules: Set<String> {
-    Set(compiledPackages.filter { $0.url != nil }.flatMap(\.modules))
+    Set(compiledPackages.filter(\.isDownloaded).flatMap(\.modules))
   }
 
   /// What the program is compiled against: an engine, by its identity, and packages in their versions, which the
-  /// names of their folders have.
+  /// names of their folders have, but for those of pods.
   func basis(with engine: String) -> String {
     var hash = StableHash()
-    for package in compiledPackages where package.url != nil {
+    for package in compiledPackages where package.isDownloaded {
       hash.add(package.folder.text.utf8)
+      if package.isPod { hash.add((package.version ?? "").utf8) }
       hash.add([0])
     }
     return "\(engine)-\(String(hash.value, radix: 16))"
@@ -95,13 +96,13 @@ package struct ProgramPlan: Sendable {
 
 /// A package whose targets are modules of the program.
 package struct CompiledPackage: Hashable, Sendable {
-  /// The name: the identity of a package that was downloaded.
+  /// The name: the identity of a package that was downloaded, or the name of a pod.
   package var name: String
 
   /// The folder of the package.
   package var folder: FilePath
 
-  /// The address that it was downloaded from; nil for a package on this disk.
+  /// The address that it was downloaded from; nil for a package on this disk, and for a pod.
   package var url: String?
 
   /// The version, branch or revision that was downloaded; nil for a package on this disk.
@@ -109,6 +110,12 @@ package struct CompiledPackage: Hashable, Sendable {
 
   /// The modules that are compiled, sorted.
   package var modules: [String]
+
+  /// Whether CocoaPods has downloaded it.
+  package var isPod = false
+
+  /// Whether it is another project's, and not the user's to repair.
+  package var isDownloaded: Bool { url != nil || isPod }
 }
 
 /// A package on this disk.

@@ -74,7 +74,7 @@ extension XcodeImporter {
   /// The target of a package with a module that a target of the project imports.
   mutating func packageModule(_ name: String, for module: ProgramModule) -> PackageModules.Found {
     guard planner.packages?.access.runsManifests != false else {
-      return .fault(hasPackages ? .noManifests : .unknown)
+      return .fault(hasPackages ? .noManifests : neighbors?.pods.fault(of: name) ?? .unknown)
     }
     for package in knownPackages() {
       if let target = PackageModules.target(name, in: package) {
@@ -96,7 +96,8 @@ extension XcodeImporter {
     {
       return .fault(.registry(identity: identity))
     }
-    return .fault(fault ?? .unknown)
+    return .fault(
+      fault.flatMap { $0 == .unknown ? nil : $0 } ?? neighbors?.pods.fault(of: name) ?? .unknown)
   }
 
   private var hasPackages: Bool {
@@ -159,19 +160,21 @@ extension XcodeImporter {
 
   /// Lists the packages whose targets are modules of the program.
   mutating func listPackages() {
-    var packages: [CompiledPackage] = []
-    for module in plan.modules {
-      guard let origin = origins[module.name] else { continue }
-      if let index = packages.firstIndex(where: { $0.folder == origin.package.folder }) {
-        packages[index].modules = (packages[index].modules + [module.name]).sorted()
+    let compiled = plan.modules.compactMap { module -> CompiledPackage? in
+      guard let origin = origins[module.name] else { return nil }
+      let pin = origin.remote.flatMap { packages.store?.pin(of: $0) }
+      return CompiledPackage(
+        name: module.package ?? origin.package.name, folder: origin.package.folder,
+        url: origin.remote?.url, version: pin?.shown, modules: [module.name])
+    }
+    var listed: [CompiledPackage] = []
+    for package in pods + compiled {
+      if let index = listed.firstIndex(where: { $0.folder == package.folder }) {
+        listed[index].modules = (listed[index].modules + package.modules).sorted()
       } else {
-        let pin = origin.remote.flatMap { self.packages.store?.pin(of: $0) }
-        packages.append(
-          CompiledPackage(
-            name: module.package ?? origin.package.name, folder: origin.package.folder,
-            url: origin.remote?.url, version: pin?.shown, modules: [module.name]))
+        listed.append(package)
       }
     }
-    plan.compiledPackages = packages.sorted { $0.name < $1.name }
+    plan.compiledPackages = listed.sorted { $0.name < $1.name }
   }
 }

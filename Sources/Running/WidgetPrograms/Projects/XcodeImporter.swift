@@ -102,6 +102,9 @@ struct XcodeImporter {
   /// The other projects of the workspace; nil where there are none.
   var neighbors: NeighboringProjects?
 
+  /// The pods that are compiled.
+  var pods: [CompiledPackage] = []
+
   /// The packages on this disk; nil until the first unknown module is imported.
   var localPackages: [PackageDescription]?
 
@@ -152,7 +155,7 @@ struct XcodeImporter {
   }
 
   /// The modules that are known before packages are asked.
-  private func knownNames(for module: ProgramModule) -> Set<String> {
+  private mutating func knownNames(for module: ProgramModule) -> Set<String> {
     var names = Set(plan.modules.map(\.name))
     if let origin = origins[module.name] {
       names.formUnion(origin.package.targets.map { PackageModules.moduleName(of: $0.name) })
@@ -160,6 +163,7 @@ struct XcodeImporter {
     } else {
       names.formUnion(targets.keys)
       names.formUnion(modules.configurations.products.values.joined().map(\.name))
+      names.formUnion(neighbors?.names() ?? [])
     }
     return names
   }
@@ -186,6 +190,7 @@ struct XcodeImporter {
     }
     if !isLinked, let module = neighbors?.module(name) {
       plan.modules.append(module)
+      if let pod = neighbors?.pods.pod(of: module) { pods.append(pod) }
       depend(index, on: name)
       return true
     }

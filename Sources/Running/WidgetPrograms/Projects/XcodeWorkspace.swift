@@ -17,16 +17,17 @@ struct XcodeWorkspace {
   static func workspaces(
     around project: FilePath, in fileSystem: FileSystem
   ) -> [XcodeWorkspace] {
-    var found: [XcodeWorkspace] = []
-    var folder = project.folder
-    for _ in 0..<3 {
-      for path in fileSystem.contents(of: folder) ?? [] where path.hasExtension("xcworkspace") {
-        found.append(XcodeWorkspace(path: path))
-      }
-      guard folder.folder != folder else { break }
-      folder = folder.folder
+    folders(around: project).flatMap { fileSystem.contents(of: $0) ?? [] }
+      .filter { $0.hasExtension("xcworkspace") }.map(XcodeWorkspace.init)
+  }
+
+  /// The folder of a project and those above it where its workspace and what tools write beside that may be, the nearest first.
+  static func folders(around project: FilePath) -> [FilePath] {
+    var folders = [project.folder]
+    while folders.count < 3, let last = folders.last, last.folder != last {
+      folders.append(last.folder)
     }
-    return found
+    return folders
   }
 
   /// What the workspace lists, whether it is there or not; nothing for one that cannot be read.

@@ -36,6 +36,18 @@ struct TrappedBodiesTests {
         == "struct A {\n  func f(_ a: some P) {\(trap(4))\n\n\n\n}\n}\nlet b = 1\n")
   }
 
+  @Test func `What follows a declaration with an attribute stays`() throws {
+    #expect(
+      try result("@_exported import ↓Kit\n#if MORE\nimport More\n#endif\nlet a = 1\n")
+        == "\n#if MORE\nimport More\n#endif\nlet a = 1\n")
+    #expect(
+      try result("struct A {\n  @Kept(\n    in: 1) var a: ↓B\n  var b = 1\n}\n")
+        == "struct A {\n  \n\n  var b = 1\n}\n")
+    #expect(
+      try result("struct A {\n  @A.Main @Kept(1)\n  @B\n  var a: ↓B\n  var b = 1\n}\n")
+        == "struct A {\n  \n\n\n  var b = 1\n}\n")
+  }
+
   @Test func `Of a property with accessors the accessor traps`() throws {
     #expect(
       try result("var a: Int {\n  get { ↓b }\n  set { c = newValue }\n}\n")
