@@ -38,7 +38,7 @@ struct RemovedPartTests {
       .parameters(.parameter("period", tag: 3, displayName: "Period")), ParameterRenamed.self)
     #expect(
       found.map(\.message.text) == [
-        "the parameter 'Period' is now 'period'; code and the system call both 'period', so the value is kept"
+        "the parameter 'Period' is now 'period'; the system calls both 'period', so the value is kept, and code has to follow the definition"
       ])
     #expect(found.first?.effect == .safe)
   }

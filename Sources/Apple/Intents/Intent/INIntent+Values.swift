@@ -7,11 +7,18 @@ public protocol INIntentKeyPaths: INIntent {}
 
 extension INIntent: INIntentKeyPaths {
   /// Returns the value of the named property; nil if it has none.
-  public func value(forKey key: String) -> Any? { generatedValues.value(named: key) }
+  public func value(forKey key: String) -> Any? {
+    generatedValues.value(named: Self.systemName(of: key))
+  }
 
   /// Sets the value of the named property; nil removes it.
   public func setValue(_ value: Any?, forKey key: String) {
-    generatedValues.setValue(value, named: key)
+    generatedValues.setValue(value, named: Self.systemName(of: key))
+  }
+
+  /// The name by which the system keeps the value of a property: with its first letter in lower case.
+  private static func systemName(of name: String) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
+
 /// A property of a generated class.
 public struct PropertyPlan: Hashable, Sendable {
-  /// The name of the property in code.
+  /// The name of the property in code: that of the definition.
   public let name: String
 
   /// The type of a single value.
@@ -18,6 +20,9 @@ public struct PropertyPlan: Hashable, Sendable {
     self.type = type
     self.isArray = isArray
   }
+
+  /// The name by which the system keeps the value.
+  package var systemName: String { name.asPropertyName }
 
   /// The name with its first letter in upper case, as it is inside other names.
   public var capitalizedName: String { name.capitalizingFirstLetter }

@@ -16,15 +16,6 @@ extension String {
     return prefix(1).uppercased() + dropFirst()
   }
 
-  /// The name of a property: with its first letter in lower case, unless it begins with an acronym.
-  ///
-  /// Apple's tool makes `period` of `Period`, as the runtime does, and leaves `LED`.
-  package var asCodeName: String {
-    let start = unicodeScalars.prefix(2)
-    if start.count == 2, start.allSatisfy(\.properties.isUppercase) { return self }
-    return asPropertyName
-  }
-
   /// Whether the text is an identifier of both Swift and Objective-C.
   package var isIdentifier: Bool {
     var isFirst = true

@@ -11,7 +11,7 @@ struct PlaceholderNames: Sequence, IteratorProtocol {
     rest = Substring(text).utf8
   }
 
-  /// The next name, as properties are named.
+  /// The next name.
   mutating func next() -> String? {
     while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
       rest = rest[rest.index(after: dollar)...]
@@ -21,7 +21,7 @@ struct PlaceholderNames: Sequence, IteratorProtocol {
       let content = rest[rest.index(after: rest.startIndex)..<end]
       rest = rest[rest.index(after: end)...]
       let name = content.prefix { $0 != UInt8(ascii: ".") }
-      return String(Substring(name)).asCodeName
+      return String(Substring(name))
     }
     return nil
   }

@@ -80,9 +80,7 @@ extension Planner {
     in scope: DefinitionScope
   ) -> PropertyPlan? {
     let range = attribute.declaration.range
-    guard let name = checkedName(attribute.name, role, of: range, in: scope)?.asCodeName else {
-      return nil
-    }
+    guard let name = checkedName(attribute.name, role, of: range, in: scope) else { return nil }
     let place = scope.place(attribute.name?.range ?? range)
     names.insert(name, at: place, reportingTo: &self)
     switch scope.valueType(of: attribute) {

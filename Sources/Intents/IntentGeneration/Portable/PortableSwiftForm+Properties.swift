@@ -5,7 +5,7 @@ extension PortableSwiftForm {
   /// Writes properties whose values are stored by name, with an empty line after each.
   func write(_ properties: [PropertyPlan], to writer: inout SourceWriter) {
     for property in properties {
-      let name = "\"\(property.name)\""
+      let name = "\"\(property.systemName)\""
       let value =
         property.isScalar
         ? "generatedValues[\(name), otherwise: \(absentCase(of: property.type))]"
@@ -29,7 +29,8 @@ extension PortableSwiftForm {
   /// The expression that describes a property.
   func description(of property: PropertyPlan) -> String {
     let isArray = property.isArray ? ", isArray: true" : ""
-    return "INGeneratedProperty(\"\(property.name)\", \(property.type.portableKind)\(isArray))"
+    let kind = property.type.portableKind
+    return "INGeneratedProperty(\"\(property.systemName)\", \(kind)\(isArray))"
   }
 
   /// Writes what a response's or a type's properties are.

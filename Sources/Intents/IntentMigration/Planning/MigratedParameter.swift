@@ -36,7 +36,7 @@ extension Migrator {
       let property = parameter.property
       guard
         let attribute = intent.parameters.last(where: {
-          $0.name?.value.asCodeName == property.name
+          $0.name?.value == property.name
         })
       else { continue }
       let subject = "\(plan.name).\(attribute.name?.value ?? property.name)"

@@ -30,14 +30,14 @@ extension Migrator {
     var answers: [MigratedAnswer] = []
     var lost = 0
     for code in intent.response?.codes ?? [] {
-      guard let name = code.name?.value.asCodeName, !answers.contains(where: { $0.name == name }),
-        let words = texts.words(of: code.format)
+      guard let name = code.name?.value.asPropertyName,
+        !answers.contains(where: { $0.name == name }), let words = texts.words(of: code.format)
       else { continue }
       let named = SentencePart.all(of: words).values
       let values = named.compactMap { value in
         // A value can be a part of an object, as in 'stop.displayString'.
         let name = value.prefix { $0 != "." }
-        return plan.response.properties.first { $0.name == String(name).asCodeName }.map {
+        return plan.response.properties.first { $0.name == String(name) }.map {
           property in
           TextArgument(
             name: value, expression: property.name.swiftName,
@@ -78,6 +78,6 @@ extension Migrator {
 extension TextArgument {
   /// The label of the value in a call.
   fileprivate var label: String {
-    String(name.prefix { $0 != "." }).asCodeName.swiftLabel
+    String(name.prefix { $0 != "." }).swiftLabel
   }
 }

@@ -113,7 +113,7 @@ extension Migrator {
       while !taken.insert(name).inserted { name += "Property" }
       if name != property.name { lose(.propertyName(name), subject) }
       let title = texts.resource(
-        declared.customProperties.last { $0.name?.value.asCodeName == property.name }?
+        declared.customProperties.last { $0.name?.value == property.name }?
           .displayName ?? LocalizedText(),
         fallback: property.name, comment: "Type \(type.name): the property \(property.name)")
       properties.append(

@@ -34,6 +34,20 @@ struct PortableFormTests {
     }
   }
 
+  @Test("a property has the name of the definition, and its value that of the system")
+  func names() throws {
+    let parameter = GenerationFixture.parameter("Period")
+    let definition = try GenerationFixture.definition(intents: [
+      GenerationFixture.intent("Ping", [parameter])
+    ])
+    let options = GenerationOptions(platform: .portable, visibility: .public)
+    let files = try IntentGenerator(options: options).files(for: [definition])
+    let text = files.map(\.contents).joined()
+    #expect(text.contains("public var Period: String? {"))
+    #expect(text.contains("get { generatedValues[\"period\"] }"))
+    #expect(text.contains("INGeneratedProperty(\"period\", .string)"))
+  }
+
   @Test("nothing is left of Objective-C")
   func noObjectiveC() throws {
     for file in try files(of: "Tests/Apple/IntentsBridgeTests/Fixtures/Cities.intentdefinition") {

@@ -37,7 +37,7 @@ struct ParameterRenamed: ChangeRule {
         guard old != new else { return }
         // The system makes the first letter a small one before it compares names.
         return changes.add(
-          "the parameter '\(old)' is now '\(new)'; code and the system call both '\(pair.new.propertyName)', so the value is kept",
+          "the parameter '\(old)' is now '\(new)'; the system calls both '\(pair.new.propertyName)', so the value is kept, and code has to follow the definition",
           intent.subject(pair.new, in: intent.new, revisions.settings),
           at: intent.new.place(pair.new.range), earlier: intent.old.place(pair.old.range),
           effect: .safe, isForWidgets: intent.isForWidgets,
