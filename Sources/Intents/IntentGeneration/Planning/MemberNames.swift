@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import IntentModel
 
 /// The names of the members of one thing, which must differ.
 struct MemberNames {
@@ -13,16 +14,19 @@ struct MemberNames {
   }
 
   /// Notes a name; reports it if another member or the class has it.
+  ///
+  /// Properties whose names differ in the case of the first letter have the same methods of a handler, and are one to the system.
   mutating func insert(
     _ name: String, at place: Diagnostic.Place, reportingTo planner: inout Planner
   ) {
+    let key = role.isProperty ? name.asPropertyName : name
     if role.inheritedNames.contains(name) {
       planner.report(.inheritedName(name, role), at: place)
     } else if role.isProperty, planner.options.language == .objectiveC, name.isReservedInObjectiveC
     {
       planner.report(.reservedWord(name, role), at: place)
-    } else if let other = places.updateValue(place, forKey: name) {
-      planner.report(.duplicateMember(name, role), at: place, other: other)
+    } else if let other = places.updateValue(place, forKey: key) {
+      planner.report(.duplicateMember(key, role), at: place, other: other)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Planner {
   ) -> ResponsePlan {
     let properties = properties(intent.response?.parameters ?? [], .responseParameter, in: scope)
     let propertiesByName = Dictionary(
-      properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+      properties.map { ($0.systemName, $0) }, uniquingKeysWith: { $1 })
     var names = MemberNames(role: .responseCode)
     var codes: [String] = []
     var factories: [ResponseFactoryPlan] = []
@@ -42,7 +42,7 @@ extension Planner {
   ) -> [PropertyPlan] {
     var names: Set<String> = []
     return formats.flatMap { PlaceholderNames($0) }.compactMap { name in
-      properties[name].flatMap { names.insert(name).inserted ? $0 : nil }
+      properties[name.asPropertyName].flatMap { names.insert(name).inserted ? $0 : nil }
     }
   }
 }

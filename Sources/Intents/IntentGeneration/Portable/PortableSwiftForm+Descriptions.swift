@@ -8,10 +8,11 @@ extension PortableSwiftForm {
     writer.block("override \(access) class var generatedProperties: [INGeneratedProperty]") {
       writer in
       writer.line("var properties: [INGeneratedProperty] = []")
+      let names = Set(plan.parameters.map(\.property.name))
       for parameter in plan.parameters {
         writer.line("properties.append(")
         writer.indented { writer in
-          writer.line(description(of: parameter.property))
+          writer.line(description(of: parameter.property, besides: names))
           writer.indented { writer in
             writeOptions(of: parameter, plan, to: &writer)
             writeResolution(of: parameter, plan, to: &writer)

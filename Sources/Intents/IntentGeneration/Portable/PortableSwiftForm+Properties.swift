@@ -26,10 +26,10 @@ extension PortableSwiftForm {
     return ".`\(absent.name)`"
   }
 
-  /// The expression that describes a property.
-  func description(of property: PropertyPlan) -> String {
+  /// The expression that describes a property of a class that has properties of these names.
+  func description(of property: PropertyPlan, besides names: Set<String>) -> String {
     let isArray = property.isArray ? ", isArray: true" : ""
-    let kind = property.type.portableKind
+    let kind = property.type.portableKind(besides: names)
     return "INGeneratedProperty(\"\(property.systemName)\", \(kind)\(isArray))"
   }
 
@@ -40,7 +40,10 @@ extension PortableSwiftForm {
       writer in
       writer.line("[")
       writer.indented { writer in
-        for property in properties { writer.line(description(of: property) + ",") }
+        let names = Set(properties.map(\.name))
+        for property in properties {
+          writer.line(description(of: property, besides: names) + ",")
+        }
       }
       writer.line("]")
     }
@@ -49,9 +52,13 @@ extension PortableSwiftForm {
 }
 
 extension ValueType {
-  /// The factory of the description of such values.
-  fileprivate var portableKind: String {
-    switch self {
+  /// The factory of the description of such values in a class that has properties of these names.
+  fileprivate func portableKind(besides names: Set<String>) -> String {
+    /// A type, also where a property has its name: between angle brackets, a name can only be a type's.
+    func type(_ name: String) -> String {
+      names.contains(name) ? "Array<\(name.swiftName)>.Element" : name.swiftName
+    }
+    return switch self {
     case .string: ".string"
     case .integer: ".integer"
     case .decimal: ".decimal"
@@ -66,10 +73,10 @@ extension ValueType {
     case .paymentMethod: ".paymentMethod"
     case .speakableString: ".speakableString"
     case .measurement(let quantity): ".measurement(\(quantity.swiftUnit).self)"
-    case .enumeration(let name): ".enumeration(\(name.className.swiftName).generatedCases)"
+    case .enumeration(let name): ".enumeration(\(type(name.className)).generatedCases)"
     case .systemEnumeration: ".enumeration([])"
-    case .object(let name): ".object(\(name.className.swiftName).self)"
-    case .systemObject(let className): ".object(\(className).self)"
+    case .object(let name): ".object(\(type(name.className)).self)"
+    case .systemObject(let className): ".object(\(type(className)).self)"
     case .anyObject: ".object(INObject.self)"
     }
   }

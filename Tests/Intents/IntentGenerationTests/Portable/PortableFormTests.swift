@@ -3,6 +3,7 @@
 
 import IntentGeneration
 import IntentModel
+import PropertyListSyntax
 import SourceText
 import TestSupport
 import Testing
@@ -36,16 +37,21 @@ struct PortableFormTests {
 
   @Test("a property has the name of the definition, and its value that of the system")
   func names() throws {
-    let parameter = GenerationFixture.parameter("Period")
-    let definition = try GenerationFixture.definition(intents: [
-      GenerationFixture.intent("Ping", [parameter])
-    ])
+    let parameters = [
+      GenerationFixture.parameter("Period"),
+      GenerationFixture.parameter("Stop", "Object", texts: ["ObjectType": "Stop"]),
+    ]
+    let definition = try GenerationFixture.definition(
+      intents: [GenerationFixture.intent("Ping", parameters)], types: [["INTypeName": "Stop"]])
     let options = GenerationOptions(platform: .portable, visibility: .public)
     let files = try IntentGenerator(options: options).files(for: [definition])
     let text = files.map(\.contents).joined()
     #expect(text.contains("public var Period: String? {"))
     #expect(text.contains("get { generatedValues[\"period\"] }"))
     #expect(text.contains("INGeneratedProperty(\"period\", .string)"))
+    // In an expression, the property would go before the type.
+    #expect(text.contains("public var Stop: Stop? {"))
+    #expect(text.contains("INGeneratedProperty(\"stop\", .object(Array<Stop>.Element.self))"))
   }
 
   @Test("nothing is left of Objective-C")
