@@ -73,8 +73,11 @@ extension XcodeImporter {
 
   /// The target of a package with a module that a target of the project imports.
   mutating func packageModule(_ name: String, for module: ProgramModule) -> PackageModules.Found {
+    // A module that is no product of a package may be a pod's, whatever can be said of packages.
+    let isProduct = modules.configurations.products.values.joined().contains { $0.name == name }
+    let pod = isProduct ? nil : neighbors?.pods.fault(of: name)
     guard planner.packages?.access.runsManifests != false else {
-      return .fault(hasPackages ? .noManifests : neighbors?.pods.fault(of: name) ?? .unknown)
+      return .fault(pod ?? (hasPackages ? .noManifests : .unknown))
     }
     for package in knownPackages() {
       if let target = PackageModules.target(name, in: package) {
@@ -96,8 +99,7 @@ extension XcodeImporter {
     {
       return .fault(.registry(identity: identity))
     }
-    return .fault(
-      fault.flatMap { $0 == .unknown ? nil : $0 } ?? neighbors?.pods.fault(of: name) ?? .unknown)
+    return .fault(pod ?? fault ?? .unknown)
   }
 
   private var hasPackages: Bool {

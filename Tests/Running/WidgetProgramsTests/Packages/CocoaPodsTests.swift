@@ -102,5 +102,18 @@ import Testing
     #expect(plan.downloadedSources == Set(basics.sources))
     let legacy = try #require(plan.missing.first { $0.name == "Legacy" })
     #expect(legacy.fault == .podWithoutSwift("Legacy"))
+    // What is said of the project's packages says nothing of a pod.
+    var access = PackageAccess()
+    access.runsManifests = false
+    let progress = ProgramProgress()
+    let planner = ProgramPlanner(
+      provided: ShopProject.provided, standIns: [],
+      packages: .init(
+        access: access, progress: progress, manifestNote: ManifestNote(of: .project(nil), progress)),
+      describe: ShopProject.describe)
+    let other = try planner.plan(for: ProgramRequest(.project(FilePath(scratch.path))))
+    let faults = other.missing.map { ($0.name, $0.fault) }
+    #expect(faults.first { $0.0 == "Legacy" }?.1 == .podWithoutSwift("Legacy"))
+    #expect(other.modules.contains { $0.name == "Basics" })
   }
 }
