@@ -45,7 +45,8 @@ extension Migrator {
   /// The value that an action hands to the next one; nil if there is none.
   private func output(of intent: Intent, _ plan: IntentPlan) -> (name: String, type: String)? {
     guard let name = intent.response?.outputParameterName?.value,
-      let property = plan.response.properties.first(where: { $0.name == name }),
+      let property = plan.response.properties.first(
+        where: { $0.systemName == name.asPropertyName }),
       let type = migratedType(of: property.type)
     else { return nil }
     return (property.name, property.isArray ? "[\(type.name)]" : type.name)

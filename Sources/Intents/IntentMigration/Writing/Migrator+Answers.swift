@@ -36,13 +36,13 @@ extension Migrator {
       let named = SentencePart.all(of: words).values
       let values = named.compactMap { value in
         // A value can be a part of an object, as in 'stop.displayString'.
-        let name = value.prefix { $0 != "." }
-        return plan.response.properties.first { $0.name == String(name) }.map {
-          property in
-          TextArgument(
-            name: value, expression: property.name.swiftName,
-            isNumber: property.type == .integer && !property.isArray)
-        }
+        let name = String(value.prefix { $0 != "." })
+        return plan.response.properties.first { $0.systemName == name.asPropertyName }
+          .map { property in
+            TextArgument(
+              name: value, expression: name.swiftName,
+              isNumber: property.type == .integer && !property.isArray)
+          }
       }
       guard values.count == named.count else {
         lost += 1

@@ -202,7 +202,9 @@ extension Migrator {
 extension MigratedParameter {
   /// The parameter that this one depends on; nil if it depends on none.
   func parent(among parameters: [MigratedParameter]) -> MigratedParameter? {
-    guard let name = attribute.relationship?.parentName?.value else { return nil }
-    return parameters.first { $0.plan.property.name == name && $0.name != self.name }
+    guard let name = attribute.relationship?.parentName?.value.asPropertyName else {
+      return nil
+    }
+    return parameters.first { $0.plan.property.systemName == name && $0.name != self.name }
   }
 }

@@ -8,7 +8,7 @@ struct CocoaPods {
   /// The folder of `Podfile.lock`; nil for a project without pods.
   private let folder: FilePath?
 
-  /// The versions that are installed, by the names of the pods.
+  /// The versions that `Podfile.lock` has, by the names of the pods.
   let versions: [String: String]
 
   private let fileSystem: FileSystem
