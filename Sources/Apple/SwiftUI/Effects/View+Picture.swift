@@ -37,6 +37,18 @@ nonisolated extension View {
       if edge == .bottom { content() }
     }
   }
+
+  /// Places a view at a side, and the view itself in the rest; nil spacing is 8 points.
+  public func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    HStack(alignment: alignment, spacing: Double(spacing ?? 8)) {
+      if edge == .leading { content() }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .trailing { content() }
+    }
+  }
 }
 
 /// A view that is mirrored in right-to-left languages.

@@ -97,6 +97,14 @@ nonisolated extension View {
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
+
+  /// Keeps a view at a side, as `safeAreaInset(edge:alignment:spacing:content:)` does.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }
 
 /// How a change is known to have ended.

@@ -3,18 +3,6 @@
 
 public import WidgetViews
 
-extension Gradient {
-  /// The space in which colors are mixed, which is that of the device here.
-  public struct ColorSpace: Hashable, Sendable {
-    private let name: String
-
-    /// That of the device.
-    public static let device = ColorSpace(name: "device")
-    /// One in which equal steps look equal.
-    public static let perceptual = ColorSpace(name: "perceptual")
-  }
-}
-
 extension MeshGradient {
   /// Creates a gradient whose colors are mixed smoothly; the space has no effect.
   public init(

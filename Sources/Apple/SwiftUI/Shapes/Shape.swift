@@ -46,9 +46,9 @@ extension Shape {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// Returns the shape at a fixed size in points.
-  public func size(_ size: CGSize) -> SizedShape<Self> {
-    self.size(width: size.width, height: size.height)
+  /// Returns the shape at a fixed size in points, at a point of its frame.
+  public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> SizedShape<Self> {
+    self.size(width: size.width, height: size.height, anchor: anchor)
   }
 }
 

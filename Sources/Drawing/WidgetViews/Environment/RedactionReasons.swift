@@ -9,6 +9,9 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The device is locked and the content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
 
+  /// The view waits for an update after an interaction; a picture, which shows one moment, is drawn without it.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+
   /// The bits of the option set.
   public let rawValue: Int
 

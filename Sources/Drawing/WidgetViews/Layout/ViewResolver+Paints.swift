@@ -98,6 +98,11 @@ extension ViewResolver {
         depth: depth + 1)
     case .resolving(let style):
       return paint(style.resolve(environment), level: level, opacity: opacity, depth: depth + 1)
+    case .directed(let inner, let direction):
+      return paint(inner, level: level, opacity: opacity, depth: depth + 1)
+        .directed(direction) { checked($0, for: $1, allowsNegative: $2) ?? 0 }
+    case .perceptual(let inner):
+      return paint(inner, level: level, opacity: opacity, depth: depth + 1).perceptual
     }
   }
 

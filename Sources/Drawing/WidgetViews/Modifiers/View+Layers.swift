@@ -39,9 +39,18 @@ nonisolated extension View {
     LayeredView(content: self, layer: background, alignment: alignment, isBackground: true)
   }
 
-  /// Fills the rectangle behind the view.
-  public func background(_ style: some ShapeStyle) -> some View {
+  /// Fills the rectangle behind the view; a widget has no safe area into which it could reach.
+  public func background(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     background(style, in: Rectangle())
+  }
+
+  /// Fills a shape behind the view with the background style.
+  public func background(
+    in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
   }
 
   /// Fills a shape behind the view.
@@ -68,8 +77,10 @@ nonisolated extension View {
     LayeredView(content: self, layer: overlay, alignment: alignment, isBackground: false)
   }
 
-  /// Fills the rectangle before the view.
-  public func overlay(_ style: some ShapeStyle) -> some View {
+  /// Fills the rectangle before the view; a widget has no safe area into which it could reach.
+  public func overlay(
+    _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     LayeredView(
       content: self, layer: Rectangle().fill(style), alignment: .center, isBackground: false)
   }

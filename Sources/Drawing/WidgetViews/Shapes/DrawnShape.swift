@@ -51,13 +51,17 @@ public struct DrawnShape<Content: Shape>: PrimitiveView {
     adding(ShapeLayer(style: style.shapeStyle, fill: fillStyle))
   }
 
-  /// Draws a line along the edge of the shape, half of its width inside and half outside, in points.
-  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
+  /// Draws a line along the edge of the shape, half of its width inside and half outside, in points; its edges are always smooth.
+  public func stroke(
+    _ style: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> DrawnShape {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the edge of the shape, half of its width inside and half outside.
-  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> DrawnShape {
+  /// Draws a line along the edge of the shape, half of its width inside and half outside; its edges are always smooth.
+  public func stroke(
+    _ style: some ShapeStyle, style strokeStyle: StrokeStyle, antialiased: Bool = true
+  ) -> DrawnShape {
     adding(ShapeLayer(style: style.shapeStyle, stroke: strokeStyle))
   }
 
@@ -80,14 +84,16 @@ struct FilledGeometry: PrimitiveView {
 }
 
 extension DrawnShape where Content: InsettableShape {
-  /// Draws a line along the edge of the shape, all of its width inside, in points.
-  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
+  /// Draws a line along the edge of the shape, all of its width inside, in points; its edges are always smooth.
+  public func strokeBorder(
+    _ style: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> DrawnShape {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the edge of the shape, all of its width inside.
+  /// Draws a line along the edge of the shape, all of its width inside; its edges are always smooth.
   public func strokeBorder(
-    _ style: some ShapeStyle, style strokeStyle: StrokeStyle
+    _ style: some ShapeStyle, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> DrawnShape {
     adding(shape.border(style.shapeStyle, strokeStyle))
   }

@@ -157,6 +157,8 @@ public struct AnyGradient: ShapeStyle, PrimitiveView, Hashable {
   /// Wraps colors that are spelled; they go from the top to the bottom.
   public init(_ gradient: Gradient) { shapeStyle = gradient.shapeStyle }
 
+  init(shapeStyle: ShapeStyleValue) { self.shapeStyle = shapeStyle }
+
   fileprivate init(of color: Color) {
     shapeStyle = ShapeStyleValue(kind: .standardGradient(color))
   }

@@ -50,7 +50,8 @@ extension ShapeStyleValue {
     switch kind {
     case .shadowed(let inner, let shadow):
       return [shadow] + inner.shadows(around: foreground, in: environment, depth: depth + 1)
-    case .opacity(let inner, _), .faded(let inner, _):
+    case .opacity(let inner, _), .faded(let inner, _), .directed(let inner, _),
+      .perceptual(let inner):
       return inner.shadows(around: foreground, in: environment, depth: depth + 1)
     // What is a level of the style around it has its shadows.
     case .level:

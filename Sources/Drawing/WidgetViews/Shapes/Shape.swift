@@ -55,13 +55,17 @@ extension Shape {
     DrawnShape(shape: self, layers: [ShapeLayer(style: .level(0), fill: fillStyle)])
   }
 
-  /// Draws a line along the edge of the shape, half of its width inside and half outside, in points.
-  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape<Self> {
+  /// Draws a line along the edge of the shape, half of its width inside and half outside, in points; its edges are always smooth.
+  public func stroke(
+    _ style: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> DrawnShape<Self> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the edge of the shape, half of its width inside and half outside.
-  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> DrawnShape<Self> {
+  /// Draws a line along the edge of the shape, half of its width inside and half outside; its edges are always smooth.
+  public func stroke(
+    _ style: some ShapeStyle, style strokeStyle: StrokeStyle, antialiased: Bool = true
+  ) -> DrawnShape<Self> {
     DrawnShape(shape: self, layers: [ShapeLayer(style: style.shapeStyle, stroke: strokeStyle)])
   }
 
@@ -86,25 +90,27 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line along the edge of the shape, all of its width inside, in points.
-  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape<Self> {
+  /// Draws a line along the edge of the shape, all of its width inside, in points; its edges are always smooth.
+  public func strokeBorder(
+    _ style: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
+  ) -> DrawnShape<Self> {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the edge of the shape, all of its width inside.
+  /// Draws a line along the edge of the shape, all of its width inside; its edges are always smooth.
   public func strokeBorder(
-    _ style: some ShapeStyle, style strokeStyle: StrokeStyle
+    _ style: some ShapeStyle, style strokeStyle: StrokeStyle, antialiased: Bool = true
   ) -> DrawnShape<Self> {
     DrawnShape(shape: self, layers: [border(style.shapeStyle, strokeStyle)])
   }
 
   /// Draws a line in the foreground style along the edge of the shape, all of its width inside.
-  public func strokeBorder(style: StrokeStyle) -> DrawnShape<Self> {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> DrawnShape<Self> {
     DrawnShape(shape: self, layers: [border(.level(0), style)])
   }
 
   /// Draws a line in the foreground style along the edge of the shape, all of its width inside, in points.
-  public func strokeBorder(lineWidth: Double = 1) -> DrawnShape<Self> {
+  public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> DrawnShape<Self> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 

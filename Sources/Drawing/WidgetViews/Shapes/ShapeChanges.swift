@@ -41,10 +41,15 @@ extension ChangedShape: InsettableShape where Content: InsettableShape {
 public struct SizedShape<Content: Shape>: Shape {
   let shape: Content
   let size: Size
+  let anchor: UnitPoint
 
-  /// The outline in the upper left corner of the frame.
+  /// The outline at its own size, whose anchor is at that of the frame.
   public func path(in rect: Rect) -> Path {
-    shape.path(in: Rect(origin: rect.origin, size: size))
+    let place = rect.point(at: anchor)
+    return shape.path(
+      in: Rect(
+        x: place.x - size.width * anchor.x, y: place.y - size.height * anchor.y,
+        width: size.width, height: size.height))
   }
 }
 
@@ -98,14 +103,18 @@ extension Shape {
     ChangedShape(shape: self) { path, rect in path.applying(transform.around(rect.origin)) }
   }
 
-  /// The shape in a frame of a size, in points, whatever it is offered.
-  public func size(width: Double, height: Double) -> SizedShape<Self> {
-    SizedShape(shape: self, size: Size(width: width, height: height))
+  /// The shape at a size in points, whatever it is offered, at a point of its frame.
+  public func size(
+    width: Double, height: Double, anchor: UnitPoint = .topLeading
+  ) -> SizedShape<Self> {
+    SizedShape(shape: self, size: Size(width: width, height: height), anchor: anchor)
   }
 
-  /// The shape in a frame of a size, in points, whatever it is offered.
+  /// The shape at a size in points, whatever it is offered, at a point of its frame.
   @_disfavoredOverload
-  public func size(_ size: Size) -> SizedShape<Self> { SizedShape(shape: self, size: size) }
+  public func size(_ size: Size, anchor: UnitPoint = .topLeading) -> SizedShape<Self> {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
 }
 
 extension Rect {

@@ -27,7 +27,9 @@ extension ResolvedColor {
   ///   - part: How much of the other there is, from 0 to 1.
   ///   - isPerceptual: Whether to mix in Oklab, where equal steps look equal, and not in sRGB.
   /// - Returns: The mixed color.
-  func mixed(with other: ResolvedColor, by part: Double, isPerceptual: Bool) -> ResolvedColor {
+  package func mixed(
+    with other: ResolvedColor, by part: Double, isPerceptual: Bool
+  ) -> ResolvedColor {
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * part }
     guard isPerceptual else {
       return ResolvedColor(
