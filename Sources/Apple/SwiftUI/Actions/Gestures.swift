@@ -190,6 +190,27 @@ nonisolated extension View {
   /// Adds a gesture that can be disabled, which is never recognized in a widget.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
 
+  /// Adds a gesture with a name that can be disabled, which is never recognized in a widget.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Adds a gesture beside those of the view that can be disabled, which is never recognized in a widget.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+
+  /// Adds a gesture with a name beside those of the view, which is never recognized in a widget.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Adds a gesture with precedence that can be disabled, which is never recognized in a widget.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+
+  /// Adds a gesture with a name and precedence, which is never recognized in a widget.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self }
+
   /// Adds a gesture beside those of the view, which is never recognized in a widget.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask)
     -> some View

@@ -22,6 +22,9 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates the set of one edge.
+    public init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
   }
 }
 
@@ -31,6 +34,25 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   case leading
   /// The trailing edge, at the end of reading.
   case trailing
+
+  /// A set of horizontal edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The edge at the start of reading.
+    public static let leading = Set(rawValue: 1)
+    /// The edge at the end of reading.
+    public static let trailing = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+
+    /// The raw bits of the set.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates the set of one edge.
+    public init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
+  }
 }
 
 /// The visibility of scroll indicators.

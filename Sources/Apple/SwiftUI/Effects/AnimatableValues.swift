@@ -35,7 +35,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
 
   /// Multiplies all values by a factor.
   public mutating func scale(by factor: Double) {
-    value = (repeat scaled(each value, by: factor))
+    value = (repeat (each value).scaled(by: factor))
   }
 
   /// The sum of the squares of the magnitudes.
@@ -44,10 +44,4 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     for part in repeat each value { sum += part.magnitudeSquared }
     return sum
   }
-}
-
-private func scaled<Value: VectorArithmetic>(_ value: Value, by factor: Double) -> Value {
-  var result = value
-  result.scale(by: factor)
-  return result
 }

@@ -49,6 +49,13 @@ extension Button where Label == Text {
   }
 }
 
+extension WidgetViews.Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners of a size, in points.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+}
+
 extension WidgetViews.Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with corners of different radii, in points.
   public static func rect(

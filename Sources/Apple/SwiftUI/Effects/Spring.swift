@@ -23,6 +23,17 @@ public struct Spring: Hashable, Sendable {
     (mass, stiffness, damping) = (1, frequency * frequency, 2 * dampingRatio * frequency)
   }
 
+  /// Creates a spring that stays within a distance of its target after a time in seconds, with a part of the critical damping.
+  public init(
+    settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001
+  ) {
+    let usual = Spring(response: 1, dampingRatio: dampingRatio)
+    let settled = usual.settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: epsilon)
+    self.init(
+      response: settled > 0 ? settlingDuration / settled : settlingDuration,
+      dampingRatio: dampingRatio)
+  }
+
   /// Creates a spring from its physical properties.
   public init(
     mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false
@@ -77,6 +88,66 @@ public struct Spring: Hashable, Sendable {
     return value + pushed
   }
 
+  /// Returns the value at a time in seconds, on the way between two values.
+  public func value<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+  ) -> V {
+    var value = fromValue
+    let (start, end) = (fromValue.animatableData, toValue.animatableData)
+    value.animatableData =
+      start
+      + self.value(
+        target: end - start, initialVelocity: initialVelocity.animatableData, time: time)
+    return value
+  }
+
+  /// Returns the change a second at a time in seconds, on the way from zero to a target.
+  public func velocity<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, time: TimeInterval
+  ) -> V {
+    let step = 1e-4
+    let (before, after) = (max(time - step, 0), time + step)
+    let change =
+      value(target: target, initialVelocity: initialVelocity, time: after)
+      - value(target: target, initialVelocity: initialVelocity, time: before)
+    return change.scaled(by: 1 / (after - before))
+  }
+
+  /// Returns the force at a position and a velocity.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// Moves a value and its velocity on by a time in seconds.
+  public func update<V: VectorArithmetic>(
+    value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
+  ) {
+    let way = target - value
+    let start = value
+    value = start + self.value(target: way, initialVelocity: velocity, time: deltaTime)
+    velocity = self.velocity(target: way, initialVelocity: velocity, time: deltaTime)
+  }
+
+  /// The time in seconds until a way of 1 is done but for a thousandth.
+  public var settlingDuration: TimeInterval {
+    settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
+  }
+
+  /// Returns the time in seconds until the value stays within a distance of the target.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double
+  ) -> TimeInterval {
+    let step = max(response, 1e-3) / 64
+    var last = 0.0
+    for number in 0..<64_000 {
+      let time = Double(number) * step
+      let left = target - value(target: target, initialVelocity: initialVelocity, time: time)
+      if left.magnitudeSquared.squareRoot() > epsilon { last = time + step }
+      if time > last + response { break }
+    }
+    return last
+  }
+
   /// The share of the way that is left, and what a velocity of one adds.
   private func parts(at time: Double) -> (left: Double, push: Double) {
     let decay = damping / (2 * mass)
@@ -105,6 +176,12 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation { .spring }
+  /// Returns an animation of a spring; the arguments are ignored.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation { .spring }
+  /// Returns the animation with a time in seconds after which it counts as over, which is ignored.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
   /// An animation of a spring.
   public static var interpolatingSpring: Animation { .spring }
   /// Returns an animation on a curve; the arguments are ignored.

@@ -5,11 +5,12 @@ public import WidgetViews
 
 /// A curve from (0, 0) to (1, 1).
 public struct UnitCurve: Hashable, Sendable {
-  private enum Kind: Hashable {
+  private enum Kind: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)
     case circularEaseIn
     case circularEaseOut
     case circularEaseInOut
+    indirect case inverse(Kind)
   }
 
   private let kind: Kind
@@ -26,6 +27,8 @@ public struct UnitCurve: Hashable, Sendable {
   public static let linear = UnitCurve(kind: .bezier(0, 0, 1, 1))
   /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(kind: .bezier(0.42, 0, 0.58, 1))
+  /// A curve that starts and ends slowly, by an older name.
+  public static var easeInEaseOut: UnitCurve { easeInOut }
   /// A curve that starts slowly.
   public static let easeIn = UnitCurve(kind: .bezier(0.42, 0, 1, 1))
   /// A curve that ends slowly.
@@ -39,8 +42,32 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the height of the curve at a part of its width; outside of the width it is that of the nearer end.
   public func value(at progress: Double) -> Double {
-    let x = min(max(progress, 0), 1)
+    Self.value(of: kind, at: min(max(progress, 0), 1))
+  }
+
+  /// Returns the slope of the curve at a part of its width.
+  public func velocity(at progress: Double) -> Double {
+    let step = 1e-5
+    let (before, after) = (max(progress - step, 0), min(progress + step, 1))
+    return after > before ? (value(at: after) - value(at: before)) / (after - before) : 0
+  }
+
+  /// The curve whose width and height are exchanged.
+  public var inverse: UnitCurve {
+    if case .inverse(let kind) = kind { UnitCurve(kind: kind) } else {
+      UnitCurve(kind: .inverse(kind))
+    }
+  }
+
+  private static func value(of kind: Kind, at x: Double) -> Double {
     switch kind {
+    case .inverse(let kind):
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<50 {
+        let middle = (low + high) / 2
+        if value(of: kind, at: middle) < x { low = middle } else { high = middle }
+      }
+      return (low + high) / 2
     case .circularEaseIn: return 1 - (1 - x * x).squareRoot()
     case .circularEaseOut: return (1 - (x - 1) * (x - 1)).squareRoot()
     case .circularEaseInOut:

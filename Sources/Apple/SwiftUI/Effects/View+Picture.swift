@@ -16,6 +16,11 @@ nonisolated extension View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 
+  /// Draws the view apart from what is behind it, as a picture of its own; colors are always mixed as they are stored.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode) -> some View {
+    drawingGroup(opaque: opaque)
+  }
+
   /// Mirrors the view in right-to-left languages.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     FlippedView(content: self, isEnabled: enabled)

@@ -51,4 +51,8 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
   /// Applies an affine transform; not drawn in a widget.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+  /// Applies a transform with perspective; not drawn in a widget.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { self }
+  /// Mixes the view with what is behind it; not drawn in a widget.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { self }
 }

@@ -78,6 +78,24 @@ public struct GraphicsContext {
     /// Returns a shading of one color.
     public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
 
+    /// Returns a shading of one color by its components, each from 0 to 1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// Returns a shading of a gray: 0 is black, and 1 is white.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
+
+    /// Returns a shading of a net of colors.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading {
+      Shading(style: AnyShapeStyle(mesh))
+    }
+
     /// Returns a shading of a shape style.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(style: AnyShapeStyle(style))
@@ -100,7 +118,8 @@ public struct GraphicsContext {
 
     /// Returns a linear gradient between two points of the canvas.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(style: AnyShapeStyle(gradient)) { size in
         AnyShapeStyle(
@@ -112,7 +131,8 @@ public struct GraphicsContext {
 
     /// Returns a radial gradient around a point of the canvas; the radii are in points.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(style: AnyShapeStyle(gradient)) { size in
         AnyShapeStyle(
@@ -124,7 +144,8 @@ public struct GraphicsContext {
 
     /// Returns a conic gradient around a point of the canvas.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(style: AnyShapeStyle(gradient)) { size in
         AnyShapeStyle(
@@ -206,10 +227,14 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Clips later drawing to the inside of a path by the rule of a fill style.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+  /// Clips later drawing to a path by the rule of a fill style: to its inside, or to its outside if the clip is inverse.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
     let outline = path.applying(transform)
-    clips.append(style.isEOFilled ? outline.normalized(eoFill: true) : outline)
+    let inside = style.isEOFilled ? outline.normalized(eoFill: true) : outline
+    guard options.contains(.inverse) else { return clips.append(inside) }
+    clips.append(Path(CGRect(origin: .zero, size: size)).subtracting(inside))
   }
 
   /// Fills a path with a shading.

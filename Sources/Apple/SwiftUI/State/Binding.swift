@@ -19,6 +19,17 @@ import WidgetViews
     self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
   }
 
+  /// Creates a binding from functions that read and write the value, of which the second one gets a transaction without an animation.
+  @preconcurrency public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    // As above.
+    let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+    self.get = unsafeBitCast(get, to: (() -> Value).self)
+    self.set = { set($0, Transaction()) }
+  }
+
   init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set

@@ -6,6 +6,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// The side at which reading begins.
   public static let leading = HorizontalAlignment(guide: .leading)
 
+  /// The side at which the line under a row of a list begins: that at which reading begins, as no list asks for another.
+  public static let listRowSeparatorLeading = leading
+
+  /// The side at which the line under a row of a list ends: that at which reading ends, as no list asks for another.
+  public static let listRowSeparatorTrailing = trailing
+
   /// The horizontal center of the view.
   public static let center = HorizontalAlignment(guide: .horizontalCenter)
 

@@ -42,5 +42,16 @@ public enum Edge: Hashable, Sendable, CaseIterable {
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
+
+    /// Creates the set of one edge.
+    public init(_ edge: Edge) {
+      self =
+        switch edge {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+    }
   }
 }

@@ -54,6 +54,12 @@ public enum CoordinateSpace: Hashable {
 
   /// The view around with a name.
   public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
+
+  /// Whether it is the space of the widget.
+  public var isGlobal: Bool { self == .global }
+
+  /// Whether it is the view's own space.
+  public var isLocal: Bool { self == .local }
 }
 
 /// A place or a frame of a view that another view can ask for; see `anchorPreference(key:value:transform:)`.

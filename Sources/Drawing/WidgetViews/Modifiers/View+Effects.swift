@@ -28,6 +28,7 @@ nonisolated extension View {
   }
 
   /// Draws the view turned, stretched, slanted and moved; the origin is the upper left corner of its frame.
+  @_disfavoredOverload
   public func transformEffect(_ transform: PlaneTransform) -> some View {
     effect { _ in .transform(transform) }
   }

@@ -99,6 +99,12 @@ public struct SymbolVariants: Hashable, Sendable {
   /// These variants, with a slash as well.
   public var slash: SymbolVariants { changing { $0.isSlashed = true } }
 
+  /// Whether all of other variants are among these.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.enclosure == nil || other.enclosure == enclosure) && (isFilled || !other.isFilled)
+      && (isSlashed || !other.isSlashed)
+  }
+
   private func changing(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
     var variants = self
     change(&variants)

@@ -106,6 +106,11 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     self.variableValue = variableValue
   }
 
+  /// Shows the image of a name without a label for VoiceOver, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.
+  public init(decorative name: String, variableValue: Double?) {
+    self.init(name, variableValue: variableValue)
+  }
+
   /// Makes the image resizable, so that it takes the proposed size.
   ///
   /// - Parameters:
