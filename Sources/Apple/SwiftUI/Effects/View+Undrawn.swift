@@ -70,6 +70,8 @@ public struct Glass: Hashable, Sendable {
 
   /// The regular glass of the system.
   public static let regular = Glass(name: "regular")
+  /// No glass: the content as it is.
+  public static let identity = Glass(name: "identity")
   /// Glass that is clearer than the regular one.
   public static let clear = Glass(name: "clear")
 

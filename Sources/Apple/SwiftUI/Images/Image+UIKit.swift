@@ -21,6 +21,24 @@ extension Image {
   /// Creates the image of an asset catalog that VoiceOver ignores; the bundle is ignored.
   public init(decorative name: String, bundle: Bundle?) { self.init(decorative: name) }
 
+  /// Creates the image of an asset catalog, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle?) {
+    self.init(name, variableValue: variableValue)
+  }
+
+  /// Creates the image of an asset catalog with an accessibility label, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, variableValue: variableValue)
+  }
+
+  /// Creates the image of an asset catalog that VoiceOver ignores, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle?) {
+    self.init(decorative: name, variableValue: variableValue)
+  }
+
+  /// Sets the dynamic range in which the image may be drawn, which has no effect on a picture.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
+
   /// Sets whether edges are antialiased; they always are here.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What the views of a container say to it. Containers that take their views apart are not drawn.
+// Containers that take their views apart, and what the views say to them.
 
 public import WidgetViews
 
@@ -16,6 +16,7 @@ public protocol ContainerValueKey {
 /// The values that a view says to the container around it.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  fileprivate var tag: AnyHashable?
 
   /// Creates values of which none was said.
   init() {}
@@ -25,13 +26,28 @@ public struct ContainerValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// The tag of the view, if it has one of a type; nil otherwise.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+
+  /// Whether the view has a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+}
+
+/// What the views say to the container around them; of views without a container between them the first one's.
+private struct ContainerValuesKey: PreferenceKey {
+  static var defaultValue: ContainerValues { ContainerValues() }
+
+  static func reduce(value: inout ContainerValues, nextValue: () -> ContainerValues) {}
 }
 
 nonisolated extension View {
-  /// Says a value to the container around the view; none of those here reads one.
+  /// Says a value to the container around the view.
   public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-  ) -> some View { self }
+  ) -> some View {
+    transformPreference(ContainerValuesKey.self) { $0[keyPath: keyPath] = value }
+  }
 }
 
 /// A view of a container.
@@ -45,48 +61,77 @@ nonisolated public struct Subview: Identifiable, View {
   public let id: ID
   let content: AnyView
 
-  /// What the view says to its container: nothing is known here.
-  public var containerValues: ContainerValues { ContainerValues() }
+  /// What the view says to its container.
+  public let containerValues: ContainerValues
 
   /// The view as it was given to the container.
   public var body: some View { content }
 }
 
-/// The views of a container: here one, which is all that it was given.
+/// The views of a container, in their order.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
-  let content: AnyView
+  private let content: AnyView
+  private let values: [ContainerValues]
+
+  /// Creates the collection of what is one view.
+  init(whole content: AnyView) { (self.content, values) = (content, [ContainerValues()]) }
+
+  /// Takes views apart in the environment of the view that is drawn.
+  init(of view: some View) {
+    content = AnyView(view)
+    let environment = WidgetViews.Environment(\.self).wrappedValue
+    let tags = ViewPart.preferences(TagKey.self, of: content, in: environment)
+    let said = ViewPart.preferences(ContainerValuesKey.self, of: content, in: environment)
+    values = zip(said, tags).map { said, tag in
+      var values = said ?? ContainerValues()
+      values.tag = tag.flatMap { $0 }
+      return values
+    }
+  }
 
   /// The position of the first view, which is 0.
   public var startIndex: Int { 0 }
   /// The position after the last view.
-  public var endIndex: Int { 1 }
+  public var endIndex: Int { values.count }
   /// The view at a position.
-  public subscript(index: Int) -> Subview { Subview(id: .init(number: index), content: content) }
+  public subscript(index: Int) -> Subview {
+    Subview(
+      id: .init(number: index), content: AnyView(ViewPart(of: content, at: index)),
+      containerValues: values[index])
+  }
 
   /// The views one after the other.
   public var body: some View { content }
 }
 
 extension Group where Content: View {
-  /// Creates a group from the views of another; a sign is drawn in its place, as views are not taken apart here.
+  /// Creates a group from the views of another.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init { GroupElementsOfContent<Base, Result>() }
+    self.init { GroupElementsOfContent(view: view, transform: transform) }
   }
 }
 
 /// What a group makes from the views of another.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
-  /// The prohibition sign, which is reported with the name of the view.
-  public var body: some View { UndrawnView("Group(subviews:)") }
+  fileprivate let view: Subviews
+  fileprivate let transform: (SubviewsCollection) -> Content
+
+  /// What the group makes of the views.
+  public var body: some View { transform(SubviewsCollection(of: view)) }
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
-  /// Creates a view for each view of another; a sign is drawn in its place, as views are not taken apart here.
+  /// Creates a view for each view of another.
   public init<V: View, Result: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Result
-  ) where Content == GroupElementsOfContent<V, Result> {
-    self.init(made: [GroupElementsOfContent<V, Result>()])
+  ) where Content == GroupElementsOfContent<V, ForEach<SubviewsCollection, Subview.ID, Result>> {
+    self.init(
+      made: [
+        GroupElementsOfContent(view: view) { views in
+          ForEach<SubviewsCollection, Subview.ID, Result>(views, content: content)
+        }
+      ])
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// The sections of a container's views. Containers that take their views apart are not drawn.
+// The sections of a container's views. Containers that take sections apart are not drawn.
 
 public import WidgetViews
 
@@ -17,11 +17,11 @@ public struct SectionConfiguration: Identifiable {
   let shown: AnyView
 
   /// The views of the section's header.
-  public var header: SubviewsCollection { SubviewsCollection(content: shown) }
+  public var header: SubviewsCollection { SubviewsCollection(whole: shown) }
   /// The views of the section.
-  public var content: SubviewsCollection { SubviewsCollection(content: shown) }
+  public var content: SubviewsCollection { SubviewsCollection(whole: shown) }
   /// The views of the section's footer.
-  public var footer: SubviewsCollection { SubviewsCollection(content: shown) }
+  public var footer: SubviewsCollection { SubviewsCollection(whole: shown) }
   /// What the section says to its container: nothing is known here.
   public var containerValues: ContainerValues { ContainerValues() }
 }
@@ -83,8 +83,8 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
     SubviewsCollectionSlice(base: base, bounds: bounds)
   }
 
-  /// The views one after the other.
-  public var body: some View { base }
+  /// The views of the part one after the other.
+  public var body: some View { ForEach(Array(self)) { $0 } }
 }
 
 nonisolated extension SubviewsCollection {

@@ -14,6 +14,20 @@ public struct BackgroundStyle: ShapeStyle {
   public var shapeStyle: ShapeStyleValue { SystemStyle.background.shapeStyle }
 }
 
+/// The style of what is selected: the tint.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style of selections.
+  public init() {}
+
+  /// The style as the engine knows it.
+  public var shapeStyle: ShapeStyleValue { TintShapeStyle().shapeStyle }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The style of what is selected: the tint.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
 /// The style of lines between content.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style of separators.

@@ -30,10 +30,10 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the style that `background` stands for; it is reported and not drawn.
-  public func backgroundStyle<S: WidgetViews.ShapeStyle>(
-    _ style: S, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { notDrawn("backgroundStyle", at: "\(file):\(line)") }
+  /// Sets the style that `background` stands for in the view.
+  public func backgroundStyle<S: WidgetViews.ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
 
   /// Sets the space between the icon and the title of labels; it is reported and not drawn.
   public func labelIconToTitleSpacing(

@@ -138,6 +138,9 @@ public struct EnvironmentValues: Sendable {
   /// The color of links and of controls; nil is `Color.accentColor`.
   var tint: ShapeStyleValue?
 
+  /// What the style ``ShapeStyle/background`` stands for; nil is the system's background.
+  public var backgroundStyle: AnyShapeStyle?
+
   /// The values of a medium widget at the usual type size, in light mode.
   public init() {}
 }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A direction in which views are put one after the other.
-public enum Axis: Hashable, Sendable, CaseIterable {
+public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   /// From the leading to the trailing edge.
   case horizontal
   /// From the top to the bottom edge.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A side of a rectangle, with respect to the side at which reading begins.
-public enum Edge: Hashable, Sendable, CaseIterable {
+public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   /// The top edge.
   case top
   /// The side at which reading begins.

@@ -67,6 +67,9 @@ extension ViewResolver {
     case .mesh(let mesh):
       report(.meshGradient)
       return mesh.paint { look(of: $0, faint) }
+    case .image:
+      report(.imagePaint)
+      return .color(.clear)
     case .level(let own): return levelPaint(own + level, opacity: opacity, depth: depth)
     case .tint:
       return paint(
@@ -78,6 +81,13 @@ extension ViewResolver {
       return meterPaint(stops(gradient, faint), shape)
     case .plainGradient(let gradient):
       return .linearGradient(stops(gradient, faint), from: .top, to: .bottom)
+    case .system(.background) where environment.backgroundStyle != nil:
+      // What the style is made of is the system's background, so that it cannot be itself.
+      let own = environment.backgroundStyle?.shapeStyle
+      guard let own, own.kind != style.kind else {
+        return .color(look(of: Color(system: .systemBackground), faint))
+      }
+      return paint(own, level: level, opacity: opacity, depth: depth + 1)
     case .system(let system):
       let color = system.levels[min(level, system.levels.count - 1)]
       return .color(look(of: Color(system: color), opacity))

@@ -7,6 +7,8 @@ import SourceText
 public enum DrawingLimit: Hashable, Sendable {
   /// A blur of what is behind a material: a translucent color stands for it.
   case material
+  /// An image that is repeated within a shape.
+  case imagePaint
   /// A net of colors: a grid of fields stands for it.
   case meshGradient
   /// The gradient that the system makes of a color: how much brighter it begins is not published.
@@ -51,7 +53,7 @@ extension DrawingLimit {
   /// All kinds of limits, in the order in which they are listed.
   public static let all: [DrawingLimit] =
     [
-      .material, .meshGradient, .standardGradient, .perspective, .textGradient,
+      .material, .imagePaint, .meshGradient, .standardGradient, .perspective, .textGradient,
       .symbolExtent, .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
       .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
       .chart, .axisLanguage, .innerShadow, .unsettledState, .watchCorner,
@@ -62,6 +64,7 @@ extension DrawingLimit {
   public var subject: String {
     switch self {
     case .material: "Material"
+    case .imagePaint: "ImagePaint"
     case .meshGradient: "MeshGradient"
     case .standardGradient: "Color.gradient"
     case .perspective: "rotation3DEffect"
@@ -91,6 +94,7 @@ extension DrawingLimit {
   var text: ProblemText {
     switch self {
     case .material: .limitMaterial
+    case .imagePaint: .limitImagePaint
     case .meshGradient: .limitMeshGradient
     case .standardGradient: .limitStandardGradient
     case .perspective: .limitPerspective

@@ -43,6 +43,7 @@ package enum ProblemText: Int, TextKey {
   case andParts
   case withDetail
   case limitMaterial
+  case limitImagePaint
   case limitMeshGradient
   case limitStandardGradient
   case limitPerspective
@@ -108,6 +109,7 @@ extension ProblemText {
     "%1 and %2 other parts",
     "%1 (%2)",
     "drawn as a translucent color, without a blur of what is behind",
+    "nothing is drawn for it",
     "drawn in 24 × 24 fields",
     "drawn from a slightly brighter color; Apple does not publish how bright",
     "drawn without perspective",
@@ -169,6 +171,7 @@ extension ProblemText {
     "%1とほか%2か所",
     "%1（%2）",
     "背後をぼかさず、半透明の色で描画します",
+    "何も描画しません",
     "24 × 24のマスで描画します",
     "少し明るい色から描画します。どれだけ明るいかをAppleは公開していません",
     "遠近感なしで描画します",

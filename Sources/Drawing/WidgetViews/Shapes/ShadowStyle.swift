@@ -60,7 +60,7 @@ extension ShapeStyleValue {
       return style.resolve(environment())
         .shadows(around: foreground, in: environment, depth: depth + 1)
     case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient,
-      .standardGradient, .plainGradient, .mesh, .tint, .meterTint, .system, .material:
+      .standardGradient, .plainGradient, .mesh, .image, .tint, .meterTint, .system, .material:
       return []
     }
   }

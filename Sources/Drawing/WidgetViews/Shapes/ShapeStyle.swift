@@ -101,6 +101,8 @@ public struct ShapeStyleValue: Hashable, Sendable {
     indirect case opacity(ShapeStyleValue, Double)
     indirect case shadowed(ShapeStyleValue, ShadowStyle)
     case resolving(ResolvingStyle)
+    /// An image that is repeated.
+    case image
     /// The colors of another style that is a gradient, in a direction of their own.
     indirect case directed(ShapeStyleValue, GradientDirection)
     /// The colors of another style that is a gradient, mixed as they are perceived.

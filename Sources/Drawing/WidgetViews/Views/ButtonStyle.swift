@@ -256,6 +256,16 @@ nonisolated extension View {
   public func controlSize(_ size: ControlSize) -> some View {
     transformEnvironment { $0.controlSize = size }
   }
+
+  /// Keeps the size of controls in a range.
+  public func controlSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == ControlSize {
+    transformEnvironment { environment in
+      let sizes = ControlSize.allCases.filter(range.contains)
+      guard let first = sizes.first, let last = sizes.last else { return }
+      environment.controlSize = min(max(environment.controlSize, first), last)
+    }
+  }
 }
 
 nonisolated extension ButtonStyle {

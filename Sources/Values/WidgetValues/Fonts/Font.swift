@@ -81,14 +81,37 @@ public struct Font: Hashable, Sendable {
   /// The font in its bold weight: of a text style the emphasized weight of the Human Interface Guidelines.
   public func bold() -> Font { changing { $0.isBold = true } }
 
+  /// The font in its bold weight, or without it.
+  public func bold(_ isActive: Bool) -> Font { changing { $0.isBold = isActive } }
+
   /// The font in italics.
   public func italic() -> Font { changing { $0.isItalic = true } }
+
+  /// The font in italics, or without them.
+  public func italic(_ isActive: Bool) -> Font { changing { $0.isItalic = isActive } }
 
   /// The font with digits that all have the same width.
   public func monospacedDigit() -> Font { changing { $0.isMonospacedDigit = true } }
 
   /// The font with letters that all have the same width.
   public func monospaced() -> Font { changing { $0.design = .monospaced } }
+
+  /// The font with letters that all have the same width, or without them.
+  public func monospaced(_ isActive: Bool) -> Font {
+    changing { font in
+      if isActive { font.design = .monospaced } else if font.design == .monospaced {
+        font.design = nil
+      }
+    }
+  }
+
+  /// The font in a size, in points, which does not follow the type size.
+  public func pointSize(_ size: Double) -> Font {
+    changing { font in
+      if case .style(let style) = font.size { font.weight = font.weight ?? style.weight }
+      font.size = .fixed(size)
+    }
+  }
 
   /// The font in a design; a font that is added to the widget has its own.
   public func design(_ design: Design?) -> Font { changing { $0.design = design ?? $0.design } }
@@ -125,6 +148,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// The font of views that ask for none: that of the text style ``TextStyle/body``.
+  public static let `default` = system(.body)
   /// The system's font in the text style ``TextStyle/largeTitle``.
   public static let largeTitle = system(.largeTitle)
   /// The system's font in the text style ``TextStyle/title``.

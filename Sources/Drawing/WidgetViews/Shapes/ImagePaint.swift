@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A part of an image that is repeated; nothing is drawn for it here, which is reported.
+public struct ImagePaint: ShapeStyle {
+  /// The image.
+  public var image: Image
+
+  /// The part of the image, in fractions of its width and height.
+  public var sourceRect: Rect
+
+  /// The factor of the image's size.
+  public var scale: Double
+
+  /// Creates a style that repeats a part of an image, which is all of it unless another is given.
+  @_disfavoredOverload
+  public init(
+    image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1
+  ) {
+    (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+  }
+
+  /// The image as the layout and the renderers know styles.
+  public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .image) }
+}
