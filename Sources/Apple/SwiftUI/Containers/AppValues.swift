@@ -41,7 +41,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     public static let leading = Set(rawValue: 1)
     /// The edge at the end of reading.
     public static let trailing = Set(rawValue: 2)
-    /// Both edges.
+    /// The leading and the trailing edge.
     public static let all: Set = [.leading, .trailing]
 
     /// The raw bits of the set.

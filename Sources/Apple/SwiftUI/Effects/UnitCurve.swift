@@ -54,7 +54,9 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The curve whose width and height are exchanged.
   public var inverse: UnitCurve {
-    if case .inverse(let kind) = kind { UnitCurve(kind: kind) } else {
+    if case .inverse(let kind) = kind {
+      UnitCurve(kind: kind)
+    } else {
       UnitCurve(kind: .inverse(kind))
     }
   }

@@ -49,7 +49,7 @@ extension Text {
     public struct TypographicBounds: Hashable, Sendable {
       /// The place of the beginning of the baseline.
       public var origin = CGPoint.zero
-      /// The width.
+      /// The width of the letters, in points.
       public var width: CGFloat = 0
       /// How far letters reach above the baseline.
       public var ascent: CGFloat = 0

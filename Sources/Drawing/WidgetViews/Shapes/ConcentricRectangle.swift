@@ -14,7 +14,8 @@ extension Edge {
     case bottomTrailing
 
     /// How a corner is round.
-    public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+    {
       let radius: Double?
 
       /// Around the same center as that of the container.

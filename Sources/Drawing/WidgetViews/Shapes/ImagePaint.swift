@@ -3,7 +3,7 @@
 
 /// A part of an image that is repeated; nothing is drawn for it here, which is reported.
 public struct ImagePaint: ShapeStyle {
-  /// The image.
+  /// The image that is repeated.
   public var image: Image
 
   /// The part of the image, in fractions of its width and height.

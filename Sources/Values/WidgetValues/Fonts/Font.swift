@@ -99,7 +99,9 @@ public struct Font: Hashable, Sendable {
   /// The font with letters that all have the same width, or without them.
   public func monospaced(_ isActive: Bool) -> Font {
     changing { font in
-      if isActive { font.design = .monospaced } else if font.design == .monospaced {
+      if isActive {
+        font.design = .monospaced
+      } else if font.design == .monospaced {
         font.design = nil
       }
     }
