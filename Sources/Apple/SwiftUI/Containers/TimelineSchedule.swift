@@ -114,16 +114,17 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule {
-  /// The date of the update that is shown at a moment: the last one before it, or else the first one.
+  /// The date of the update that is shown at a moment: the last one that is not after it, or the moment itself if there is none.
   ///
-  /// Of a schedule with more updates than anybody shows, the last of those that were counted.
+  /// A schedule that begins now begins after the moment of a picture that shows the past, which is no reason to show today. Of a schedule
+  /// with more updates than anybody shows, it is the last of those that were counted.
   func update(at moment: Date) -> Date {
-    var shown: Date?
+    var shown = moment
     for date in entries(from: moment, mode: .normal).prefix(10_000) {
-      if date > moment, shown != nil { break }
+      if date > moment { break }
       shown = date
     }
-    return shown ?? moment
+    return shown
   }
 }
 

@@ -38,7 +38,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     (self.schedule, self.content) = (schedule, content)
   }
 
-  /// The content at the schedule's last update before the time of the picture, or before now if it has none.
+  /// The content at the schedule's last update before the time of the picture, or before now if the picture has none.
   public var body: some View {
     let now = WidgetViews.Environment(\.now).wrappedValue
     content(
