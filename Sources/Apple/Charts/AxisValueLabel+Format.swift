@@ -81,11 +81,3 @@ extension PlottedValue {
     return Text(input, format: format)
   }
 }
-
-extension Plottable {
-  /// Creates the value from a plotted value; nil if it is of another type.
-  init?(plotted value: PlottedValue) {
-    guard let primitive = PrimitivePlottable(plottedValue: value) else { return nil }
-    self.init(primitivePlottable: primitive)
-  }
-}

@@ -76,7 +76,9 @@ struct ChartCase: Decodable, Sendable, CustomTestStringConvertible {
     environment.chart.legend.visibility = .hidden
     environment.chart.x.domain = xDomain.map { ($0[0]...$0[1]).domain }
     environment.chart.y.domain = yDomain.map { ($0[0]...$0[1]).domain }
-    environment.chart.x.padding = xPadding.map { .plotDimension(padding: $0) }
+    environment.chart.x.range = xPadding.map {
+      PlotDimensionScaleRange.plotDimension(padding: $0).scaleRange
+    }
     environment.chart.y.scaleType = yType == "log" ? .log : nil
     return ChartPlan(
       of: try marks.map { try $0.mark() }, size: Size(width: size[0], height: size[1]),

@@ -48,17 +48,17 @@ import WidgetViews
   @Test("symbols have areas in a range, by number or by order")
   func sizes() throws {
     let numbers = try #require(
-      SymbolSizeScale(of: [.number(0), .number(10)], domain: nil, range: 20...40))
+      SymbolSizeScale(of: [.number(0), .number(10)], domain: nil, areas: .interval(20...40)))
     #expect([0.0, 5, 10, 99].map { numbers.area(of: .number($0)) } == [20, 30, 40, 40])
     #expect(numbers.labels.map(\.text) == ["0", "5", "10"])
     let names = try #require(
       SymbolSizeScale(
-        of: [.category("a"), .category("b"), .category("c")], domain: nil, range: nil))
+        of: [.category("a"), .category("b"), .category("c")], domain: nil, areas: nil))
     #expect(["a", "b", "c"].map { names.area(of: .category($0)) } == [16, 106, 196])
     let domain = try #require(
-      SymbolSizeScale(of: [.number(5)], domain: [.number(0), .number(20)], range: 0...100))
+      SymbolSizeScale(of: [.number(5)], domain: [.number(0), .number(20)], areas: .interval(0...100)))
     #expect(domain.area(of: .number(5)) == 25)
-    #expect(SymbolSizeScale(of: [], domain: nil, range: nil) == nil)
+    #expect(SymbolSizeScale(of: [], domain: nil, areas: nil) == nil)
   }
 
   @Test("dates of axes are reported where the engine does not write the language")

@@ -67,7 +67,7 @@ public struct AxisValue {
 
   /// The value as a type; nil if it is none of it.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
-    Value.PrimitivePlottable(plottedValue: value).flatMap { Value(primitivePlottable: $0) }
+    Value(plotted: value)
   }
 }
 

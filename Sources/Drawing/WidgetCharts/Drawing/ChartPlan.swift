@@ -10,6 +10,7 @@ struct ChartPlan {
   let environment: EnvironmentValues
   let settings: ChartSettings
   private(set) var marks: [StackedMark]
+  private(set) var scales: MarkScales
   private(set) var plot: Rect
   private(set) var x: ChartScale
   private(set) var y: ChartScale
@@ -41,6 +42,7 @@ struct ChartPlan {
     }
     let stacked = MarkStack.stacked(marks, in: zone)
     self.marks = stacked
+    scales = MarkScales(of: marks, settings)
     legend = LegendPlan(of: marks, settings, size: size, in: plain)
 
     var inner = Rect(origin: .zero, size: size)
@@ -98,9 +100,10 @@ struct ChartPlan {
   /// The plan of other marks in the same plot, on the same scales.
   func with(_ marks: [ChartMark]) -> ChartPlan {
     var plan = self
-    plan.marks = MarkStack.stacked(
-      marks.withGraphs(count: Int(size.width), within: settings.y.domain?.numbers) { _ in x },
-      in: environment.timeZone)
+    let limits = settings.y.domain?.numbers
+    let marks = marks.withGraphs(count: Int(size.width), within: limits) { _ in x }
+    plan.marks = MarkStack.stacked(marks, in: environment.timeZone)
+    plan.scales = MarkScales(of: marks, settings)
     return plan
   }
 

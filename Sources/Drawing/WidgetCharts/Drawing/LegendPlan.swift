@@ -48,7 +48,7 @@ struct LegendPlan {
       + sizes.labels.map { label in
         LegendView.Entry(
           name: label.text, style: AnyShapeStyle(Color.secondary), symbol: SymbolShape(.circle),
-          side: BasicChartSymbolShape.circle.side(ofArea: sizes.area(of: label.value)))
+          side: BasicChartSymbolShape.circle.side(ofArea: sizes.area(of: label.value) ?? 36))
       }
   }
 
@@ -65,16 +65,17 @@ struct LegendPlan {
     let categories = settings.styles.categories(of: styled)
     let named = styled.isEmpty ? settings.styles.categories(of: others) : categories
     guard !styled.isEmpty || !others.isEmpty else { return [] }
-    return named.enumerated().map { index, value in
+    let scales = MarkScales(of: marks, settings)
+    return named.map { value in
       let style =
         styled.isEmpty
-        ? AnyShapeStyle(Color.blue) : settings.styles.style(of: value, among: categories)
-      let symbols = settings.symbols ?? SymbolShape.ofCategories
-      let hasSymbol = others.contains(value) && !symbols.isEmpty
-      let place = settings.symbolDomain?.firstIndex(of: value) ?? index
+        ? AnyShapeStyle(Color.blue) : settings.styles.look(of: value, among: categories)
+      // Without symbols of their own, lines of other dashes have those of the order of the legend.
+      let symbol = settings.symbols.look(
+        of: value, among: scales.symbols.contains(value) ? scales.symbols : named)
       return LegendView.Entry(
         name: value.name, style: style,
-        symbol: hasSymbol ? symbols[place % symbols.count] : SymbolShape(.circle))
+        symbol: others.contains(value) ? symbol : SymbolShape(.circle))
     }
   }
 

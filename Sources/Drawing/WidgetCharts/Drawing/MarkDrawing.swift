@@ -7,11 +7,7 @@ import WidgetViews
 struct MarkDrawing {
   private let plan: ChartPlan
   private let frames: MarkFrames
-  private let styles: [PlottedValue]
-  private let gradient: GradientScale?
-  private let sizes: SymbolSizeScale?
-  private let symbols: [PlottedValue]
-  private let lines: [PlottedValue]
+  private let scales: MarkScales
   private var drawn: [(order: Double, view: AnyView)] = []
 
   /// The views of all marks, the hindmost first, in points from the upper left corner of the plot.
@@ -27,23 +23,7 @@ struct MarkDrawing {
   private init(_ plan: ChartPlan) {
     self.plan = plan
     frames = MarkFrames(plan)
-    var styled: [PlottedValue] = []
-    var symbols: [PlottedValue] = []
-    var lines: [PlottedValue] = []
-    for mark in plan.marks.map(\.mark) {
-      if case .by(let value) = mark.style { styled.append(value.start) }
-      if case .by(let value) = mark.symbol, !symbols.contains(value.start) {
-        symbols.append(value.start)
-      }
-      if case .by(let value) = mark.line, !lines.contains(value.start) { lines.append(value.start) }
-    }
-    styles = plan.settings.styles.categories(of: styled)
-    gradient = GradientScale(of: styled, plan.settings.styles)
-    sizes = SymbolSizeScale(of: plan.marks.map(\.mark), plan.settings)
-    // Those of the scale come first, as their symbols and dashes do.
-    let (ofScale, ofLines) = (plan.settings.symbolDomain ?? [], plan.settings.lineDomain ?? [])
-    self.symbols = ofScale + symbols.filter { !ofScale.contains($0) }
-    self.lines = ofLines + lines.filter { !ofLines.contains($0) }
+    scales = plan.scales
   }
 
   private mutating func drawAll() {
@@ -126,14 +106,10 @@ struct MarkDrawing {
       finish(AnyView(view.foregroundStyle(style(of: mark))), in: frame, of: mark)
       return
     case .shape(let chosen)?: shape = chosen
-    case .by(let value)?:
-      let all = plan.settings.symbols ?? SymbolShape.ofCategories
-      if let index = symbols.firstIndex(of: value.start), !all.isEmpty {
-        shape = all[index % all.count]
-      }
+    case .by(let value)?: shape = scales.symbol(of: value.start)
     case nil: break
     }
-    let area = mark.sizeValue.flatMap { sizes?.area(of: $0.start) }
+    let area = mark.sizeValue.flatMap { scales.sizes?.area(of: $0.start) }
     let side = shape.side(ofArea: mark.symbolSize ?? area ?? 36)
     let frame = Rect(
       x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
@@ -211,27 +187,16 @@ struct MarkDrawing {
   private func style(of mark: ChartMark) -> AnyShapeStyle {
     switch mark.style {
     case .fixed(let style)?: style
-    case .by(let value)?:
-      if let gradient, let number = value.start.number {
-        AnyShapeStyle(gradient.color(of: number))
-      } else {
-        plan.settings.styles.style(of: value.start, among: styles)
-      }
+    case .by(let value)?: scales.style(of: value.start)
     case nil: AnyShapeStyle(StyleScale.usual[0])
     }
   }
 
   private func lineStyle(of mark: ChartMark, usual: StrokeStyle) -> StrokeStyle {
     switch mark.line {
-    case .fixed(let style)?: return style
-    case .by(let value)?:
-      let index = lines.firstIndex(of: value.start) ?? 0
-      if let given = plan.settings.lines, !given.isEmpty { return given[index % given.count] }
-      var style = usual
-      let dashes: [[Double]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
-      style.dash = dashes[index % dashes.count]
-      return style
-    case nil: return usual
+    case .fixed(let style)?: style
+    case .by(let value)?: scales.lineStyle(of: value.start, usual: usual)
+    case nil: usual
     }
   }
 

@@ -9,16 +9,14 @@ struct ChartSettings {
   var y = AxisSettings()
   var legend = LegendSettings()
   var styles = StyleScale()
-  var symbols: [SymbolShape]?
-  /// The values that have them; nil for those of the marks.
-  var symbolDomain: [PlottedValue]?
-  /// The areas of the smallest and the largest symbol, in square points; nil for the usual ones.
-  var symbolSizes: ClosedRange<Double>?
+  var symbols = SymbolScale()
+  /// The areas of symbols, in square points; nil for the usual ones.
+  var symbolSizes: SymbolAreas?
   /// The values that have them; nil for those of the marks.
   var symbolSizeDomain: [PlottedValue]?
-  var lines: [StrokeStyle]?
-  /// The values that have them; nil for those of the marks.
-  var lineDomain: [PlottedValue]?
+  /// The type of the scale of areas; nil for the one that follows from the values.
+  var symbolSizeType: ScaleType?
+  var lines = LineStyleScale()
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var background: Layer?
   var overlay: Layer?
@@ -45,7 +43,7 @@ struct AxisSettings {
   var title: Title?
   var domain: ChartDomain?
   var scaleType: ScaleType?
-  var padding: PlotDimensionScaleRange?
+  var range: ChartRange<Double>?
 }
 
 /// The settings of the legend.
@@ -55,34 +53,6 @@ struct LegendSettings {
   var alignment: Alignment?
   var spacing: Double?
   var content: AnyView?
-}
-
-/// Which categories are drawn in which styles.
-struct StyleScale {
-  /// The categories in their order; nil for that in which they are first seen.
-  var domain: [PlottedValue]?
-  var range: [AnyShapeStyle]?
-  var mapping: ((PlottedValue) -> AnyShapeStyle)?
-  /// The colors of numbers; nil for the usual ones.
-  var gradient: Gradient?
-
-  /// The styles of categories, in their order: those of iOS 18, as its charts were seen to draw them.
-  static let usual: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-
-  /// The style of a category, given all of them.
-  func style(of value: PlottedValue, among categories: [PlottedValue]) -> AnyShapeStyle {
-    if let mapping { return mapping(value) }
-    let index = categories.firstIndex(of: value) ?? 0
-    if let range, !range.isEmpty { return range[index % range.count] }
-    return AnyShapeStyle(Self.usual[index % Self.usual.count])
-  }
-
-  /// All categories, those of the domain first.
-  func categories(of values: [PlottedValue]) -> [PlottedValue] {
-    var categories = domain ?? []
-    for value in values where !categories.contains(value) { categories.append(value) }
-    return categories
-  }
 }
 
 struct ChartSettingsKey: EnvironmentKey {

@@ -25,7 +25,8 @@ extension ChartScale {
     isVertical = axis == .vertical
     let distance = isVertical ? Self.tickDistance.vertical : Self.tickDistance.horizontal
     usualCount = Int(min(max(length / distance, 2), 6))
-    padding = (settings.padding?.start ?? 0, settings.padding?.end ?? 0)
+    if case .plot(let start, let end)? = settings.range?.kind { padding = (start, end) }
+    places = settings.range?.ends
     let values = marks.filter { $0.mark.kind != .sector }.flatMap { stacked -> [ChartValue] in
       stacked.isStacked(along: axis)
         ? [] : (axis == .vertical ? stacked.mark.y : stacked.mark.x).values
@@ -72,26 +73,58 @@ extension ChartScale {
       isReversed = first > last
       (lower, upper) = (min(first, last), max(first, last))
       return
-    case .automatic(let includesZero, let reversed):
-      isReversed = reversed
-      guard low <= high else { return }
-      (lower, upper) = (low, high)
-      guard kind == .number, type != .log else {
-        if type == .log {
-          (lower, upper) = (Self.power(lower, up: false), Self.power(upper, up: true))
-        }
-        break
-      }
-      if includesZero ?? true { (lower, upper) = (min(0, lower), max(0, upper)) }
-      if lower == upper { upper += 1 }
-      let ticks = NumberTicks(from: lower, to: upper, count: usualCount)
-      usualStep = ticks.step
-      (lower, upper) = (ticks.roundedDown(lower), ticks.roundedUp(upper))
+    case .automatic(let includesZero, let reversed, let change):
+      infer(low, high, includesZero: includesZero ?? true)
+      if let change { apply(change) }
+      // What was changed may be reversed already.
+      if reversed { isReversed.toggle() }
     }
     if lower == upper {
       let room = kind == .time ? 43_200.0 : 0.5
       (lower, upper) = (lower - room, upper + room)
     }
+  }
+
+  /// The domain that follows from the least and the greatest number.
+  private mutating func infer(_ low: Double, _ high: Double, includesZero: Bool) {
+    guard low <= high else { return }
+    (lower, upper) = (low, high)
+    guard kind == .number, type != .log else {
+      if type == .log {
+        (lower, upper) = (Self.power(lower, up: false), Self.power(upper, up: true))
+      }
+      return
+    }
+    if includesZero { (lower, upper) = (min(0, lower), max(0, upper)) }
+    if lower == upper { upper += 1 }
+    let ticks = NumberTicks(from: lower, to: upper, count: usualCount)
+    usualStep = ticks.step
+    (lower, upper) = (ticks.roundedDown(lower), ticks.roundedUp(upper))
+  }
+
+  /// Changes a domain that was inferred.
+  private mutating func apply(_ change: ChartDomain.Change) {
+    let inferred = plottedDomain
+    let changed = change(inferred)
+    guard changed != inferred else { return }
+    if case .category = kind {
+      kind = .category(changed.map(\.name))
+    } else {
+      setDomain(.values(changed), lower, upper)
+      usualStep = nil
+    }
+  }
+
+  /// The ends of the domain in the order in which they are drawn, or all categories.
+  var plottedDomain: [PlottedValue] {
+    var values: [PlottedValue]
+    switch kind {
+    case .number: values = [.number(lower), .number(upper)]
+    case .time: values = [Self.moment(lower), Self.moment(upper)]
+    case .category(let names): values = names.map(PlottedValue.category)
+    }
+    if isReversed { values.reverse() }
+    return values
   }
 
   /// The power of ten at or beyond a number.
@@ -113,6 +146,9 @@ extension ChartScale {
         .values(from: lower, to: upper, in: zone).map(Self.moment)
     case .number:
       guard type == .log else {
+        if let least = type.leastPower, let powers = powersAroundZero(from: least) {
+          return powers.map(PlottedValue.number)
+        }
         // The domain ends at multiples of its own step.
         let own = count == nil ? usualStep.map { NumberTicks(step: $0) } : nil
         return (own ?? NumberTicks(from: lower, to: upper, count: wanted))
@@ -123,6 +159,19 @@ extension ChartScale {
       return Array(sequence(first: lower) { $0 * 10 }.prefix { $0 <= upper * 1.0001 })
         .map(PlottedValue.number)
     }
+  }
+
+  /// Powers of ten at both sides of 0; nil where there are none, or none within the domain.
+  private func powersAroundZero(from least: Double) -> [Double]? {
+    guard lower.isFinite, upper.isFinite else { return nil }
+    func powers(to end: Double) -> [Double] {
+      guard end >= least else { return [] }
+      return Array(
+        sequence(first: Self.power(least, up: true)) { $0 * 10 }.prefix { $0 <= end * 1.0001 })
+    }
+    let numbers = powers(to: -lower).reversed().map(-) + [0] + powers(to: upper)
+    let shown = numbers.filter { $0 >= lower && $0 <= upper }
+    return shown.count > 1 ? shown : nil
   }
 
   static func moment(_ seconds: Double) -> PlottedValue {

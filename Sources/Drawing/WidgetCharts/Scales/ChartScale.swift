@@ -20,6 +20,8 @@ struct ChartScale {
   var isReversed = false
   /// The padding at the beginning and at the end, in points.
   var padding = (start: 0.0, end: 0.0)
+  /// Where the scale begins and ends, in points from the left or from the top; nil for all of the side without the padding.
+  var places: (start: Double, end: Double)?
 
   /// The length of the side, in points.
   var length = 0.0
@@ -39,13 +41,22 @@ struct ChartScale {
     return place(fraction: span == 0 ? 0.5 : (value - low) / span)
   }
 
+  /// The value at a place: the category whose part of the scale it is in, a number or a moment; nil if there is no category.
+  func value(at place: Double) -> PlottedValue? {
+    guard case .category(let names) = kind else {
+      return number(at: place).map { kind == .time ? Self.moment($0) : .number($0) }
+    }
+    guard let part = part(at: place, isCategory: true), part >= 0, part < 1 else { return nil }
+    let index = Int(part * Double(names.count))
+    guard names.indices.contains(index) else { return nil }
+    return .category(names[isReversed ? names.count - 1 - index : index])
+  }
+
   /// The number at a place; nil for a scale of categories.
   func number(at place: Double) -> Double? {
     if case .category = kind { return nil }
-    let room = length - padding.start - padding.end
-    guard room > 0 else { return nil }
-    let inner = (isVertical ? length - place : place) - padding.start
-    let fraction = isReversed ? 1 - inner / room : inner / room
+    guard let part = part(at: place) else { return nil }
+    let fraction = isReversed ? 1 - part : part
     let (low, high) = (type.apply(lower), type.apply(upper))
     return type.undo(low + (high - low) * fraction)
   }
@@ -73,44 +84,27 @@ struct ChartScale {
   /// The step of a scale of categories, in points; nil for another one.
   var step: Double? {
     guard case .category(let names) = kind, !names.isEmpty else { return nil }
-    return max(0, length - padding.start - padding.end) / Double(names.count)
+    let room = places.map { abs($0.end - $0.start) } ?? length - padding.start - padding.end
+    return max(0, room) / Double(names.count)
+  }
+
+  /// Which part of the scale is before a place; nil if the scale has no length.
+  private func part(at place: Double, isCategory: Bool = false) -> Double? {
+    if let places {
+      return places.start == places.end
+        ? nil : (place - places.start) / (places.end - places.start)
+    }
+    let room = length - padding.start - padding.end
+    let inner = isVertical && !isCategory ? length - place : place
+    return room > 0 ? (inner - padding.start) / room : nil
   }
 
   private func place(fraction: Double, isCategory: Bool = false) -> Double {
     let fraction = isReversed ? 1 - fraction : fraction
+    if let places { return places.start + fraction * (places.end - places.start) }
     let inner = padding.start + fraction * (length - padding.start - padding.end)
     // The first category is at the top.
     return isVertical && !isCategory ? length - inner : inner
-  }
-}
-
-/// The type of a scale, by which positions follow from numbers.
-public enum ScaleType: Hashable, Sendable {
-  /// Distances are proportional to the numbers.
-  case linear
-  /// Distances are proportional to the logarithms of the numbers.
-  case log
-  /// Distances are proportional to the square roots of the numbers.
-  case squareRoot
-  /// Distances are proportional to the time between the moments.
-  case date
-  /// Categories are at equal distances.
-  case category
-
-  func apply(_ number: Double) -> Double {
-    switch self {
-    case .linear, .date, .category: number
-    case .log: number > 0 ? Logarithm.ofTwo(number) : -1075
-    case .squareRoot: number < 0 ? -(-number).squareRoot() : number.squareRoot()
-    }
-  }
-
-  func undo(_ number: Double) -> Double {
-    switch self {
-    case .linear, .date, .category: number
-    case .log: Logarithm.powerOfTwo(number)
-    case .squareRoot: number < 0 ? -number * number : number * number
-    }
   }
 }
 

@@ -13,10 +13,12 @@ struct GradientScale {
   let lower: Double
   let upper: Double
   let gradient: Gradient
+  private let type: ScaleType
 
   /// The scale of values; nil if one of them is not a number, or if the chart gives each value a style of its own.
   init?(of values: [PlottedValue], _ styles: StyleScale) {
-    guard !values.isEmpty, styles.range == nil, styles.mapping == nil else { return nil }
+    guard !values.isEmpty, styles.range == nil, styles.mapping == nil, styles.type != .category
+    else { return nil }
     guard let own = Self.numbers(values), let given = Self.numbers(styles.domain ?? []) else {
       return nil
     }
@@ -24,6 +26,7 @@ struct GradientScale {
     guard let low = all.min(), let high = all.max() else { return nil }
     (lower, upper) = (low, high)
     gradient = styles.gradient ?? Self.usual
+    type = styles.type ?? .linear
   }
 
   private static func numbers(_ values: [PlottedValue]) -> [Double]? {
@@ -37,7 +40,7 @@ struct GradientScale {
 
   /// Where a number is on the scale, from 0 to 1.
   func part(of number: Double) -> Double {
-    upper > lower ? min(max((number - lower) / (upper - lower), 0), 1) : 0.5
+    type.part(of: number, in: lower...upper)
   }
 
   /// The color of a number.

@@ -11,12 +11,20 @@ public protocol ScaleDomain {
 
 /// The values of a scale, as charts know them.
 public struct ChartDomain {
+  /// A change of the values of a domain that was inferred.
+  typealias Change = ([PlottedValue]) -> [PlottedValue]
+
   enum Kind {
-    case automatic(includesZero: Bool?, isReversed: Bool)
+    case automatic(includesZero: Bool?, isReversed: Bool, change: Change? = nil)
     case values([PlottedValue])
   }
 
   var kind: Kind
+
+  /// The values that are given; nil if the domain is automatic.
+  var values: [PlottedValue]? {
+    if case .values(let values) = kind { values } else { nil }
+  }
 
   /// The numbers from the smaller end to the larger; nil if the domain is automatic or not of numbers.
   var numbers: ClosedRange<Double>? {
@@ -43,19 +51,49 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   ///
   /// - Parameters:
   ///   - includesZero: Whether numbers begin or end at 0 if they would not reach it; nil is as usual, with 0.
-  ///   - reversed: Whether it goes from the right, or from the top.
+  ///   - reversed: Whether it goes from the right, or from the top; nil is as usual, not reversed.
   /// - Returns: The domain.
   public static func automatic(
-    includesZero: Bool? = nil, reversed: Bool = false
+    includesZero: Bool? = nil, reversed: Bool? = nil
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(
-      domain: ChartDomain(kind: .automatic(includesZero: includesZero, isReversed: reversed)))
+      domain: ChartDomain(
+        kind: .automatic(includesZero: includesZero, isReversed: reversed ?? false)))
+  }
+
+  /// The domain that a function makes of the one that follows from the values of the chart.
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether numbers begin or end at 0 if they would not reach it; nil is as usual, with 0.
+  ///   - reversed: Whether it goes from the right, or from the top; nil is as usual, not reversed.
+  ///   - dataType: The type of the values; if those of the chart are of another one, the function is not called.
+  ///   - modifyInferredDomain: Changes the domain: two numbers or dates, or all categories.
+  /// - Returns: The domain.
+  public static func automatic<Value: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: Value.Type,
+    modifyInferredDomain: @escaping (inout [Value]) -> Void
+  ) -> AutomaticScaleDomain {
+    let change: ChartDomain.Change = { inferred in
+      var values = inferred.compactMap { Value(plotted: $0) }
+      guard values.count == inferred.count else { return inferred }
+      modifyInferredDomain(&values)
+      return values.map { PlottedValue($0) }
+    }
+    return AutomaticScaleDomain(
+      domain: ChartDomain(
+        kind: .automatic(
+          includesZero: includesZero, isReversed: reversed ?? false, change: change)))
   }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
   /// The categories in their order, or the ends of numbers and moments: the first that is greater reverses the scale.
   public var domain: ChartDomain { ChartDomain(kind: .values(map { PlottedValue($0) })) }
+}
+
+extension ArraySlice: ScaleDomain where Element: Plottable {
+  /// The categories in their order, or the ends of numbers and moments, as of an array.
+  public var domain: ChartDomain { Array(self).domain }
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
@@ -69,23 +107,5 @@ extension Range: ScaleDomain where Bound: Plottable {
   /// The domain from the lower to the upper bound.
   public var domain: ChartDomain {
     ChartDomain(kind: .values([PlottedValue(lowerBound), PlottedValue(upperBound)]))
-  }
-}
-
-/// The padding at the ends of a scale.
-public struct PlotDimensionScaleRange: Hashable, Sendable {
-  var start: Double
-  var end: Double
-
-  /// The plot without a distance at both ends, in points.
-  public static func plotDimension(padding: Double = 0) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(start: padding, end: padding)
-  }
-
-  /// The plot without a distance at each end, in points.
-  public static func plotDimension(
-    startPadding: Double = 0, endPadding: Double = 0
-  ) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(start: startPadding, end: endPadding)
   }
 }

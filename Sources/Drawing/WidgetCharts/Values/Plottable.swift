@@ -113,6 +113,14 @@ extension Instant: PrimitivePlottableProtocol {
   }
 }
 
+extension Plottable {
+  /// Creates the value from a plotted value; nil if it is of another type.
+  package init?(plotted value: PlottedValue) {
+    guard let primitive = PrimitivePlottable(plottedValue: value) else { return nil }
+    self.init(primitivePlottable: primitive)
+  }
+}
+
 extension PlottedValue {
   init(_ value: some Plottable) { self = value.primitivePlottable.plottedValue }
 
