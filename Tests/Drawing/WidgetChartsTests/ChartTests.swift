@@ -115,7 +115,7 @@ import WidgetViews
       .symbolSize(20).opacity(0.5).offset(x: 3, y: 4).offset(x: 1)
     ).marks
     #expect(marks.map(\.symbolSize) == [10, 20])
-    #expect(marks.map(\.opacity) == [0.25, 0.5])
+    #expect(marks.map(\.look.opacity) == [0.25, 0.5])
     #expect(marks[1].offset == Size(width: 4, height: 4))
   }
 

@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+package import WidgetViews
 
 /// The axes of a chart along one side: grid lines, ticks and labels at values.
 public protocol AxisContent {
   /// The axes, as charts know them.
   var axisGroups: [AxisGroup] { get }
+}
+
+extension AxisContent {
+  /// Draws the lines and the labels of the axis in a layer of their own.
+  public func compositingLayer() -> some AxisContent { inLayer { $0 } }
+
+  /// Draws the lines and the labels of the axis in a layer of their own, which is changed as a view.
+  package func inLayer(_ style: @escaping (AnyView) -> AnyView) -> some AxisContent {
+    AnyAxisContent(
+      axisGroups: axisGroups.map { group in
+        var group = group
+        group.layers.append(style)
+        return group
+      })
+  }
 }
 
 /// A part of an axis at one value: a grid line, a tick, a label.
@@ -25,6 +40,8 @@ public struct AxisGroup {
   var text: ((PlottedValue) -> Text)?
   /// The parts that are drawn at a value; nil for the usual ones.
   var parts: ((AxisValue) -> [AxisPart])?
+  /// The changes of the axis as a view, the innermost first; an axis that has some is drawn in a layer of its own.
+  var layers: [(AnyView) -> AnyView] = []
 }
 
 /// A part of what is drawn at a value of an axis.
@@ -165,12 +182,6 @@ public struct AxisMarkValues: Sendable {
   public static func buildEither(second content: AnyAxisContent) -> AnyAxisContent { content }
 }
 
-/// Type-erased axes of a chart.
-public struct AnyAxisContent: AxisContent {
-  /// The axes, as charts know them.
-  public let axisGroups: [AxisGroup]
-}
-
 /// Composes what is drawn at a value of an axis.
 @resultBuilder public enum AxisMarkBuilder {
   /// Returns a part as it is.
@@ -193,10 +204,4 @@ public struct AnyAxisContent: AxisContent {
 
   /// Takes the parts of the second branch.
   public static func buildEither(second content: AnyAxisMark) -> AnyAxisMark { content }
-}
-
-/// Type-erased parts of an axis.
-public struct AnyAxisMark: AxisMark {
-  /// The parts, as charts know them.
-  public var axisParts: [AxisPart]
 }

@@ -150,6 +150,12 @@ public struct AxisTick: AxisMark {
       AxisPart(kind: .tick(length, stroke, isCentered: centered))
     ]
   }
+
+  /// Creates a tick of a length in points; a negative one counts as 0.
+  @_disfavoredOverload
+  public init(centered: Bool? = nil, length: Double, stroke: StrokeStyle? = nil) {
+    self.init(centered: centered, length: Length(floatLiteral: length), stroke: stroke)
+  }
 }
 
 extension AxisMark {

@@ -7,7 +7,7 @@ import WidgetViews
 /// An axis whose labels are measured.
 struct AxisPlan {
   /// The distance of labels from the plot: beside it and below it, and beside a line that goes down to them, in points.
-  private static let gap = (beside: 5.0, below: 4.0, line: 3.0)
+  static let gap = (beside: 5.0, below: 4.0, line: 3.0)
 
   struct Label {
     var view: AnyView
@@ -36,6 +36,8 @@ struct AxisPlan {
 
   let axis: Axis
   let edge: Edge
+  /// The changes of the axis as a view, the innermost first.
+  let layers: [(AnyView) -> AnyView]
   private let preset: AxisMarkPreset
   private(set) var labels: [Label] = []
   private(set) var lines: [Line] = []
@@ -47,7 +49,7 @@ struct AxisPlan {
     in environment: EnvironmentValues
   ) {
     self.axis = axis
-    preset = group.preset
+    (preset, layers) = (group.preset, group.layers)
     edge = Self.edge(group.position, axis, isReversed: isReversed)
     let ticks = AxisTicks(group.values, scale, isPercent: isPercent)
     for (index, value) in ticks.values.enumerated() {
@@ -126,14 +128,14 @@ struct AxisPlan {
   // MARK: Places
 
   /// Where something of a value is along the axis, from the left or from the top of the plot.
-  private func place(_ value: ChartValue, isCentered: Bool, _ scale: ChartScale) -> Double? {
+  func place(_ value: ChartValue, isCentered: Bool, _ scale: ChartScale) -> Double? {
     if isCentered { return scale.middle(of: value) }
     if let number = value.start.number { return scale.place(number) }
     return scale.interval(of: value)?.start
   }
 
   /// The frame of a label, given a plot whose upper left corner is the origin.
-  private func frame(of label: Label, _ scale: ChartScale, plot: Size) -> Rect? {
+  func frame(of label: Label, _ scale: ChartScale, plot: Size) -> Rect? {
     guard let place = place(label.value, isCentered: label.isCentered, scale) else { return nil }
     let (width, height) = (label.size.width, label.size.height)
     var anchor: UnitPoint
@@ -241,48 +243,6 @@ struct AxisPlan {
       taken.append(frame)
       return true
     }
-  }
-
-  // MARK: Pictures
-
-  /// The labels with their frames in the chart.
-  func placedLabels(_ scale: ChartScale, plot: Rect) -> [ChartPlan.PlacedView] {
-    labels.compactMap { label in
-      guard var frame = frame(of: label, scale, plot: plot.size) else { return nil }
-      frame.origin = Point(x: frame.minX + plot.minX, y: frame.minY + plot.minY)
-      return ChartPlan.PlacedView(view: label.view, frame: frame)
-    }
-  }
-
-  /// A line, in points from the upper left corner of the plot.
-  func path(of line: Line, _ scale: ChartScale, plot: Size) -> Path? {
-    guard let place = place(line.value, isCentered: line.isCentered, scale),
-      place >= -0.5, place <= scale.length + 0.5
-    else { return nil }
-    let across = axis == .horizontal ? plot.height : plot.width
-    var (start, end) = (0.0, across)
-    if let length = line.length {
-      let reach =
-        switch length.kind {
-        case .automatic: 4.0
-        case .points(let length): length
-        case .label(let more):
-          labels.reduce(0) {
-            max(
-              $0,
-              axis == .horizontal
-                ? $1.size.height + Self.gap.below : $1.size.width + Self.gap.beside)
-          } + more
-        }
-      (start, end) =
-        edge == .bottom || edge == .trailing ? (across, across + reach) : (-reach, 0)
-    }
-    let path = Path { path in
-      path.move(
-        to: axis == .horizontal ? Point(x: place, y: start) : Point(x: start, y: place))
-      path.addLine(to: axis == .horizontal ? Point(x: place, y: end) : Point(x: end, y: place))
-    }
-    return path.offsetBy(dx: line.offset.width, dy: line.offset.height)
   }
 }
 

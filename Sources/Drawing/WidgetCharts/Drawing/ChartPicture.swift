@@ -32,11 +32,13 @@ nonisolated struct ChartPicture: View {
     ChartProxy(x: plan.x, y: plan.y, plotSize: plan.plot.size, plotArea: plan.plot)
   }
 
+  /// The titles and the labels of axes, and the axes that the chart changes.
   private var labels: [ChartPlan.PlacedView] {
     plan.titles
-      + plan.axes.flatMap {
-        $0.placedLabels($0.axis == .vertical ? plan.y : plan.x, plot: plan.plot)
+      + plan.axes.filter { $0.layers.isEmpty && !plan.hasStrip($0) }.flatMap {
+        $0.placedLabels(plan.scale(of: $0), plot: plan.plot)
       }
+      + plan.strips.map { $0.placed(plan.axes, in: plan) }
   }
 
   private var plot: some View {
@@ -51,14 +53,18 @@ nonisolated struct ChartPicture: View {
     return plan.settings.plotStyle?(content) ?? AnyView(content)
   }
 
-  /// The grid and the ticks.
+  /// The grid and the ticks, and the axes that are in layers of their own.
   private var lines: [AnyView] {
     plan.axes.flatMap { axis in
-      axis.lines.compactMap { line in
-        axis.path(of: line, axis.axis == .vertical ? plan.y : plan.x, plot: plan.plot.size).map {
-          AnyView($0.stroke(line.style, style: line.stroke))
-        }
+      let scale = plan.scale(of: axis)
+      let size = plan.plot.size
+      guard axis.layers.isEmpty else {
+        let labels = axis.placedLabels(scale, plot: Rect(origin: .zero, size: size))
+        let views =
+          axis.lineViews(scale, plot: size) + labels.map { AnyView(Placed($0)) }
+        return [axis.layers.reduce(AnyView(PlotLayer(views: views, size: size))) { $1($0) }]
       }
+      return axis.lineViews(scale, plot: size, ticks: plan.hasStrip(axis) ? false : nil)
     }
   }
 }

@@ -15,6 +15,8 @@ struct ChartPlan {
   private(set) var x: ChartScale
   private(set) var y: ChartScale
   private(set) var axes: [AxisPlan] = []
+  /// The axes that the chart changes as views.
+  private(set) var strips: [AxisStrip] = []
   let legend: LegendPlan?
   private(set) var titles: [PlacedView] = []
 
@@ -87,6 +89,13 @@ struct ChartPlan {
       for axis in axes { axis.enlarge(&insets, around: axis.axis == .vertical ? y : x) }
       plot = room.inset(by: insets)
       (x.length, y.length) = (plot.width, plot.height)
+      strips = AxisStrip.strips(of: axes, settings, x: x, y: y, in: plain)
+      guard !strips.isEmpty else { continue }
+      for strip in strips { strip.enlarge(&insets) }
+      plot = room.inset(by: insets)
+      (x.length, y.length) = (plot.width, plot.height)
+      // As long as the plot is now.
+      strips = AxisStrip.strips(of: axes, settings, x: x, y: y, in: plain)
     }
     (self.plot, self.x, self.y) = (plot, x, y)
     titles = titled.views
@@ -96,6 +105,12 @@ struct ChartPlan {
       self.axes.append(placed)
     }
   }
+
+  /// The scale of an axis.
+  func scale(of axis: AxisPlan) -> ChartScale { axis.axis == .vertical ? y : x }
+
+  /// Whether an axis is one that the chart changes as a view.
+  func hasStrip(_ axis: AxisPlan) -> Bool { strips.contains { $0.edge == axis.edge } }
 
   /// The plan of other marks in the same plot, on the same scales.
   func with(_ marks: [ChartMark]) -> ChartPlan {

@@ -8,16 +8,13 @@ struct MarkDrawing {
   private let plan: ChartPlan
   private let frames: MarkFrames
   private let scales: MarkScales
-  private var drawn: [(order: Double, view: AnyView)] = []
+  private var drawn: [DrawnMark] = []
 
   /// The views of all marks, the hindmost first, in points from the upper left corner of the plot.
   static func views(of plan: ChartPlan) -> [AnyView] {
     var drawing = MarkDrawing(plan)
     drawing.drawAll()
-    // Sorting keeps what is of the same order as it is.
-    return drawing.drawn.enumerated().sorted {
-      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
-    }.map(\.element.view)
+    return DrawnMark.views(of: drawing.drawn, in: plan)
   }
 
   private init(_ plan: ChartPlan) {
@@ -215,9 +212,8 @@ struct MarkDrawing {
   }
 
   private mutating func finish(_ view: AnyView, in frame: Rect, of mark: ChartMark) {
-    var view = AnyView(view.frame(width: frame.width, height: frame.height))
-    if mark.opacity < 1 { view = AnyView(view.opacity(mark.opacity)) }
-    for effect in mark.effects { view = effect(view) }
+    let look = mark.layers.first?.inner ?? mark.look
+    var view = look.changed(AnyView(view.frame(width: frame.width, height: frame.height)))
     if mark.isAccessibilityHidden {
       view = AnyView(view.accessibilityHidden(true))
     } else if let label = mark.accessibilityLabel ?? Self.spoken(mark) {
@@ -225,16 +221,7 @@ struct MarkDrawing {
       view = AnyView(view.accessibilityLabel(value.map { label + $0 } ?? label))
     }
     view = AnyView(view.offset(x: frame.minX, y: frame.minY))
-    for mask in mark.masks {
-      let size = plan.plot.size
-      let views = MarkDrawing.views(of: plan.with(mask))
-      view = AnyView(
-        view.frame(width: size.width, height: size.height, alignment: .topLeading).mask {
-          ZStack(alignment: .topLeading) { ForEach(views.indices, id: \.self) { views[$0] } }
-            .frame(width: size.width, height: size.height, alignment: .topLeading)
-        })
-    }
-    drawn.append((mark.zIndex ?? 0, view))
+    drawn.append(DrawnMark(look.masked(view, in: plan), of: mark))
   }
 
   /// The label of a mark for screen readers; nil for one that is a part of a line.
@@ -253,7 +240,7 @@ struct MarkDrawing {
     for annotation in mark.annotations {
       let placed = annotation.placed(beside: bounds, usual: usual, in: plan)
       guard let placed else { continue }
-      drawn.append((mark.zIndex ?? 0, AnyView(Placed(placed))))
+      drawn.append(DrawnMark(AnyView(Placed(placed)), of: mark))
     }
   }
 }

@@ -31,21 +31,23 @@ struct MarkFrames {
 
   private func scale(_ axis: Axis) -> ChartScale { axis == .vertical ? plan.y : plan.x }
 
-  /// The frame of a bar, a rectangle or a rule.
+  /// The frame of a bar, a rectangle or a rule, before it is moved.
   func frame(of stacked: StackedMark) -> Rect? {
-    guard let x = interval(of: stacked, along: .horizontal),
-      let y = interval(of: stacked, along: .vertical)
+    guard let x = ends(of: stacked, along: .horizontal), let y = ends(of: stacked, along: .vertical)
     else { return nil }
-    return Rect(x: x.start, y: y.start, width: x.end - x.start, height: y.end - y.start)
+    let (right, bottom) = (x.end + stacked.mark.stretch.width, y.end + stacked.mark.stretch.height)
+    return Rect(
+      x: min(x.start, right), y: min(y.start, bottom), width: abs(right - x.start),
+      height: abs(bottom - y.start))
   }
 
-  /// From where to where a mark reaches along an axis, from the left or from the top.
-  private func interval(of stacked: StackedMark, along axis: Axis) -> (start: Double, end: Double)?
-  {
+  /// Where a mark starts and ends along an axis, from the left or from the top.
+  private func ends(of stacked: StackedMark, along axis: Axis) -> (start: Double, end: Double)? {
     let scale = scale(axis)
     if stacked.isStacked(along: axis) {
-      let (first, last) = (scale.place(stacked.low), scale.place(stacked.high))
-      return (min(first, last), max(first, last))
+      let (low, high) = (scale.place(stacked.low), scale.place(stacked.high))
+      // What reaches below 0 starts at its greater number.
+      return stacked.high <= 0 ? (high, low) : (low, high)
     }
     let mark = stacked.mark
     let extent = axis == .vertical ? mark.y : mark.x
@@ -55,19 +57,18 @@ struct MarkFrames {
       guard case .fixed = dimension.kind else { return (0, scale.length) }
       let length = dimension.length(in: scale.length, usual: 1)
       return ((scale.length - length) / 2, (scale.length + length) / 2)
-    case .points(let start, let end):
-      let (first, last) = (start ?? 0, end ?? scale.length)
-      return (min(first, last), max(first, last))
+    case .points(let start, let end): return (start ?? 0, end ?? scale.length)
+    case .middle: return (scale.length / 2, scale.length / 2)
     case .between(let start, let end):
       guard let first = scale.interval(of: start), let last = scale.interval(of: end) else {
         return nil
       }
       // A category is taken whole, and a rule ends in its middle.
       if mark.kind == .rule || mark.kind == .area {
-        let (start, end) = ((first.start + first.end) / 2, (last.start + last.end) / 2)
-        return (min(start, end), max(start, end))
+        return ((first.start + first.end) / 2, (last.start + last.end) / 2)
       }
-      return (min(first.start, last.start), max(first.end, last.end))
+      let (low, high) = (min(first.start, last.start), max(first.end, last.end))
+      return first.start <= last.start ? (low, high) : (high, low)
     case .at(let value):
       guard let room = scale.interval(of: value) else { return nil }
       let middle = (room.start + room.end) / 2
@@ -129,7 +130,7 @@ struct MarkFrames {
         return (scale.place(stacked.low), scale.place(stacked.high))
       }
       switch axis == .vertical ? mark.y : mark.x {
-      case .all: return (scale.length / 2, scale.length / 2)
+      case .all, .middle: return (scale.length / 2, scale.length / 2)
       case .points(let start, let end): return (start ?? 0, end ?? scale.length)
       case .between(let start, let end):
         guard let first = scale.middle(of: start), let last = scale.middle(of: end) else {
@@ -144,10 +145,11 @@ struct MarkFrames {
       }
     }
     guard let x = places(.horizontal), let y = places(.vertical) else { return nil }
-    let offset = mark.offset
+    let (offset, stretch) = (mark.offset, mark.stretch)
     return (
       Point(x: x.0 + offset.width, y: y.0 + offset.height),
-      Point(x: x.1 + offset.width, y: y.1 + offset.height)
+      Point(
+        x: x.1 + offset.width + stretch.width, y: y.1 + offset.height + stretch.height)
     )
   }
 }

@@ -55,16 +55,17 @@ struct ChartMark {
   var interpolation: InterpolationMethod?
   var cornerRadius: Double?
   var cornerStyle = RoundedCornerStyle.continuous
-  var opacity = 1.0
   var group: Group?
+  /// By how much the mark is moved, in points to the right and down.
   var offset = Size.zero
-  var zIndex: Double?
+  /// By how much more its ends are moved than its starts, in points.
+  var stretch = Size.zero
   var alignsStyleWithPlot: Bool?
   var annotations: [MarkAnnotation] = []
-  /// The changes of the mark's view, the innermost first.
-  var effects: [(AnyView) -> AnyView] = []
-  /// The marks outside of whose areas the mark is not drawn, for each mask.
-  var masks: [[ChartMark]] = []
+  /// How the mark is drawn, or the outermost layer that it is in.
+  var look = MarkLook()
+  /// The layers that the mark is in, the innermost first.
+  var layers: [MarkLayer] = []
   var accessibilityLabel: Text?
   var accessibilityValue: Text?
   var isAccessibilityHidden = false
@@ -98,11 +99,13 @@ enum MarkExtent {
   case between(ChartValue, ChartValue)
   /// From a place of the plot to another, in points from the left or from the top; nil is the edge.
   case points(Double?, Double?)
+  /// In the middle of the plot.
+  case middle
 
   /// The values of the extent.
   var values: [ChartValue] {
     switch self {
-    case .all, .points: []
+    case .all, .points, .middle: []
     case .at(let value): [value]
     case .between(let start, let end): [start, end]
     }

@@ -34,7 +34,7 @@ nonisolated extension ChartContent {
 
   /// Makes the marks more transparent, from 0 to 1.
   public func opacity(_ opacity: Double) -> some ChartContent {
-    changing { $0.opacity *= min(max(opacity, 0), 1) }
+    changing { $0.look.opacity *= min(max(opacity, 0), 1) }
   }
 
   /// Draws points as a basic symbol, also those of lines.
@@ -131,9 +131,34 @@ nonisolated extension ChartContent {
     offset(x: distance.width, y: distance.height)
   }
 
+  /// Moves the marks to the right, and their lower and upper ends down, in points.
+  @_disfavoredOverload
+  public func offset(x: Double = 0, yStart: Double = 0, yEnd: Double = 0) -> some ChartContent {
+    offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
+  }
+
+  /// Moves the first and the last end of marks to the right, and the marks down, in points.
+  @_disfavoredOverload
+  public func offset(xStart: Double = 0, xEnd: Double = 0, y: Double = 0) -> some ChartContent {
+    offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
+  }
+
+  /// Moves the ends of marks, in points to the right and down: the start is the smaller value, or 0 for what begins there.
+  @_disfavoredOverload
+  public func offset(
+    xStart: Double = 0, xEnd: Double = 0, yStart: Double = 0, yEnd: Double = 0
+  ) -> some ChartContent {
+    changing { mark in
+      mark.offset.width += xStart
+      mark.offset.height += yStart
+      mark.stretch.width += xEnd - xStart
+      mark.stretch.height += yEnd - yStart
+    }
+  }
+
   /// Draws the marks before those of a smaller number; 0 is the usual one.
   public func zIndex(_ value: Double) -> some ChartContent {
-    changing { $0.zIndex = $0.zIndex ?? value }
+    changing { $0.look.zIndex = $0.look.zIndex ?? value }
   }
 
   /// Whether a gradient goes over the whole plot and not over each mark.
@@ -143,7 +168,7 @@ nonisolated extension ChartContent {
 
   /// Blurs each mark; the radius is in points.
   public func blur(radius: Double) -> some ChartContent {
-    changing { mark in mark.effects.append { AnyView($0.blur(radius: radius)) } }
+    changing { mark in mark.look.effects.append { AnyView($0.blur(radius: radius)) } }
   }
 
   /// Puts a blurred shadow behind each mark; distances in points.
@@ -151,7 +176,7 @@ nonisolated extension ChartContent {
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some ChartContent {
     changing { mark in
-      mark.effects.append { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
+      mark.look.effects.append { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
     }
   }
 
@@ -159,7 +184,7 @@ nonisolated extension ChartContent {
   public func clipShape(
     _ shape: some Shape, style: FillStyle = FillStyle()
   ) -> some ChartContent {
-    changing { mark in mark.effects.append { AnyView($0.clipShape(shape, style: style)) } }
+    changing { mark in mark.look.effects.append { AnyView($0.clipShape(shape, style: style)) } }
   }
 
   /// Draws the marks where other content is, as far as that is opaque.
@@ -167,11 +192,8 @@ nonisolated extension ChartContent {
   /// The values of the other content do not count for the scales.
   public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent {
     let mask = AnyChartContent(content()).marks
-    return changing { $0.masks.append(mask) }
+    return changing { $0.look.masks.append(mask) }
   }
-
-  /// Draws the marks in a layer of their own; they are drawn each by itself here, so that nothing changes.
-  public func compositingLayer() -> some ChartContent { self }
 
   /// Sets the label of the mark for VoiceOver.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {

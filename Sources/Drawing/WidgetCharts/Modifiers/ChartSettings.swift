@@ -41,6 +41,8 @@ struct AxisSettings {
   /// The axis of the chart's own; nil for the usual one.
   var groups: [AxisGroup]?
   var title: Title?
+  /// The change of the axis as a view; nil for none.
+  var style: ((ChartAxisContent) -> AnyView)?
   var domain: ChartDomain?
   var scaleType: ScaleType?
   var range: ChartRange<Double>?

@@ -26,6 +26,20 @@ nonisolated extension View {
     return transformEnvironment(\.chart) { $0.y.groups = groups }
   }
 
+  /// Changes the labels and the ticks of the horizontal axis of charts as a view: its background, its edge, its height.
+  public func chartXAxisStyle(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> some View
+  ) -> some View {
+    transformEnvironment(\.chart) { $0.x.style = { AnyView(content($0)) } }
+  }
+
+  /// Changes the labels and the ticks of the vertical axis of charts as a view: its background, its edge, its width.
+  public func chartYAxisStyle(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> some View
+  ) -> some View {
+    transformEnvironment(\.chart) { $0.y.style = { AnyView(content($0)) } }
+  }
+
   /// Writes a title beside the horizontal axis of charts; usually below it.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,

@@ -29,7 +29,7 @@ nonisolated extension VectorizedChartContent {
   public func opacity(
     _ keyPath: KeyPath<DataElement, Double>
   ) -> some VectorizedChartContent<DataElement> {
-    changing { $1.opacity *= min(max($0[keyPath: keyPath], 0), 1) }
+    changing { $1.look.opacity *= min(max($0[keyPath: keyPath], 0), 1) }
   }
 
   /// Draws each point as the shape that its element has.

@@ -20,7 +20,7 @@ struct StackedMark {
 
   /// Whether the mark has a value on an axis.
   func reaches(along axis: Axis) -> Bool {
-    if case .all = axis == .vertical ? mark.y : mark.x { false } else { true }
+    !(axis == .vertical ? mark.y : mark.x).values.isEmpty
   }
 }
 
@@ -91,13 +91,24 @@ enum MarkStack {
     case .bar, .area: break
     default: return nil
     }
-    guard let x = mark.x.single else { return nil }
-    guard let y = mark.y.single else {
-      if case .all = mark.y, case .number = x.start { return .horizontal }
-      return nil
+    switch (mark.x.single, mark.y.single) {
+    case (let x?, let y?):
+      return !isPlace(y) ? .vertical : isPlace(x) ? nil : .horizontal
+    case (let x?, nil):
+      return !isPlace(x) && isOpen(mark.y, beside: mark.width) ? .horizontal : nil
+    case (nil, let y?):
+      return !isPlace(y) && isOpen(mark.x, beside: mark.height) ? .vertical : nil
+    case (nil, nil): return nil
     }
-    if !isPlace(y) { return .vertical }
-    return isPlace(x) ? nil : .horizontal
+  }
+
+  /// Whether a bar without a value on an axis is as long as the value on the other one, which is a place if the bar is given a width.
+  private static func isOpen(_ extent: MarkExtent, beside width: MarkDimension) -> Bool {
+    switch extent {
+    case .all: true
+    case .points: width == .automatic
+    case .at, .between, .middle: false
+    }
   }
 
   /// Whether a value is a place and not a length.
@@ -108,6 +119,9 @@ enum MarkStack {
   }
 
   private static func position(of extent: MarkExtent, in zone: TimeZoneRules) -> PlottedValue? {
+    if case .points(let start, let end) = extent {
+      return .category("\(start ?? -.infinity) \(end ?? .infinity)")
+    }
     guard let value = extent.single else { return nil }
     return value.interval(in: zone).map { .number($0.low) } ?? value.start
   }
