@@ -81,33 +81,3 @@ nonisolated public struct ChartPlotContent: View {
   /// The marks and the grid.
   public var body: some View { view }
 }
-
-/// A proxy for the scales and the plot area of a chart, for views behind and before it.
-public struct ChartProxy {
-  let x: ChartScale
-  let y: ChartScale
-
-  /// The size of the plot, in points.
-  public let plotSize: Size
-
-  /// The plot, in points from the upper left corner of the chart.
-  public let plotArea: Rect
-
-  /// Returns the position of a value in points from the left side of the plot; nil if the chart
-  /// does not show it.
-  public func position(forX value: some Plottable) -> Double? {
-    x.middle(of: ChartValue(label: Text(verbatim: ""), start: PlottedValue(value)))
-  }
-
-  /// Returns the position of a value in points from the upper side of the plot; nil if the chart
-  /// does not show it.
-  public func position(forY value: some Plottable) -> Double? {
-    y.middle(of: ChartValue(label: Text(verbatim: ""), start: PlottedValue(value)))
-  }
-
-  /// The number at a place, in points from the left side of the plot; nil for categories.
-  public func number(atX position: Double) -> Double? { x.number(at: position) }
-
-  /// The number at a place, in points from the upper side of the plot; nil for categories.
-  public func number(atY position: Double) -> Double? { y.number(at: position) }
-}

@@ -4,7 +4,7 @@
 public import WidgetViews
 
 /// A bin of data: from one value to the next.
-public struct ChartBinRange<Bound: Comparable> {
+public struct ChartBinRange<Bound: Comparable>: RangeExpression {
   /// The first value of the bin.
   public let lowerBound: Bound
 
@@ -21,6 +21,10 @@ public struct ChartBinRange<Bound: Comparable> {
   public func contains(_ value: Bound) -> Bool {
     value >= lowerBound && (value < upperBound || (isLast && value == upperBound))
   }
+
+  /// The part of a collection whose places are in the bin; that of the last bin has no element at its end.
+  public func relative<Elements: Collection>(to collection: Elements) -> Range<Bound>
+  where Elements.Index == Bound { lowerBound..<max(lowerBound, upperBound) }
 }
 
 extension ChartBinRange: Sendable where Bound: Sendable {}
@@ -60,6 +64,7 @@ package struct BinThresholds<Value: Comparable> {
 }
 
 extension BinThresholds: Sendable where Value: Sendable {}
+extension BinThresholds: Equatable {}
 
 extension PlottableValue where Value: Comparable {
   /// A bin of data, with a name that is looked up in the widget's tables of strings.
@@ -76,8 +81,6 @@ extension PlottableValue where Value: Comparable {
 
   /// A bin of data, with a name.
   public static func value(_ label: Text, _ bin: ChartBinRange<Value>) -> Self {
-    Self(
-      value: ChartValue(
-        label: label, start: PlottedValue(bin.lowerBound), end: PlottedValue(bin.upperBound)))
+    .value(label, from: bin.lowerBound, to: bin.upperBound)
   }
 }

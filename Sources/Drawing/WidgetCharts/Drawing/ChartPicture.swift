@@ -28,9 +28,7 @@ nonisolated struct ChartPicture: View {
     .transformEnvironment(\.chart) { $0 = ChartSettings() }
   }
 
-  private var proxy: ChartProxy {
-    ChartProxy(x: plan.x, y: plan.y, plotSize: plan.plot.size, plotArea: plan.plot)
-  }
+  private var proxy: ChartProxy { ChartProxy(plan) }
 
   /// The titles and the labels of axes, and the axes that the chart changes.
   private var labels: [ChartPlan.PlacedView] {

@@ -99,3 +99,8 @@ public struct AnyChartContent: PrimitiveChartContent {
     AnyChartContent(content)
   }
 }
+
+extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartContent {
+  /// Appends the marks of the content; none if there is no content.
+  public func collect(in marks: inout ChartMarks) { self?.collect(in: &marks) }
+}

@@ -200,6 +200,11 @@ nonisolated extension ChartContent {
     changing { $0.accessibilityLabel = $0.accessibilityLabel ?? label }
   }
 
+  /// Sets the label of the mark for VoiceOver, from the widget's tables of strings.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(labelKey))
+  }
+
   /// Sets the label of the mark for VoiceOver.
   @_disfavoredOverload public func accessibilityLabel(
     _ label: some StringProtocol

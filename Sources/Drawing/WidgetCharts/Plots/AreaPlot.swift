@@ -51,4 +51,23 @@ extension AreaPlot {
       AreaMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), series: series($0)).mark
     }
   }
+
+  /// Creates an area from a value to another, beside each other.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = .init(data) { AreaMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0)).mark }
+  }
+
+  /// Creates the areas of the elements of each series, from a value to another beside each other.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, S>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = .init(data) {
+      AreaMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), series: series($0)).mark
+    }
+  }
 }

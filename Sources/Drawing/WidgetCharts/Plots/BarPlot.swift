@@ -18,11 +18,12 @@ extension BarPlot {
   /// Creates bars for two values, one of which says how long each is, as of ``BarMark``.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-    width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    width: MarkDimensions<Data.Element> = .automatic,
+    height: MarkDimensions<Data.Element> = .automatic,
     stacking: MarkStackingMethod = .standard
   ) where Content == VectorizedPlotContent<Data> {
     content = .init(data) {
-      BarMark(x: x($0), y: y($0), width: width, height: height, stacking: stacking).mark
+      BarMark(x: x($0), y: y($0), width: width($0), height: height($0), stacking: stacking).mark
     }
   }
 
@@ -30,10 +31,10 @@ extension BarPlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
-    width: MarkDimension = .automatic
+    width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedPlotContent<Data> {
     content = .init(data) {
-      BarMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), width: width).mark
+      BarMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), width: width($0)).mark
     }
   }
 
@@ -41,10 +42,10 @@ extension BarPlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-    height: MarkDimension = .automatic
+    height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedPlotContent<Data> {
     content = .init(data) {
-      BarMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), height: height).mark
+      BarMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), height: height($0)).mark
     }
   }
 }

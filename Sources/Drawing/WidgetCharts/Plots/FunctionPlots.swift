@@ -11,6 +11,11 @@ public struct FunctionPlotContent: PrimitiveChartContent {
   public func collect(in marks: inout ChartMarks) { marks.marks.append(mark) }
 }
 
+/// The graph of a function as a line.
+public typealias FunctionLinePlotContent = FunctionPlotContent
+/// The graph of a function as an area.
+public typealias FunctionAreaPlotContent = FunctionPlotContent
+
 extension FunctionPlotContent {
   fileprivate init(_ kind: ChartMark.Kind, _ function: ChartFunction) {
     var mark = ChartMark(kind)
@@ -82,6 +87,14 @@ extension LinePlot where Content == FunctionPlotContent {
     self.init(curve: (Text(x), Text(y)), domain: domain, function)
   }
 
+  /// Creates the curve of a function of a parameter, with texts as its names.
+  public init(
+    x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
+    function: @escaping @Sendable (_ t: Double) -> (x: Double, y: Double)
+  ) {
+    self.init(curve: (x, y), domain: domain, function)
+  }
+
   private init(
     curve labels: (x: Text, y: Text), domain: ClosedRange<Double>,
     _ function: @escaping @Sendable (Double) -> (x: Double, y: Double)
@@ -141,6 +154,22 @@ extension AreaPlot where Content == FunctionPlotContent {
     function: @escaping @Sendable (_ x: Double) -> (yStart: Double, yEnd: Double)
   ) {
     self.init(between: (Text(x), Text(yEnd)), domain, function)
+  }
+
+  /// Creates the area between 0 and the graph of a function of x, with texts as its names.
+  public init(
+    x: Text, y: Text, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (_ x: Double) -> Double
+  ) {
+    self.init((x, y), domain, function)
+  }
+
+  /// Creates the area between the graphs of two functions of x, with texts as its names.
+  public init(
+    x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (_ x: Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    self.init(between: (x, yEnd), domain, function)
   }
 
   private init(

@@ -18,9 +18,12 @@ extension RectanglePlot {
   /// Creates rectangles over two values.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-    width: MarkDimension = .automatic, height: MarkDimension = .automatic
+    width: MarkDimensions<Data.Element> = .automatic,
+    height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedPlotContent<Data> {
-    content = .init(data) { RectangleMark(x: x($0), y: y($0), width: width, height: height).mark }
+    content = .init(data) {
+      RectangleMark(x: x($0), y: y($0), width: width($0), height: height($0)).mark
+    }
   }
 
   /// Creates rectangles between four values.
@@ -38,10 +41,10 @@ extension RectanglePlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
-    width: MarkDimension = .automatic
+    width: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedPlotContent<Data> {
     content = .init(data) {
-      RectangleMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), width: width).mark
+      RectangleMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), width: width($0)).mark
     }
   }
 
@@ -49,10 +52,10 @@ extension RectanglePlot {
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
-    height: MarkDimension = .automatic
+    height: MarkDimensions<Data.Element> = .automatic
   ) where Content == VectorizedPlotContent<Data> {
     content = .init(data) {
-      RectangleMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), height: height).mark
+      RectangleMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), height: height($0)).mark
     }
   }
 }

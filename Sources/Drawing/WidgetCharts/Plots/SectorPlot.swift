@@ -18,13 +18,29 @@ extension SectorPlot {
   /// Creates sectors whose angles are their shares of the sum; radii and the inset as of ``SectorMark``.
   public init<Data: RandomAccessCollection, Value: Plottable>(
     _ data: Data, angle: PlottableProjection<Data.Element, Value>,
-    innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic,
     angularInset: Double? = nil
   ) where Content == VectorizedPlotContent<Data> {
     content = .init(data) {
       SectorMark(
-        angle: angle($0), innerRadius: innerRadius, outerRadius: outerRadius,
+        angle: angle($0), innerRadius: innerRadius($0), outerRadius: outerRadius($0),
         angularInset: angularInset
+      ).mark
+    }
+  }
+
+  /// Creates sectors whose angles are their shares of the sum, each with an inset of its own, in points.
+  public init<Data: RandomAccessCollection, Value: Plottable>(
+    _ data: Data, angle: PlottableProjection<Data.Element, Value>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic,
+    angularInset: KeyPath<Data.Element, some BinaryFloatingPoint>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = .init(data) {
+      SectorMark(
+        angle: angle($0), innerRadius: innerRadius($0), outerRadius: outerRadius($0),
+        angularInset: Double($0[keyPath: angularInset])
       ).mark
     }
   }

@@ -5,7 +5,7 @@ public import WidgetViews
 
 nonisolated extension VectorizedChartContent {
   /// Changes each mark by its element; what it says of itself counts before what is said of all.
-  private func changing(
+  func changing(
     _ change: @escaping (DataElement, inout ChartMark) -> Void
   ) -> some VectorizedChartContent<DataElement> {
     ChangedVectorizedContent(content: self, change: change)
@@ -88,46 +88,5 @@ nonisolated extension VectorizedChartContent {
     changing { element, mark in
       mark.group = mark.group ?? .init(value: value(element).value, axis: axis, span: span)
     }
-  }
-
-  /// Sets the label of each mark for VoiceOver from its element.
-  public func accessibilityLabel(
-    _ keyPath: KeyPath<DataElement, Text>
-  ) -> some VectorizedChartContent<DataElement> {
-    changing { $1.accessibilityLabel = $1.accessibilityLabel ?? $0[keyPath: keyPath] }
-  }
-
-  /// Sets the label of each mark for VoiceOver from its element; it is not localized.
-  public func accessibilityLabel(
-    _ keyPath: KeyPath<DataElement, some StringProtocol>
-  ) -> some VectorizedChartContent<DataElement> {
-    changing {
-      $1.accessibilityLabel =
-        $1.accessibilityLabel ?? Text(verbatim: String($0[keyPath: keyPath]))
-    }
-  }
-
-  /// Sets the value of each mark for VoiceOver from its element.
-  public func accessibilityValue(
-    _ keyPath: KeyPath<DataElement, Text>
-  ) -> some VectorizedChartContent<DataElement> {
-    changing { $1.accessibilityValue = $1.accessibilityValue ?? $0[keyPath: keyPath] }
-  }
-
-  /// Sets the value of each mark for VoiceOver from its element; it is not localized.
-  public func accessibilityValue(
-    _ keyPath: KeyPath<DataElement, some StringProtocol>
-  ) -> some VectorizedChartContent<DataElement> {
-    changing {
-      $1.accessibilityValue =
-        $1.accessibilityValue ?? Text(verbatim: String($0[keyPath: keyPath]))
-    }
-  }
-
-  /// Keeps a screen reader from reading the marks whose elements say so.
-  public func accessibilityHidden(
-    _ keyPath: KeyPath<DataElement, Bool>
-  ) -> some VectorizedChartContent<DataElement> {
-    changing { $1.isAccessibilityHidden = $1.isAccessibilityHidden || $0[keyPath: keyPath] }
   }
 }

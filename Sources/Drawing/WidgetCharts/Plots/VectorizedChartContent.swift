@@ -30,6 +30,28 @@ public struct VectorizedPlotContent<Data: RandomAccessCollection>: PrimitiveChar
   public func collect(in marks: inout ChartMarks) { marks.marks += self.marks }
 }
 
+/// The content of a plot of areas.
+public typealias VectorizedAreaPlotContent<Data: RandomAccessCollection> =
+  VectorizedPlotContent<Data>
+/// The content of a plot of bars.
+public typealias VectorizedBarPlotContent<Data: RandomAccessCollection> =
+  VectorizedPlotContent<Data>
+/// The content of a plot of lines through points.
+public typealias VectorizedLinePlotContent<Data: RandomAccessCollection> =
+  VectorizedPlotContent<Data>
+/// The content of a plot of symbols.
+public typealias VectorizedPointPlotContent<Data: RandomAccessCollection> =
+  VectorizedPlotContent<Data>
+/// The content of a plot of rectangles.
+public typealias VectorizedRectanglePlotContent<Data: RandomAccessCollection> =
+  VectorizedPlotContent<Data>
+/// The content of a plot of straight lines.
+public typealias VectorizedRulePlotContent<Data: RandomAccessCollection> =
+  VectorizedPlotContent<Data>
+/// The content of a plot of sectors.
+public typealias VectorizedSectorPlotContent<Data: RandomAccessCollection> =
+  VectorizedPlotContent<Data>
+
 /// Content whose marks are changed by what their elements say.
 struct ChangedVectorizedContent<Content: VectorizedChartContent>: PrimitiveChartContent,
   VectorizedChartContent

@@ -37,6 +37,11 @@ struct MarkScales {
     gradient.map { [.number($0.lower), .number($0.upper)] } ?? styles
   }
 
+  /// Whether a value has a style: a category of the scale, or any number if numbers have colors.
+  func hasStyle(_ value: PlottedValue) -> Bool {
+    gradient != nil ? value.number != nil : styles.contains(value)
+  }
+
   func style(of value: PlottedValue) -> AnyShapeStyle {
     if let gradient, let number = value.number {
       return AnyShapeStyle(gradient.color(of: number))

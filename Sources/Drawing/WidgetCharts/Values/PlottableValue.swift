@@ -38,11 +38,21 @@ extension PlottableValue where Value: Comparable {
     .value(Text(labelKey), range)
   }
 
+  /// A range of values with a name that is not localized, as of a bin of a histogram.
+  @_disfavoredOverload public static func value(
+    _ label: some StringProtocol, _ range: Range<Value>
+  ) -> Self {
+    .value(Text(verbatim: String(label)), range)
+  }
+
   /// A range of values with a name, as of a bin of a histogram.
   public static func value(_ label: Text, _ range: Range<Value>) -> Self {
-    Self(
-      value: ChartValue(
-        label: label, start: PlottedValue(range.lowerBound), end: PlottedValue(range.upperBound)))
+    .value(label, from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// A range of values from one to another, with a name.
+  static func value(_ label: Text, from start: Value, to end: Value) -> Self {
+    Self(value: ChartValue(label: label, start: PlottedValue(start), end: PlottedValue(end)))
   }
 }
 
