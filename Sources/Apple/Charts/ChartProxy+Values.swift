@@ -2,26 +2,107 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
+public import SwiftUI
 public import WidgetCharts
 public import WidgetViews
 
+// Of places that Foundation spells.
+
 extension ChartProxy {
-  /// Returns the value at a place, in points from the left side of the plot; nil for categories.
+  /// Returns the value at a place, in points from the left side of the plot; nil where there is none of the type.
   public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self)
     -> Value?
-  { number(atX: Double(position)).flatMap { Self.value(of: $0) } }
+  { plottedValue(atX: Double(position)).flatMap { Self.value(of: $0) } }
 
-  /// Returns the value at a place, in points from the upper side of the plot; nil for categories.
+  /// Returns the value at a place, in points from the upper side of the plot; nil where there is none of the type.
   public func value<Value: Plottable>(atY position: CGFloat, as type: Value.Type = Value.self)
     -> Value?
-  { number(atY: Double(position)).flatMap { Self.value(of: $0) } }
+  { plottedValue(atY: Double(position)).flatMap { Self.value(of: $0) } }
 
-  private static func value<Value: Plottable>(of number: Double) -> Value? {
-    let moment = Instant(millisecondsSince1970: number.isFinite ? Int64(number * 1000) : 0)
-    let plotted =
-      Value.PrimitivePlottable(plottedValue: .number(number))
-      ?? Value.PrimitivePlottable(plottedValue: .moment(moment))
-    return plotted.flatMap(Value.init(primitivePlottable:))
+  /// Returns the values at a place, in points from the upper left corner of the plot; nil where there is none of a type.
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self)
+    else { return nil }
+    return (x, y)
+  }
+
+  /// Returns the value up to which the sectors of the chart reach at an angle, clockwise from the top; nil without sectors.
+  public func value<Value: Plottable>(atAngle angle: Angle, as type: Value.Type = Value.self)
+    -> Value?
+  {
+    let part = (angle.degrees / 360).truncatingRemainder(dividingBy: 1)
+    return angleTotal.flatMap {
+      Self.value(of: .number($0 * (part < 0 ? part + 1 : part)))
+    }
+  }
+
+  /// Returns the angle of a place around the middle of the plot, clockwise from the top; in points from the upper left corner of the plot.
+  public func angle(at position: CGPoint) -> Angle {
+    let (x, y) = (Double(position.x) - plotSize.width / 2, plotSize.height / 2 - Double(position.y))
+    let radians = atan2(x, y)
+    return .radians(radians < 0 ? radians + 2 * .pi : radians)
+  }
+
+  /// A value of a type; a number of a scale is also a moment, in seconds since 1970, and a moment is also a number.
+  private static func value<Value: Plottable>(of plotted: PlottedValue) -> Value? {
+    if let value = Value(plotted: plotted) { return value }
+    switch plotted {
+    case .number(let number):
+      guard abs(number) < 1e15 else { return nil }
+      return Value(plotted: .moment(Instant(millisecondsSince1970: Int64(number * 1000))))
+    case .moment(let moment):
+      return Value(plotted: .number(Double(moment.millisecondsSince1970) / 1000))
+    case .category: return nil
+    }
+  }
+
+  /// Returns the position of a value in points from the left side of the plot; nil if the chart does not show it.
+  @_disfavoredOverload
+  public func position(forX value: some Plottable) -> CGFloat? {
+    let position: Double? = position(forX: value)
+    return position.map { CGFloat($0) }
+  }
+
+  /// Returns the position of a value in points from the upper side of the plot; nil if the chart does not show it.
+  @_disfavoredOverload
+  public func position(forY value: some Plottable) -> CGFloat? {
+    let position: Double? = position(forY: value)
+    return position.map { CGFloat($0) }
+  }
+
+  /// Returns the position of two values in points from the upper left corner of the plot; nil if the chart does not show them.
+  public func position(for point: (x: some Plottable, y: some Plottable)) -> CGPoint? {
+    guard let x: Double = position(forX: point.x), let y: Double = position(forY: point.y) else {
+      return nil
+    }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Returns from where to where a category or a unit of time reaches, in points from the left side of the plot; nil if the chart does not show it.
+  public func positionRange(forX value: some Plottable) -> ClosedRange<CGFloat>? {
+    extent(forX: value).map { CGFloat($0.lowerBound)...CGFloat($0.upperBound) }
+  }
+
+  /// Returns from where to where a category or a unit of time reaches, in points from the upper side of the plot; nil if the chart does not show it.
+  public func positionRange(forY value: some Plottable) -> ClosedRange<CGFloat>? {
+    extent(forY: value).map { CGFloat($0.lowerBound)...CGFloat($0.upperBound) }
+  }
+
+  /// Returns the rectangle over which two values reach, in points from the upper left corner of the plot; nil if the chart does not show them.
+  public func positionRange(for point: (x: some Plottable, y: some Plottable)) -> CGRect? {
+    guard let x = extent(forX: point.x), let y = extent(forY: point.y) else { return nil }
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+
+  /// Returns the area of the symbol of a value, in square points; nil if the area of no symbol stands for it.
+  @_disfavoredOverload
+  public func symbolSize(for value: some Plottable) -> CGFloat? {
+    let area: Double? = symbolSize(for: value)
+    return area.map { CGFloat($0) }
   }
 
   /// The plot in the chart, for a view behind or before it.
@@ -37,4 +118,29 @@ extension ChartProxy {
 
   /// The size of the plot, in points.
   public var plotAreaSize: CGSize { CGSize(width: plotSize.width, height: plotSize.height) }
+
+  /// The size of the plot, in points.
+  @_disfavoredOverload
+  public var plotSize: CGSize { plotAreaSize }
+
+  /// The plot in the chart, for a view behind or before it; a widget shows all of what scrolls.
+  public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
+}
+
+// What a user chooses, which in a widget is nothing.
+extension ChartProxy {
+  /// Chooses the value at a place, in points from the left side of the plot; nothing is chosen in a widget.
+  public func selectXValue(at xPosition: CGFloat) {}
+
+  /// Chooses the value at a place, in points from the upper side of the plot; nothing is chosen in a widget.
+  public func selectYValue(at yPosition: CGFloat) {}
+
+  /// Chooses the values between two places, in points from the left side of the plot; nothing is chosen in a widget.
+  public func selectXRange(from: CGFloat, to: CGFloat) {}
+
+  /// Chooses the values between two places, in points from the upper side of the plot; nothing is chosen in a widget.
+  public func selectYRange(from: CGFloat, to: CGFloat) {}
+
+  /// Chooses the value at an angle; nothing is chosen in a widget.
+  public func selectAngleValue(at angle: Angle) {}
 }

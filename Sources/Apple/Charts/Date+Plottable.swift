@@ -6,12 +6,15 @@ import SwiftUI
 public import WidgetCharts
 public import WidgetViews
 
-extension Date: Plottable {
-  /// The instant that is plotted.
-  public var primitivePlottable: Instant { Instant(self) }
+extension Date: PrimitivePlottableProtocol {
+  /// The date as a moment on a scale of time.
+  public var plottedValue: PlottedValue { .moment(Instant(self)) }
 
-  /// Creates the date of a plotted instant.
-  public init?(primitivePlottable: Instant) { self.init(primitivePlottable) }
+  /// Creates the date of a moment; nil if the value is none.
+  public init?(plottedValue: PlottedValue) {
+    guard let moment = Instant(plottedValue: plottedValue) else { return nil }
+    self.init(moment)
+  }
 }
 
 extension CGFloat: Plottable {
@@ -39,6 +42,16 @@ extension PlottableValue where Value == Date {
     _ label: Label, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {
     .value(Text(verbatim: String(label)), date, unit: unit, calendar: calendar)
+  }
+
+  /// Returns the unit of the calendar that contains a date, with the label of a localized resource; the
+  /// calendar itself is ignored.
+  @_disfavoredOverload
+  public static func value(
+    _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> Self {
+    .value(Text(labelResource), date, unit: unit, calendar: calendar)
   }
 
   /// Returns the unit of the calendar that contains a date, with a text as its label; the calendar
@@ -73,31 +86,4 @@ extension Decimal: Plottable {
 
   /// Creates a decimal number from a plotted one.
   public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
-}
-
-extension PlottableProjection where Value == Date {
-  /// The unit of the calendar that contains the date of an element, with a localized label; the calendar itself is ignored.
-  public static func value(
-    _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<Source, Date>, unit: Calendar.Component,
-    calendar: Calendar? = nil
-  ) -> Self {
-    .value(Text(labelKey), keyPath, unit: unit, calendar: calendar)
-  }
-
-  /// The unit of the calendar that contains the date of an element, with a label that is not localized; the calendar itself is ignored.
-  @_disfavoredOverload
-  public static func value(
-    _ label: some StringProtocol, _ keyPath: KeyPath<Source, Date>, unit: Calendar.Component,
-    calendar: Calendar? = nil
-  ) -> Self {
-    .value(Text(verbatim: String(label)), keyPath, unit: unit, calendar: calendar)
-  }
-
-  /// The unit of the calendar that contains the date of an element, with a text as its label; the calendar itself is ignored.
-  public static func value(
-    _ label: Text, _ keyPath: KeyPath<Source, Date>, unit: Calendar.Component,
-    calendar: Calendar? = nil
-  ) -> Self {
-    Self { .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar) }
-  }
 }

@@ -10,7 +10,7 @@ import WidgetViews
 ///
 /// Apple does not document which units a desired number of bins gets; here they are those of axis
 /// ticks.
-public struct DateBins: RandomAccessCollection, Sendable {
+public struct DateBins: RandomAccessCollection, Equatable, Sendable {
   private let bins: BinThresholds<Date>
 
   /// Creates bins between the given dates, the last of which is the end of the last bin.

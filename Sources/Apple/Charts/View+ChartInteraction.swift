@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
 public import SwiftUI
 public import WidgetCharts
 public import WidgetViews
@@ -28,6 +27,11 @@ nonisolated extension View {
     self
   }
 
+  /// Sets how a chart that scrolls comes to rest; a widget shows its start.
+  public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+    self
+  }
+
   /// Sets in which directions a chart scrolls; a widget shows its start.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
   /// Sets how much of a chart that scrolls is seen; a widget shows all.
@@ -42,43 +46,4 @@ nonisolated extension View {
   public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
   /// Sets how far a chart is scrolled at first, which has no effect in a widget.
   public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
-}
-
-/// How a chart that scrolls comes to rest; a widget shows its start.
-public struct ValueAlignedChartScrollTargetBehavior: Sendable {
-  /// Comes to rest at multiples of a number.
-  public static func valueAligned(unit: CGFloat, majorAlignment: Alignment? = nil) -> Self {
-    Self()
-  }
-
-  /// Comes to rest where the components of a date match.
-  public static func valueAligned(
-    matching components: DateComponents, majorAlignment: Alignment? = nil
-  ) -> Self { Self() }
-
-  /// Where a chart comes to rest after a long way.
-  public struct Alignment: Sendable {
-    /// At a page of the chart.
-    public static let page = Alignment()
-
-    /// At multiples of a number.
-    public static func unit(_ unit: CGFloat) -> Alignment { Alignment() }
-
-    /// Where the components of a date match.
-    public static func matching(_ components: DateComponents) -> Alignment { Alignment() }
-  }
-}
-
-nonisolated extension View {
-  /// Sets how a chart that scrolls comes to rest; a widget shows its start.
-  public func chartScrollTargetBehavior(
-    _ behavior: ValueAlignedChartScrollTargetBehavior
-  ) -> some View { self }
-}
-
-nonisolated extension ChartContent {
-  /// Draws symbols of a size in points.
-  public func symbolSize(_ size: CGSize) -> some ChartContent {
-    symbolSize(Double(size.width * size.height))
-  }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetViews
+public import WidgetViews
 
 /// The axes of a chart along one side: grid lines, ticks and labels at values.
 public protocol AxisContent {
@@ -10,11 +10,17 @@ public protocol AxisContent {
 }
 
 extension AxisContent {
-  /// Draws the lines and the labels of the axis in a layer of their own.
+  /// Draws the lines and the labels of the axis in a layer of their own, so that what changes it changes all of them at once.
   public func compositingLayer() -> some AxisContent { inLayer { $0 } }
 
-  /// Draws the lines and the labels of the axis in a layer of their own, which is changed as a view.
-  package func inLayer(_ style: @escaping (AnyView) -> AnyView) -> some AxisContent {
+  /// Draws the lines and the labels of the axis in a layer of their own, which a closure changes as a view; it is as large as the plot.
+  public func compositingLayer(
+    @ViewBuilder style: @escaping (ChartLayerContent) -> some View
+  ) -> some AxisContent {
+    inLayer { AnyView(style(ChartLayerContent(view: $0))) }
+  }
+
+  private func inLayer(_ style: @escaping (AnyView) -> AnyView) -> AnyAxisContent {
     AnyAxisContent(
       axisGroups: axisGroups.map { group in
         var group = group

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetViews
+public import WidgetViews
 
 /// How the view of a mark, or of a layer of marks, is drawn.
 struct MarkLook {
@@ -52,10 +52,20 @@ extension ChartMark {
 
 nonisolated extension ChartContent {
   /// Draws the marks in a layer of their own, so that what changes it, as its opacity, changes all of them at once.
-  public func compositingLayer() -> some ChartContent { inLayer { $0 } }
+  public func compositingLayer() -> some ChartContent { LayeredChartContent(content: self) { $0 } }
 
-  /// Draws the marks in a layer of their own, which is changed as a view.
-  package func inLayer(_ style: @escaping (AnyView) -> AnyView) -> some ChartContent {
-    LayeredChartContent(content: self, style: style)
+  /// Draws the marks in a layer of their own, which a closure changes as a view; it is as large as the plot.
+  public func compositingLayer(
+    style: @escaping (ChartLayerContent) -> some View
+  ) -> some ChartContent {
+    LayeredChartContent(content: self) { AnyView(style(ChartLayerContent(view: $0))) }
   }
+}
+
+/// A layer of a chart: marks, or an axis, that are drawn together.
+nonisolated public struct ChartLayerContent: View {
+  let view: AnyView
+
+  /// What is drawn in the layer.
+  public var body: some View { view }
 }

@@ -14,12 +14,6 @@ nonisolated extension View {
 
   /// Draws the points of categories of charts as given shapes, by their order.
   @_disfavoredOverload
-  public func chartSymbolScale(range: [some ChartSymbolShape]) -> some View {
-    chartSymbolScale(range: range as [any ChartSymbolShape])
-  }
-
-  /// Draws the points of categories of charts as shapes of different types, by their order.
-  @_disfavoredOverload
   public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
     let symbols = range.map { SymbolShape($0) }
     return transformEnvironment(\.chart) {
@@ -43,14 +37,6 @@ nonisolated extension View {
   /// Draws the points of given categories of charts as given shapes.
   @_disfavoredOverload
   public func chartSymbolScale(
-    domain: some ScaleDomain, range: [some ChartSymbolShape]
-  ) -> some View {
-    chartSymbolScale(domain: domain).chartSymbolScale(range: range)
-  }
-
-  /// Draws the points of given categories of charts as shapes of different types.
-  @_disfavoredOverload
-  public func chartSymbolScale(
     domain: some ScaleDomain, range: [any ChartSymbolShape]
   ) -> some View {
     chartSymbolScale(domain: domain).chartSymbolScale(range: range)
@@ -62,7 +48,6 @@ nonisolated extension View {
   ) -> some View { chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
 
   /// Draws the points of given categories of charts as given shapes: `["Bread": Circle()]`.
-  @_disfavoredOverload
   public func chartSymbolScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, some ChartSymbolShape>
   ) -> some View { chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }

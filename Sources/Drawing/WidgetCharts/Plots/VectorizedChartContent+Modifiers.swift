@@ -27,9 +27,9 @@ nonisolated extension VectorizedChartContent {
 
   /// Makes each mark as transparent as its element says, from 0 to 1.
   public func opacity(
-    _ keyPath: KeyPath<DataElement, Double>
+    _ keyPath: KeyPath<DataElement, some BinaryFloatingPoint>
   ) -> some VectorizedChartContent<DataElement> {
-    changing { $1.look.opacity *= min(max($0[keyPath: keyPath], 0), 1) }
+    changing { $1.look.opacity *= min(max(Double($0[keyPath: keyPath]), 0), 1) }
   }
 
   /// Draws each point as the shape that its element has.
