@@ -43,7 +43,7 @@ extension PlottableProjection where Value.PrimitivePlottable == Date {
 }
 
 extension PlottableProjection where Value == Date {
-  /// The unit of the calendar that contains a date, which is the same for all elements, with a localized label; the calendar itself is ignored.
+  /// The unit of the calendar of a date that is the same for all elements, with a localized label; the calendar itself is ignored.
   public static func value(
     _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -51,7 +51,7 @@ extension PlottableProjection where Value == Date {
     .value(Text(labelKey), date, unit: unit, calendar: calendar)
   }
 
-  /// The unit of the calendar that contains a date, which is the same for all elements, with the label of a localized resource; the calendar itself is ignored.
+  /// The unit of the calendar of a date that is the same for all elements, with the label of a localized resource; the calendar itself is ignored.
   @_disfavoredOverload
   public static func value(
     _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component,
@@ -60,7 +60,7 @@ extension PlottableProjection where Value == Date {
     .value(Text(labelResource), date, unit: unit, calendar: calendar)
   }
 
-  /// The unit of the calendar that contains a date, which is the same for all elements, with a label that is not localized; the calendar itself is ignored.
+  /// The unit of the calendar of a date that is the same for all elements, with a label that is not localized; the calendar itself is ignored.
   @_disfavoredOverload
   public static func value(
     _ label: some StringProtocol, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -68,7 +68,7 @@ extension PlottableProjection where Value == Date {
     .value(Text(verbatim: String(label)), date, unit: unit, calendar: calendar)
   }
 
-  /// The unit of the calendar that contains a date, which is the same for all elements, with a text as its label; the calendar itself is ignored.
+  /// The unit of the calendar of a date that is the same for all elements, with a text as its label; the calendar itself is ignored.
   public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self {

@@ -18,6 +18,9 @@ import WidgetViews
     #expect(NumberBins(range: 0...6, count: 3).thresholds == [0, 2, 4, 6])
     #expect(NumberBins(size: 0.25, range: 0.1...0.6).thresholds == [0, 0.25, 0.5, 0.75])
     #expect(NumberBins(thresholds: [3, 1, 2, 2]).thresholds == [1, 2, 3])
+    let counts: [UInt16] = [0, 95]
+    #expect(NumberBins(data: counts, minimumStride: 25).thresholds == [0, 25, 50, 75, 100])
+    #expect(NumberBins(range: UInt16(0)...6, count: 3) == NumberBins(thresholds: [0, 2, 4, 6]))
   }
 
   @Test("bins of nothing, of one value and of too many values are bins")

@@ -97,7 +97,11 @@ import WidgetViews
 
   @Test("places and numbers on a scale are each other's inverse")
   func inverse() throws {
-    for type in [ScaleType.linear, .squareRoot, .log] {
+    let types: [ScaleType] = [
+      .linear, .squareRoot, .log, .power(exponent: 3), .symmetricLog,
+      .symmetricLog(slopeAtZero: 0.1),
+    ]
+    for type in types {
       var scale = ChartScale()
       (scale.lower, scale.upper, scale.length, scale.type) = (1, 1000, 200, type)
       scale.padding = (10, 20)
@@ -111,5 +115,15 @@ import WidgetViews
         }
       }
     }
+  }
+
+  @Test("a scale of logarithms at both sides of 0 has ticks at both sides")
+  func bothSides() {
+    var scale = ChartScale()
+    (scale.lower, scale.upper, scale.type) = (-100, 1000, .symmetricLog)
+    let expected = [-100.0, -10, -1, 0, 1, 10, 100, 1000]
+    #expect(scale.ticks(count: nil) == expected.map(PlottedValue.number))
+    #expect(ScaleType.power(exponent: 0) == .power(exponent: 1))
+    #expect(ScaleType.symmetricLog.apply(-3) == -ScaleType.symmetricLog.apply(3))
   }
 }

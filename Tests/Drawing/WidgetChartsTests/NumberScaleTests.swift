@@ -43,6 +43,7 @@ import WidgetViews
       GradientScale(of: [.number(1)], Self.styles { $0.range = [AnyShapeStyle(Color.red)] }) == nil)
     #expect(
       GradientScale(of: [.number(1)], Self.styles { $0.domain = [.category("a")] }) == nil)
+    #expect(GradientScale(of: [.number(1)], Self.styles { $0.type = .category }) == nil)
   }
 
   @Test("symbols have areas in a range, by number or by order")
@@ -56,9 +57,32 @@ import WidgetViews
         of: [.category("a"), .category("b"), .category("c")], domain: nil, areas: nil))
     #expect(["a", "b", "c"].map { names.area(of: .category($0)) } == [16, 106, 196])
     let domain = try #require(
-      SymbolSizeScale(of: [.number(5)], domain: [.number(0), .number(20)], areas: .interval(0...100)))
+      SymbolSizeScale(
+        of: [.number(5)], domain: [.number(0), .number(20)], areas: .interval(0...100)))
     #expect(domain.area(of: .number(5)) == 25)
     #expect(SymbolSizeScale(of: [], domain: nil, areas: nil) == nil)
+  }
+
+  @Test("symbols have areas of a list, of a function and by the type of the scale")
+  func otherSizes() throws {
+    let numbers = try #require(
+      SymbolSizeScale(of: [.number(0), .number(10)], domain: nil, areas: .list([10, 20, 40])))
+    #expect([0.0, 5, 7.5, 10].map { numbers.area(of: .number($0)) } == [10, 20, 30, 40])
+    let kinds = [PlottedValue.category("a"), .category("b")]
+    let list = try #require(SymbolSizeScale(of: kinds, domain: nil, areas: .list([10, 20])))
+    #expect(kinds.map { list.area(of: $0) } == [10, 20])
+    #expect(list.area(of: .category("c")) == nil)
+    let mapping = try #require(
+      SymbolSizeScale(of: kinds, domain: nil, areas: .mapping { $0 == kinds[0] ? 7 : nil }))
+    #expect(kinds.map { mapping.area(of: $0) } == [7, nil])
+    let powers = try #require(
+      SymbolSizeScale(
+        of: [.number(1), .number(100)], domain: nil, areas: .interval(0...10), type: .log))
+    #expect(abs((powers.area(of: .number(10)) ?? 0) - 5) < 1e-6)
+    let categories = try #require(
+      SymbolSizeScale(
+        of: [.number(1), .number(9)], domain: nil, areas: .list([3, 4]), type: .category))
+    #expect(categories.area(of: .number(9)) == 4)
   }
 
   @Test("dates of axes are reported where the engine does not write the language")

@@ -39,6 +39,67 @@ import WidgetViews
       ])
   }
 
+  @Test("a place without a number is the middle of the plot for what is at a single place")
+  func middles() throws {
+    let plan = Self.plan {
+      ($0.x.domain, $0.y.domain) = ((0...10).domain, (0...10).domain)
+    } _: {
+      RuleMark(x: nil, yStart: .value("y", 2), yEnd: .value("y", 8))
+      RuleMark(xStart: .value("x", 0), xEnd: .value("x", 5), y: 30)
+      RectangleMark(xStart: 1, xEnd: 2, yStart: 3, yEnd: 4)
+      PointMark(x: .value("x", 5), y: nil)
+    }
+    #expect(
+      Self.frames(plan).prefix(3) == [
+        Rect(x: 100, y: 20, width: 0, height: 60), Rect(x: 0, y: 30, width: 100, height: 0),
+        Rect(x: 1, y: 3, width: 1, height: 1),
+      ])
+    #expect(MarkFrames(plan).points(of: plan.marks[3])?.high == Point(x: 100, y: 50))
+  }
+
+  @Test("bars of numbers between the same places of the plot are put on each other")
+  func stackedPlaces() {
+    let plan = Self.plan {
+      $0.x.domain = (0...10).domain
+    } _: {
+      BarMark(x: .value("x", 4), yStart: 10, yEnd: 30)
+      BarMark(x: .value("x", 4), yStart: 10, yEnd: 30)
+      BarMark(x: .value("x", 4), yStart: 40, yEnd: 60)
+    }
+    #expect(
+      Self.frames(plan) == [
+        Rect(x: 0, y: 10, width: 80, height: 20), Rect(x: 80, y: 10, width: 80, height: 20),
+        Rect(x: 0, y: 40, width: 80, height: 20),
+      ])
+  }
+
+  @Test("both ends of a mark can be moved")
+  func stretched() throws {
+    let plan = Self.plan {
+      $0.y.domain = (0...10).domain
+    } _: {
+      BarMark(x: .value("x", "a"), y: .value("y", 6)).offset(x: 0, yStart: -10, yEnd: 5)
+    }
+    // From 100 to 40 before, and from 90 to 45 once it is moved by the offset of its start.
+    #expect(Self.frames(plan) == [Rect(x: 35, y: 55, width: 130, height: 45)])
+    #expect(plan.marks[0].mark.offset == Size(width: 0, height: -10))
+  }
+
+  @Test("a scale is drawn between two places of the plot")
+  func positions() {
+    let plan = Self.plan {
+      ($0.x.domain, $0.x.range) = ((0...10).domain, (20.0...120).scaleRange)
+      ($0.y.domain, $0.y.range) = ((0...10).domain, [50.0, 0].scaleRange)
+    } _: {
+      RuleMark(x: .value("x", 5))
+      RuleMark(y: .value("y", 5))
+    }
+    #expect(Self.frames(plan).map { $0?.minX } == [70, 0])
+    #expect(Self.frames(plan).map { $0?.minY } == [0, 25])
+    #expect(plan.x.number(at: 70) == 5)
+    #expect(plan.y.number(at: 25) == 5)
+  }
+
   @Test("labels are moved into the plot, turned, and kept where they are on others, as it is asked")
   func labels() throws {
     func frames(

@@ -102,6 +102,35 @@ import WidgetViews
     }
   }
 
+  @Test("a plot takes places of the plot, lengths of each element and constants")
+  func places() {
+    let meals = Self.meals
+    Self.expectSame(
+      BarPlot(meals, x: .value("Day", \.day), yStart: \.low, yEnd: \.high, width: .fixed(\.hour))
+    ) {
+      BarMark(x: .value("Day", $0.day), yStart: $0.low, yEnd: $0.high, width: .fixed($0.hour))
+    }
+    Self.expectSame(BarPlot(meals, xStart: 3, xEnd: 9, y: .value("Day", \.day), height: 4)) {
+      BarMark(xStart: 3, xEnd: 9, y: .value("Day", $0.day), height: 4)
+    }
+    Self.expectSame(PointPlot(meals, x: .value("Day", \.day), y: \.hour)) {
+      PointMark(x: .value("Day", $0.day), y: $0.hour)
+    }
+    Self.expectSame(RulePlot(meals, x: .value("Day", \.day), yStart: 3, yEnd: 9)) {
+      RuleMark(x: .value("Day", $0.day), yStart: 3, yEnd: 9)
+    }
+    Self.expectSame(
+      RectanglePlot(meals, xStart: \.low, xEnd: \.high, yStart: \.low, yEnd: \.hour)
+    ) {
+      RectangleMark(xStart: $0.low, xEnd: $0.high, yStart: $0.low, yEnd: $0.hour)
+    }
+    Self.expectSame(
+      BarPlot(meals, x: .value("Span", \.low, \.high), y: .value("Hour", 4), stacking: .unstacked)
+    ) {
+      BarMark(x: .value("Span", $0.low..<$0.high), y: .value("Hour", 4), stacking: .unstacked)
+    }
+  }
+
   @Test("modifiers of a plot take what each element says, and then what is said of all")
   func modifiers() {
     Self.expectSame(

@@ -53,7 +53,7 @@ nonisolated extension View {
     changingStyles(domain: domain.domain, range: ChartRange<Color>?.none, type: type)
   }
 
-  /// Sets by what type of scale values of charts have styles: numbers have colors, unless they are categories; nil is the type that follows from the values.
+  /// Sets by what type of scale values of charts have styles: numbers have colors, unless they are categories; nil is the type of the values.
   public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
     transformEnvironment(\.chart) { $0.styles.type = type }
   }

@@ -79,7 +79,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// The whole plot.
+  /// The whole plot, without a distance at its ends.
   public static var plotDimension: PlotDimensionScaleRange { plotDimension(padding: 0) }
 
   /// The plot without a distance at both ends, in points.
