@@ -8,17 +8,21 @@ import WidgetViews
 /// The proxy of a chart, with the types of Foundation.
 @Suite("The proxy of a chart")
 struct ChartProxyTests {
-  private final class Box { var proxy: ChartProxy? }
+  private final class Box {
+    var proxy: ChartProxy?
+
+    func keep(_ proxy: ChartProxy) -> Color {
+      self.proxy = proxy
+      return .clear
+    }
+  }
 
   private func proxy(@ChartContentBuilder _ content: () -> AnyChartContent) throws -> ChartProxy {
     let box = Box()
     let chart = Chart { content() }
       .chartXScale(domain: Self.start...Self.start.addingTimeInterval(100))
       .chartXAxis(.hidden).chartYAxis(.hidden)
-      .chartOverlay { proxy in
-        let _ = (box.proxy = proxy)
-        Color.clear
-      }
+      .chartOverlay { box.keep($0) }
     _ = DisplayList(
       rendering: chart,
       on: WidgetCanvas(
