@@ -72,4 +72,24 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: systemImage)
     }
   }
+
+  /// Creates a label with the title of a localized resource and an image of an asset catalog.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource, image name: String) {
+    self.init {
+      Text(resource)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Creates a label with the title of a localized resource and an image of an asset catalog.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(resource)
+    }
+  }
 }
