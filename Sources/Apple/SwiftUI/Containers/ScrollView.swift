@@ -113,7 +113,8 @@ nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View
   /// Creates a picker; the closures are not called.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {}
 
   /// The prohibition sign, which is reported with the name of the view.
@@ -123,7 +124,8 @@ nonisolated public struct Picker<Label: View, Selection: Hashable, Content: View
 extension Picker where Label == Text {
   /// Creates a picker with a localized title; the content is not called.
   public init(
-    _ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+    _ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {}
 }
 

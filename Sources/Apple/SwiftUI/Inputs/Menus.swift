@@ -38,40 +38,44 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == WidgetViews.Label<Text, Image> {
-  /// Creates a menu with a symbol with a localized title.
+  /// Creates a menu with a symbol with a localized title; its action is never called.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void = {}
   ) {}
 
-  /// Creates a menu with a symbol with a title that is not localized.
+  /// Creates a menu with a symbol with a title that is not localized; its action is never called.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void = {}
   ) {}
 
-  /// Creates a menu with a symbol with the title of a localized resource.
+  /// Creates a menu with a symbol with the title of a localized resource; its action is never called.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void = {}
   ) {}
 
-  /// Creates a menu with an image with a localized title.
+  /// Creates a menu with an image with a localized title; its action is never called.
   public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void = {}
   ) {}
 
-  /// Creates a menu with an image with a title that is not localized.
+  /// Creates a menu with an image with a title that is not localized; its action is never called.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, image: ImageResource, @ViewBuilder content: () -> Content
+    _ title: Title, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void = {}
   ) {}
 
-  /// Creates a menu with an image with the title of a localized resource.
+  /// Creates a menu with an image with the title of a localized resource; its action is never called.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void = {}
   ) {}
 }
 

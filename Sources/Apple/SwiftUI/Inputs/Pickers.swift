@@ -3,20 +3,23 @@
 
 // Further forms of controls, which a widget does not show.
 
+public import CoreGraphics
 public import WidgetViews
 
 extension Picker where Label == Text {
   /// Creates a picker with a title that is not localized; the content is not called.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {}
 
   /// Creates a picker with the title of a localized resource; the content is not called.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Selection>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {}
 }
 
@@ -24,21 +27,24 @@ extension Picker where Label == WidgetViews.Label<Text, Image> {
   /// Creates a picker with a symbol with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {}
 
   /// Creates a picker with a symbol with a title that is not localized.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<Selection>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {}
 
   /// Creates a picker with a symbol with the title of a localized resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<Selection>,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {}
 }
 
@@ -211,5 +217,39 @@ extension ColorPicker where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {}
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a control with the title of a localized resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {}
+
+  /// Creates a control for a color of Core Graphics with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {}
+
+  /// Creates a control for a color of Core Graphics with a title that is not localized.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) {}
+
+  /// Creates a control for a color of Core Graphics with the title of a localized resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<CGColor>,
+    supportsOpacity: Bool = true
+  ) {}
+}
+
+extension ColorPicker {
+  /// Creates a control for a color of Core Graphics with a label, which is not called.
+  public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {}
 }

@@ -14,32 +14,6 @@ nonisolated public struct ShareLink<
   public var body: some View { UndrawnView("ShareLink") }
 }
 
-/// What is shown of a shared thing.
-public struct SharePreview<Image, Icon> {}
-
-extension SharePreview where Image == Never, Icon == Never {
-  /// Creates a preview with a localized title.
-  public init(_ titleKey: LocalizedStringKey) {}
-
-  /// Creates a preview with a title that is not localized.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {}
-}
-
-extension SharePreview where Icon == Never {
-  /// Creates a preview with a localized title and an image.
-  public init(_ titleKey: LocalizedStringKey, image: Image) {}
-
-  /// Creates a preview with a title that is not localized, and an image.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) {}
-}
-
-extension SharePreview {
-  /// Creates a preview with a localized title, an image and an icon.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
-}
-
 /// The label of a button for sharing.
 nonisolated public struct DefaultShareLinkLabel: View {
   /// Nothing, as the button is not shown.
