@@ -40,12 +40,84 @@ public import WidgetViews
 public protocol AccessibilityRotorContent {}
 
 /// An entry of a list for VoiceOver's rotor.
-public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// Creates an entry with a label.
-  public init(_ label: Text, id: ID, in namespace: Namespace.ID? = nil) {}
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {}
 
-  /// Creates an entry with a label that is not localized.
-  public init<L: StringProtocol>(_ label: L, id: ID, in namespace: Namespace.ID? = nil) {}
+extension AccessibilityRotorEntry {
+  /// Creates an entry with a text as its label; a nil range is the whole view, and the function that prepares it is never called.
+  public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry with a localized label; a nil range is the whole view, and the function that prepares it is never called.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry with a label that is not localized; a nil range is the whole view, and the function that prepares it is never called.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry with the label of a localized resource; a nil range is the whole view, and the function that prepares it is never called.
+  @_disfavoredOverload
+  public init(
+    _ labelResource: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry of a view in a namespace with a text as its label; a nil range is the whole view, and the function is never called.
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry of a view in a namespace with a localized label; a nil range is the whole view, and the function is never called.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry of a view in a namespace with a label that is not localized; a nil range is the whole view, and the function is never called.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry of a view in a namespace with the label of a localized resource; a nil range is the whole view, and the function is never called.
+  @_disfavoredOverload
+  public init(
+    _ labelResource: LocalizedStringResource, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  /// Creates an entry of a part of a text with a text as its label; the function that prepares it is never called.
+  public init(
+    _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry of a part of a text with a localized label; the function that prepares it is never called.
+  public init(
+    _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
+    prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry of a part of a text with a label that is not localized; the function that prepares it is never called.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// Creates an entry of a part of a text with the label of a localized resource; the function that prepares it is never called.
+  @_disfavoredOverload
+  public init(
+    _ labelResource: LocalizedStringResource, textRange: Range<String.Index>,
+    prepare: @escaping () -> Void = {}
+  ) {}
 }
 
 /// Entries of a list for VoiceOver's rotor.

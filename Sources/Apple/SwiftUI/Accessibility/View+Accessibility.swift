@@ -79,6 +79,14 @@ public struct AccessibilityCustomContentKey: Equatable {
 
   /// Creates a key with a localized label that is its identifier.
   public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
+
+  /// Creates a key with the label of a localized resource.
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource, id: String) { label = Text(labelResource) }
+
+  /// Creates a key with the label of a localized resource that is its identifier.
+  @_disfavoredOverload
+  public init(_ labelResource: LocalizedStringResource) { label = Text(labelResource) }
 }
 
 /// A category of actions, under which a screen reader lists them.
@@ -103,6 +111,12 @@ nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
   /// Creates a category with a name that is looked up.
   public init(_ name: LocalizedStringKey) {
     self.init(name: "\(name)")
+  }
+
+  /// Creates a category with the name of a localized resource.
+  @_disfavoredOverload
+  public init(_ name: LocalizedStringResource) {
+    self.init(name: name.key)
   }
 
   /// Creates a category with a name.
@@ -179,7 +193,6 @@ nonisolated extension View {
   ) -> some View { self }
 
   /// Adds content with a value that is not localized, which is read on demand; it does not change the picture.
-  @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View { self }
@@ -226,17 +239,6 @@ nonisolated extension View {
 
   /// Sets whether words are spelled; it does not change the picture.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-
-  /// Adds a list for VoiceOver's rotor; it does not change the picture.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Adds a list with a localized name for VoiceOver's rotor; it does not change the picture.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ labelKey: LocalizedStringKey,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
 
   /// Marks an entry of a rotor's list; it does not change the picture.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View

@@ -204,8 +204,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
 
+  private init(name: String) { self.name = name }
+
   /// The default action of the view.
   public static let `default` = AccessibilityActionKind(name: "default")
+  /// An action with a name, which is listed with others.
+  public init(named name: Text) { self.name = "\(name)" }
+
   /// The action that dismisses or leaves the view.
   public static let escape = AccessibilityActionKind(name: "escape")
 }

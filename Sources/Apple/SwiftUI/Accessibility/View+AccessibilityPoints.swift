@@ -220,22 +220,6 @@ nonisolated extension View {
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions
   ) -> some View { self }
 
-  /// Replaces a list of VoiceOver's rotor; it does not change the picture.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ systemRotor: AccessibilitySystemRotor,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-
-  /// Adds a list of ranges of a text to VoiceOver's rotor; it does not change the picture.
-  public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>])
-    -> some View
-  { self }
-
-  /// Replaces a list of VoiceOver's rotor by ranges of a text; it does not change the picture.
-  public func accessibilityRotor(
-    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
-  ) -> some View { self }
-
   /// Sets what VoiceOver says after scrolling; it does not change the picture.
   public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true)
     -> some View

@@ -158,6 +158,17 @@ nonisolated extension View {
   /// Sets the help text of the view; it has no effect in a widget.
   public func help(_ text: LocalizedStringKey) -> some View { self }
 
+  /// Sets the help text of the view from a localized resource; it has no effect in a widget.
+  @_disfavoredOverload
+  public func help(_ textResource: LocalizedStringResource) -> some View { self }
+
+  /// Sets a help text of the view that is not localized; it has no effect in a widget.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { self }
+
+  /// Sets a text as the help of the view; it has no effect in a widget.
+  public func help(_ text: Text) -> some View { self }
+
   /// Sets the external events that the scene handles; it has no effect in a widget.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     self

@@ -60,11 +60,6 @@ nonisolated extension View {
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
 
-  /// Sets what VoiceOver says, where a condition holds.
-  @ViewBuilder public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool)
-    -> some View
-  { if isEnabled { accessibilityLabel(key) } else { self } }
-
   /// Adds an action for zooming; never called in a widget.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void

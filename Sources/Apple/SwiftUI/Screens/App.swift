@@ -66,39 +66,6 @@ public struct WindowGroup<Content: View>: Scene {
   /// Creates a group; the content is not called.
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 
-  /// Creates a group with an identifier; the content is not called.
-  nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}
-
-  /// Creates a group with a title; the content is not called.
-  nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
-
-  /// Creates a group with a title; the content is not called.
-  nonisolated public init(_ title: Text, @ViewBuilder content: () -> Content) {}
-
-  /// Creates a group with a localized title; the content is not called.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
-  ) {}
-
-  /// Creates a group with a localized title; the content is not called.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-
-  /// Creates a group with a title that is not localized; the content is not called.
-  @_disfavoredOverload
-  nonisolated public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content
-  ) {}
-
-  /// Creates a group of windows that each show a value; the content is not called.
-  nonisolated public init<Value: Codable & Hashable>(
-    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
-  ) {}
-
-  /// Creates a group of windows that each show a value, with an identifier; the content is not called.
-  nonisolated public init<Value: Codable & Hashable>(
-    id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
-  ) {}
-
   /// A scene that shows nothing; it is never asked for.
   public var body: some Scene { UnshownScene() }
 }

@@ -108,6 +108,15 @@ public struct CommandMenu<Content: View>: Commands {
   /// Creates a menu with a localized title; its content is not called.
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
+  /// Creates a menu with a text as its title; its content is not called.
+  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+
+  /// Creates a menu with the title of a localized resource; its content is not called.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {}
+
   /// Creates a menu with a title that is not localized; its content is not called.
   @_disfavoredOverload
   nonisolated public init<Title: StringProtocol>(_ name: Title, @ViewBuilder content: () -> Content)

@@ -132,6 +132,11 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
   ) {}
 }
 
+extension Tab where Value == Never, Label == EmptyView {
+  /// Creates a tab without a value and a label; its content is not called.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
 extension Tab where Label == EmptyView {
   /// Creates a tab without a label; its content is not called.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {}

@@ -97,14 +97,6 @@ nonisolated extension TabContent {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
-
-  /// Sets the label that VoiceOver reads for the tab, which is not shown.
-  public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> { self }
-
-  /// Sets a localized label that VoiceOver reads for the tab, which is not shown.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some TabContent<TabValue> {
-    self
-  }
 }
 
 extension EnvironmentValues {

@@ -23,6 +23,11 @@ extension TabSection where Footer == EmptyView {
   ) {}
 }
 
+extension TabSection where Header == EmptyView, Footer == EmptyView {
+  /// Creates a group without a header; the content is not called.
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {}
+}
+
 extension TabSection where Header == Text, Footer == EmptyView {
   /// Creates a group with a localized title.
   public init(
@@ -125,15 +130,6 @@ nonisolated extension TabContent {
 
   /// Disables the tab, which is not shown.
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
-
-  /// Sets the identifier by which tests find the tab, which is not shown.
-  public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> { self }
-}
-
-/// How a user arranged the tabs, which a widget does not have.
-public struct TabViewCustomization: Codable, Sendable {
-  /// Creates an arrangement without a change.
-  public init() {}
 }
 
 /// The style that the system decides.

@@ -13,6 +13,13 @@ nonisolated extension View {
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { self }
 
+  /// Presents an alert, which is never shown in a widget, with the title of a localized resource.
+  @_disfavoredOverload
+  public func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View { self }
+
   /// Presents an alert, which is never shown in a widget, with a text as its title.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A

@@ -101,6 +101,12 @@ nonisolated extension View {
   @_disfavoredOverload
   public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
+  /// Sets the label of the button that confirms from a resource, which a widget does not have.
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View {
+    self
+  }
+
   /// Lets a user choose files, with an action for canceling, which is not possible in a widget.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],

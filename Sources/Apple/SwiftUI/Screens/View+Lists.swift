@@ -34,6 +34,10 @@ nonisolated extension View {
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
 
+  /// Sets the text of a localized resource beside the row, which is not shown outside of lists.
+  @_disfavoredOverload
+  public func badge(_ resource: LocalizedStringResource?) -> some View { self }
+
   /// Sets how prominent the number beside a row is; it has no effect outside of lists.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 

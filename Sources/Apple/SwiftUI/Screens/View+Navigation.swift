@@ -97,6 +97,10 @@ nonisolated extension View {
   /// Sets a localized subtitle; it has no effect in a widget.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 
+  /// Sets the subtitle of a localized resource; it has no effect in a widget.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View { self }
+
   /// Sets a subtitle; it has no effect in a widget.
   public func navigationSubtitle(_ subtitle: Text) -> some View { self }
 

@@ -13,6 +13,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = SearchFieldPlacement(name: "automatic")
   /// The field is in the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// The field is in the middle of the toolbar.
+  public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
   /// The field is in the sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// Below the navigation bar.
@@ -94,19 +96,38 @@ nonisolated extension View {
     prompt: Prompt
   ) -> some View { self }
 
+  /// Adds a search field with the prompt of a localized resource, which is never shown in a widget.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View { self }
+
+  /// Adds a search field with the prompt of a localized resource, which is never shown in a widget.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View { self }
+
   /// Adds a search field with suggestions, which is never shown in a widget.
   public func searchable<Suggestions: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> Suggestions
   ) -> some View { self }
 
-  /// Adds a search field with tokens, which is never shown in a widget.
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> Token
-  ) -> some View where C.Element: Identifiable { self }
+  /// Adds a search field with suggestions and a localized prompt, which is never shown in a widget.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View { self }
+
+  /// Adds a search field with suggestions and a prompt that is not localized, which is never shown in a widget.
+  @_disfavoredOverload
+  public func searchable<Suggestions: View, Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View { self }
 
   /// Sets suggestions of a search, which are never shown in a widget.
   public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions)

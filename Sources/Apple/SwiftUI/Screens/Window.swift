@@ -16,6 +16,12 @@ public struct Window<Content: View>: Scene {
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {}
 
+  /// Creates a window with the title of a localized resource; the content is not called.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
+  ) {}
+
   /// Creates a window with a title that is not localized; the content is not called.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
@@ -34,6 +40,12 @@ public struct UtilityWindow<Content: View>: Scene {
   /// Creates a window with a localized title; the content is not called.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) {}
+
+  /// Creates a window with the title of a localized resource; the content is not called.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content
   ) {}
 
   /// Creates a window with a title that is not localized; the content is not called.

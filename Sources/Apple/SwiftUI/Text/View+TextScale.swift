@@ -72,6 +72,17 @@ nonisolated extension View {
   /// Sets whether text can be searched by typing; it has no effect in a widget.
   public func typeSelectEquivalent(_ text: Text?) -> some View { self }
 
+  /// Sets a localized text by which typing finds the view; it has no effect in a widget.
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+
+  /// Sets a text that is not localized by which typing finds the view; it has no effect in a widget.
+  @_disfavoredOverload
+  public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+
+  /// Sets the text of a localized resource by which typing finds the view; it has no effect in a widget.
+  @_disfavoredOverload
+  public func typeSelectEquivalent(_ stringResource: LocalizedStringResource) -> some View { self }
+
   /// Sets the language of the text's lines; it has no effect on the fonts that are drawn here.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
   { self }
