@@ -107,6 +107,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  /// Whether it is part of a style, and drawn as usual: otherwise the style would never end.
+  private var isPartOfStyle = false
 
   /// Creates a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -116,8 +118,20 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
   /// The box in its style: by default the label above the content, on a rounded background.
   public var body: some View {
-    WidgetViews.Environment(\.self).wrappedValue[GroupBoxStyleKey.self](
-      GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)))
+    let style =
+      isPartOfStyle
+      ? GroupBoxStyleKey.defaultValue
+      : WidgetViews.Environment(\.self).wrappedValue[GroupBoxStyleKey.self]
+    return style(GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content)))
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Shows the parts that a style gets in the usual style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    isPartOfStyle = true
   }
 }
 
@@ -132,6 +146,8 @@ extension GroupBox where Label == EmptyView {
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
+  /// Whether it is part of a style, and drawn as usual: otherwise the style would never end.
+  private var isPartOfStyle = false
 
   /// Creates a row with views for the label and the value.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -141,8 +157,23 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The row in its style: by default the label, and the content at the other end.
   public var body: some View {
-    WidgetViews.Environment(\.self).wrappedValue[LabeledContentStyleKey.self](
-      LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content)))
+    let style =
+      isPartOfStyle
+      ? LabeledContentStyleKey.defaultValue
+      : WidgetViews.Environment(\.self).wrappedValue[LabeledContentStyleKey.self]
+    return style(LabeledContentStyleConfiguration(label: AnyView(label), content: AnyView(content)))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Shows the parts that a style gets in the usual style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    isPartOfStyle = true
   }
 }
 

@@ -119,11 +119,8 @@ public struct DisclosureGroupStyleConfiguration {
   public let label: AnyView
   /// The content of the group, which its state shows or hides.
   public let content: AnyView
-  /// Whether it is open; setting it has no effect.
-  public var isExpanded: Bool {
-    get { false }
-    nonmutating set {}
-  }
+  /// Whether it is open, which a style reads and changes.
+  @Binding public var isExpanded: Bool
 }
 
 /// The parts of a form.
@@ -171,11 +168,8 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 public struct DatePickerStyleConfiguration {
   /// The label of the date picker.
   public let label: AnyView
-  /// The date; setting it has no effect.
-  public var selection: Date {
-    get { Date() }
-    nonmutating set {}
-  }
+  /// The date, which a style reads and changes.
+  @Binding public var selection: Date
   /// The earliest date; nil for none.
   public let minimumDate: Date?
   /// The latest date; nil for none.

@@ -108,50 +108,49 @@ extension AppStorage {
         return raw.flatMap { Value(rawValue: $0) } ?? wrappedValue
       }, write: { $0.keep($1, $2.rawValue) })
   }
+
+  /// Creates an optional property of a raw value's key, which is nil without a value; a nil store is that of the environment.
+  @_disfavoredOverload
+  public init<Raw: UserDefaultsValue, Kept: RawRepresentable<Raw>>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == Kept? {
+    self.init(
+      key, store,
+      read: { (store, key) in
+        let raw: Raw? = store.kept(key)
+        return raw.flatMap { Kept(rawValue: $0) }
+      }, write: { $0.keep($1, $2?.rawValue) })
+  }
+
+  /// Creates a property that is kept as an archive, whose default is the given value.
+  private init(archived wrappedValue: Value, _ key: String, _ store: UserDefaults?)
+  where Value: Codable {
+    self.init(
+      key, store,
+      read: { (store, key) in
+        let kept = store.data(forKey: key).flatMap {
+          try? JSONDecoder().decode(Value.self, from: $0)
+        }
+        return kept ?? wrappedValue
+      }, write: { $0.keep($1, try? JSONEncoder().encode($2)) })
+  }
 }
 
-/// A property wrapper for a value that a scene stores.
-///
-/// In a widget it lasts for one drawing.
-@propertyWrapper public struct SceneStorage<Value> {
-  private let state: State<Value>
-
-  /// Creates a property with an initial value; the key is ignored.
-  public init(wrappedValue: Value, _ key: String) {
-    state = State(wrappedValue: wrappedValue)
+extension AppStorage where Value == TabViewCustomization {
+  /// Creates a property of how a user arranges tabs; a nil store is that of the environment.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) {
+    self.init(archived: wrappedValue, key, store)
   }
-
-  /// The current value, which only this drawing sees.
-  public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
-  }
-
-  /// A binding to the value.
-  public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
-/// A property wrapper for a length that scales with the type size.
-@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
-  private let base: Value
-  private let style: Font.TextStyle
-
-  /// Creates a length that scales with body text.
-  public init(wrappedValue: Value) {
-    self.init(wrappedValue: wrappedValue, relativeTo: .body)
-  }
-
-  /// Creates a length that scales with a text style.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    base = wrappedValue
-    style = textStyle
-  }
-
-  /// The length scaled for the user's type size.
-  public var wrappedValue: Value {
-    let environment = WidgetViews.Environment(\.self).wrappedValue
-    let size = environment.dynamicTypeSize
-    return Value(
-      size.scaled(Double(base), relativeTo: style, displayScale: environment.displayScale))
+extension AppStorage {
+  /// Creates a property of how a user arranges a table's columns; a nil store is that of the environment.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
+    store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(archived: wrappedValue, key, store)
   }
 }

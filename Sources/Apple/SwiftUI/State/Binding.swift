@@ -131,8 +131,38 @@ extension State: Sendable where Value: Sendable {}
   /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
+  /// Creates a state with an initial value and the transaction with which it is reset; nothing resets it here.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// Creates a state with an initial value and the transaction with which it is reset; nothing resets it here.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Creates a state with an initial value and a function of its reset, which is never called.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: wrappedValue)
+  }
+
+  /// Creates a state with an initial value and a function of its reset, which is never called.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue)
+  }
+
   /// The gesture state itself.
   public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state of nil with the transaction with which it is reset; nothing resets it here.
+  public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+
+  /// Creates a state of nil with a function of its reset, which is never called.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil)
+  }
 }
 
 /// A property wrapper for the focus of a view; in a widget no view has the focus.

@@ -8,6 +8,8 @@ public struct Toggle<Label: View>: PrimitiveView {
   private let isOn: Bool
   private let label: Label
   private let action: TapAction?
+  /// Whether it is part of a style, whose own toggle handles taps.
+  private var isPartOfStyle = false
 
   /// Creates a toggle that runs an intent when it is tapped.
   ///
@@ -32,12 +34,22 @@ public struct Toggle<Label: View>: PrimitiveView {
 
   /// Adds the toggle in the style of the environment.
   public func resolve(in resolver: inout ViewResolver) {
-    if action == nil { resolver.report(.toggleValue) }
-    let start = resolver.pending.count
     let configuration = ToggleStyleConfiguration(
       label: StyleContent(label), isOn: isOn, isMixed: false)
+    // A toggle in a custom style is a usual one; otherwise it would never end.
+    if isPartOfStyle { return SwitchToggleStyle().resolve(configuration, in: &resolver) }
+    if action == nil { resolver.report(.toggleValue) }
+    let start = resolver.pending.count
     resolver.resolveControl { $0.environment.toggleStyle.resolve(configuration, in: &$0) }
     resolver.wrapAction(action, from: start)
+  }
+}
+
+extension Toggle where Label == StyleContent {
+  /// Shows the toggle of a style in the usual style: a switch after the label.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.isOn) { configuration.label }
+    isPartOfStyle = true
   }
 }
 
