@@ -166,42 +166,58 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPr
 
 nonisolated extension View {
   /// Sets a point from which VoiceOver drags; it does not change the picture.
-  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
-
-  /// Sets a point from which VoiceOver drags; it does not change the picture.
-  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey)
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> some View
   { self }
 
   /// Sets a point from which VoiceOver drags; it does not change the picture.
-  @_disfavoredOverload
-  public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S)
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  )
     -> some View
   { self }
 
   /// Sets a point from which VoiceOver drags; it does not change the picture.
   @_disfavoredOverload
-  public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringResource)
+  public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  )
+    -> some View
+  { self }
+
+  /// Sets a point from which VoiceOver drags; it does not change the picture.
+  @_disfavoredOverload
+  public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+  )
     -> some View
   { self }
 
   /// Sets a point to which VoiceOver drags; it does not change the picture.
-  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
+    -> some View
+  { self }
 
   /// Sets a point to which VoiceOver drags; it does not change the picture.
-  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey)
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+  )
     -> some View
   { self }
 
   /// Sets a point to which VoiceOver drags; it does not change the picture.
   @_disfavoredOverload
-  public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S)
+  public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool = true
+  )
     -> some View
   { self }
 
   /// Sets a point to which VoiceOver drags; it does not change the picture.
   @_disfavoredOverload
-  public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringResource)
+  public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+  )
     -> some View
   { self }
 

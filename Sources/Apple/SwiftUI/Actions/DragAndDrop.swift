@@ -18,6 +18,12 @@ public struct DropInfo {
 
   /// Returns the providers with one of some types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+
+  /// Whether one of the dropped items has one of the types, by identifier; always false here.
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+
+  /// The dropped items that have one of the types, by identifier; there are none here.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
 /// What a drop does.
@@ -98,6 +104,12 @@ nonisolated extension View {
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+
+  /// Adds an action for drops of types by their identifiers, with their places; never called in a widget.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
 
   /// Sets what handles drops of types by their identifiers, which is never called in a widget.

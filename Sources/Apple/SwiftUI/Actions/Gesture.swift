@@ -38,8 +38,15 @@ nonisolated public struct LongPressGesture: Gesture {
   /// Whether the view is being pressed.
   public typealias Value = Bool
 
+  /// How long the view has to be pressed, in seconds.
+  public var minimumDuration: Double
+  /// How far the finger may move, in points.
+  public var maximumDistance: CGFloat
+
   /// Creates a gesture with a duration in seconds and a distance in points.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+  }
 }
 
 /// A gesture that follows a dragged finger.
@@ -54,8 +61,15 @@ nonisolated public struct DragGesture: Gesture {
     public var translation: CGSize
   }
 
+  /// How far the finger has to move, in points.
+  public var minimumDistance: CGFloat
+  /// The space in which places are given.
+  public var coordinateSpace: CoordinateSpace
+
   /// Creates a gesture with a minimum distance in points.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+  }
 }
 
 /// The purposes for which a content shape is used.
@@ -78,7 +92,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 /// A haptic feedback, which is never given in a widget.
 public struct SensoryFeedback: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// The feedback for an action that succeeded.
   public static let success = SensoryFeedback(name: "success")

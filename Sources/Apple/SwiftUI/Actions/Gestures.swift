@@ -23,8 +23,11 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
 
+  /// The least change of the factor.
+  public var minimumScaleDelta: CGFloat
+
   /// Creates a gesture with the least change of the factor.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// A gesture that magnifies with two fingers, with a factor as its value.
@@ -32,8 +35,11 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// The factor between the distances of the fingers.
   public typealias Value = CGFloat
 
+  /// The least change of the factor.
+  public var minimumScaleDelta: CGFloat
+
   /// Creates a gesture with the least change of the factor.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// A gesture that rotates with two fingers.
@@ -52,8 +58,11 @@ nonisolated public struct RotateGesture: Gesture {
     public var startLocation: CGPoint
   }
 
+  /// The least angle by which the fingers turn.
+  public var minimumAngleDelta: Angle
+
   /// Creates a gesture with the least angle.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 /// A gesture that rotates with two fingers, with an angle as its value.
@@ -61,8 +70,11 @@ nonisolated public struct RotationGesture: Gesture {
   /// The angle by which the fingers have turned.
   public typealias Value = Angle
 
+  /// The least angle by which the fingers turn.
+  public var minimumAngleDelta: Angle
+
   /// Creates a gesture with the least angle.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 }
 
 /// A tap with its place.
@@ -73,8 +85,15 @@ nonisolated public struct SpatialTapGesture: Gesture {
     public var location: CGPoint
   }
 
+  /// How many taps the gesture has.
+  public var count: Int
+  /// The space in which places are given.
+  public var coordinateSpace: CoordinateSpace
+
   /// Creates a gesture of taps.
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
 }
 
 /// Two gestures at the same time.

@@ -77,9 +77,25 @@ public struct KeyboardShortcut: Sendable {
   /// The keys that are held.
   public var modifiers: EventModifiers
 
+  /// How the shortcut fits the user's keyboard.
+  public var localization: Localization
+
   /// Creates a shortcut of a key with modifiers, by default with Command.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    (self.key, self.modifiers) = (key, modifiers)
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: Localization = .automatic
+  ) {
+    (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
+  }
+
+  /// How a shortcut fits keyboards of other languages.
+  public struct Localization: Sendable {
+    /// The system finds a key that the keyboard has, and mirrors arrows and brackets.
+    public static let automatic = Localization()
+    /// The system finds a key that the keyboard has, and mirrors nothing.
+    public static let withoutMirroring = Localization()
+    /// The key is the one that is given.
+    public static let custom = Localization()
   }
 }
 
@@ -126,6 +142,12 @@ nonisolated extension View {
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     -> some View
   { self }
+
+  /// Sets a shortcut of the keyboard and how it fits others; it has no effect in a widget.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some View { self }
 
   /// Sets a shortcut of the keyboard; it has no effect in a widget.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }

@@ -28,9 +28,21 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style that the system decides.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
 nonisolated extension View {
-  /// Sets how buttons look and react; it is reported and not drawn.
-  public func buttonStyle<S: PrimitiveButtonStyle>(
+  /// Sets how buttons look and react; a style other than the system's own is reported and not drawn.
+  @_disfavoredOverload
+  @ViewBuilder public func buttonStyle<S: PrimitiveButtonStyle>(
     _ style: S, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { notDrawn("buttonStyle", at: "\(file):\(line)") }
+  ) -> some View {
+    if style is DefaultButtonStyle {
+      buttonStyle(BorderedButtonStyle.automatic)
+    } else {
+      notDrawn("buttonStyle", at: "\(file):\(line)")
+    }
+  }
 }

@@ -70,6 +70,12 @@ nonisolated extension View {
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
+  /// Adds actions for long presses; never called in a widget.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+  ) -> some View { self }
+
   /// Adds an action for a hovering pointer; never called in a widget.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
@@ -143,6 +149,11 @@ nonisolated extension View {
     _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
+  /// Plays the feedback that a function returns after a change, which never happens in a widget.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+
   /// Binds the focus of the view; it has no effect in a widget.
   public func focused(_ condition: Binding<Bool>) -> some View { self }
 
@@ -177,5 +188,10 @@ nonisolated extension View {
   /// Advertises a user activity; the closure is never called in a widget.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Advertises a user activity for an element; the closure is never called in a widget.
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
 }

@@ -40,3 +40,9 @@ nonisolated extension View {
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View { self }
 }
+
+/// The items of a context menu, which is never shown in a widget.
+public struct ContextMenu<MenuItems: View> {
+  /// Creates a menu; its items are not called.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+}

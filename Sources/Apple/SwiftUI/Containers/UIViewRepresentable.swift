@@ -88,3 +88,29 @@ extension UIViewControllerRepresentableContext {
   /// The change that updates the controller, which is not animated here.
   public var transaction: Transaction { Transaction() }
 }
+
+extension UIViewRepresentableContext {
+  /// Calls the changes and then the completion at once, as nothing is animated here.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
+
+extension UIViewControllerRepresentableContext {
+  /// Calls the changes and then the completion at once, as nothing is animated here.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
+
+extension UIView {
+  /// Calls the changes and then the completion at once, as nothing is animated here.
+  public static func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    changes()
+    completion?()
+  }
+}

@@ -8,6 +8,9 @@ nonisolated public struct GlassButtonStyle: ButtonStyle, Hashable, Sendable {
   /// Creates a style of buttons on glass.
   public init() {}
 
+  /// Creates a style of buttons on a kind of glass, which all look alike here.
+  public init(_ glass: Glass) {}
+
   /// The label as a bordered button.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonStyle().makeBody(configuration: configuration)
@@ -28,6 +31,9 @@ nonisolated public struct GlassProminentButtonStyle: ButtonStyle, Hashable, Send
 nonisolated extension ButtonStyle where Self == GlassButtonStyle {
   /// The label on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// The label on a kind of glass, which all look alike here.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 nonisolated extension ButtonStyle where Self == GlassProminentButtonStyle {

@@ -128,4 +128,10 @@ extension EnvironmentValues {
 
   /// Whether a label is shown beside the widget: here in a corner of a watch face.
   public var showsWidgetLabel: Bool { watchCorner != nil }
+
+  /// What undoes changes; nil, as nothing is edited in a widget.
+  public var undoManager: UndoManager? { nil }
+
+  /// Whether Assistive Access is on; always false here.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
 }

@@ -19,6 +19,10 @@ private struct ControlValues {
   var isScrollEnabled = true
   var horizontalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
   var verticalScrollIndicatorVisibility = ScrollIndicatorVisibility.automatic
+  var horizontalScrollBounceBehavior = ScrollBounceBehavior.automatic
+  var verticalScrollBounceBehavior = ScrollBounceBehavior.automatic
+  var navigationLinkIndicatorVisibility = Visibility.automatic
+  var disableAutocorrection: Bool?
   var scrollDismissesKeyboardMode = ScrollDismissesKeyboardMode.automatic
   var autocorrectionDisabled = false
   var contentTransition = ContentTransition.interpolate
@@ -105,6 +109,30 @@ extension EnvironmentValues {
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { controls.verticalScrollIndicatorVisibility }
     set { controls.verticalScrollIndicatorVisibility = newValue }
+  }
+
+  /// Whether horizontal scroll views bounce at their ends.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { controls.horizontalScrollBounceBehavior }
+    set { controls.horizontalScrollBounceBehavior = newValue }
+  }
+
+  /// Whether vertical scroll views bounce at their ends.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { controls.verticalScrollBounceBehavior }
+    set { controls.verticalScrollBounceBehavior = newValue }
+  }
+
+  /// Whether links in lists have arrows.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { controls.navigationLinkIndicatorVisibility }
+    set { controls.navigationLinkIndicatorVisibility = newValue }
+  }
+
+  /// Whether typed text is not corrected, by an older name; nil where the system decides.
+  public var disableAutocorrection: Bool? {
+    get { controls.disableAutocorrection }
+    set { controls.disableAutocorrection = newValue }
   }
 
   /// Whether scrolling removes the keyboard.

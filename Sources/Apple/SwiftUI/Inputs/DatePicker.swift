@@ -187,6 +187,60 @@ extension MultiDatePicker where Label == Text {
   ) {}
 }
 
+extension MultiDatePicker {
+  /// Creates a picker of dates from one on; the label is not called.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+    @ViewBuilder label: () -> Label
+  ) {}
+
+  /// Creates a picker of dates before one; the label is not called.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+    @ViewBuilder label: () -> Label
+  ) {}
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a picker of dates from one on with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {}
+
+  /// Creates a picker of dates from one on with a title that is not localized.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {}
+
+  /// Creates a picker of dates from one on with the title of a localized resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeFrom<Date>
+  ) {}
+
+  /// Creates a picker of dates before one with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {}
+
+  /// Creates a picker of dates before one with a title that is not localized.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {}
+
+  /// Creates a picker of dates before one with the title of a localized resource.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
+    in bounds: PartialRangeUpTo<Date>
+  ) {}
+}
+
 /// The style of date pickers.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   /// The parts that are arranged.

@@ -72,10 +72,10 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   ) {}
 
   /// Creates the tree of a root; the content is not called.
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Leaf
-  ) {}
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {}
 }
 
 extension OutlineGroup {
@@ -84,6 +84,12 @@ extension OutlineGroup {
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {}
+
+  /// Creates the tree of a root whose elements a key path identifies; the content is not called.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {}
 }
 
 /// The style of groups that a user opens and closes.

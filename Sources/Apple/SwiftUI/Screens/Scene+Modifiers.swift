@@ -82,6 +82,10 @@ extension Scene {
 
   /// Sets the user defaults of the scene, which is not shown.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { UnshownScene() }
+
+  /// Sets the visibility of the system's overlays, which a widget does not have.
+  nonisolated public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene
+  { UnshownScene() }
 }
 
 /// What limits the size of windows.

@@ -129,6 +129,33 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// With an animation, which is ignored.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
 
+  /// Follows the position of the view by a curve, which is ignored.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    .interactive
+  }
+
+  /// Returns the configuration with the place at which the transition is over, which is ignored.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// The place of a view at which its transition is over.
+  public struct Threshold: Sendable {
+    /// The view is visible as a whole.
+    public static let visible = Threshold()
+    /// The view is not visible any more.
+    public static let hidden = Threshold()
+    /// The view is in the middle.
+    public static var centered: Threshold { Threshold() }
+
+    /// A part of the view is visible, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+
+    /// Returns a place between two others, from 0 to 1.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+
+    /// Returns the place farther inside, in points.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
+
   /// Returns the configuration with an animation, which is ignored.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
@@ -186,6 +213,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Creates a behavior that ends at views, as many as the limit says.
   public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  /// Creates a behavior that ends at a point of views, as many as the limit says; nil is the system's point.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
@@ -197,6 +227,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// At views, with a limit for a gesture.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  /// At a point of views, with a limit for a gesture; nil is the system's point.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 }
 

@@ -141,4 +141,16 @@ nonisolated extension View {
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL { self }
+
+  /// Lets a user move files, with an action for canceling, which is not possible in a widget.
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL { self }
+
+  /// Lets a user move a file, with an action for canceling, which is not possible in a widget.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View { self }
 }

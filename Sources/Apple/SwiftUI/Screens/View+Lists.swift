@@ -47,6 +47,9 @@ nonisolated extension View {
   /// Sets the tint of the row's icon; it has no effect outside of lists.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
+  /// Sets the insets of a list row at some edges, in points; it has no effect, as no list is shown.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
   /// Sets the space between rows; it has no effect, as no list is shown.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 

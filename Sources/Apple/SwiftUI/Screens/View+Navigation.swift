@@ -111,6 +111,15 @@ nonisolated extension View {
   /// Sets the file that the screen shows; it has no effect in a widget.
   public func navigationDocument(_ url: URL) -> some View { self }
 
+  /// Sets the value that the screen shows, which can be shared; it has no effect in a widget.
+  @_disfavoredOverload
+  public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
+
+  /// Sets the value that the screen shows, with a preview; it has no effect in a widget.
+  public func navigationDocument<D: Transferable, I1, I2>(
+    _ document: D, preview: SharePreview<I1, I2>
+  ) -> some View { self }
+
   /// Sets the width of a column; it has no effect in a widget.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 

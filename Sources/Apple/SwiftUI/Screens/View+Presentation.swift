@@ -245,6 +245,11 @@ nonisolated extension View {
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 
+  /// Adds a context menu, which is never shown in a widget; nil is none.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self
+  }
+
   /// Adds a context menu for a selection, which is never shown in a widget.
   public func contextMenu<ID: Hashable, Items: View>(
     forSelectionType itemType: ID.Type = ID.self, @ViewBuilder menu: @escaping (Set<ID>) -> Items,

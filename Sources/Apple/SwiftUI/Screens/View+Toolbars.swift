@@ -83,6 +83,13 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// Creates a menu of the document's actions, which is not shown.
+  public init() {}
+}
+
+extension ToolbarTitleMenu: CustomizableToolbarContent {}
+
 nonisolated extension ToolbarContent {
   /// Hides the glass behind the items, which are not shown.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }

@@ -83,3 +83,8 @@ public typealias ScaledShape<Content: Shape> = ChangedShape<Content>
 public typealias OffsetShape<Content: Shape> = ChangedShape<Content>
 /// A shape that is changed by an affine transform.
 public typealias TransformedShape<Content: Shape> = ChangedShape<Content>
+
+extension WidgetViews.Shape where Self == ButtonBorderShape {
+  /// The shape of buttons that the system chooses.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}

@@ -4,6 +4,7 @@
 // Values of the focused view, which a widget does not have: they are always nil.
 
 public import Combine
+public import Observation
 public import WidgetViews
 
 /// The key of a value of the focused view.
@@ -25,6 +26,9 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   /// Creates a property for the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+  /// Creates a property for an observable object.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
 
   /// Nil, as no view has the focus.
   public var wrappedValue: Value? { nil }
@@ -64,6 +68,28 @@ nonisolated extension View {
   public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T)
     -> some View
   { self }
+
+  /// Sets a value or nil for when the view has the focus, which it never has in a widget.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View { self }
+
+  /// Sets a value or nil for when the scene has the focus, which it never has in a widget.
+  public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?)
+    -> some View
+  { self }
+
+  /// Sets an observable object or nil for when the view has the focus, which it never has in a widget.
+  public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+
+  /// Sets an observable object or nil for when the scene has the focus, which it never has in a widget.
+  public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View { self }
+
+  /// Sets an object or nil for when the view has the focus, which it never has in a widget.
+  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
+
+  /// Sets an object or nil for when the scene has the focus, which it never has in a widget.
+  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
 
   /// Sets an object for when the view has the focus, which it never has in a widget.
   public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }

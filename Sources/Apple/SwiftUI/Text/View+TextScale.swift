@@ -45,10 +45,12 @@ nonisolated extension View {
     _ width: CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> some View { notDrawn("labelReservedIconWidth", at: "\(file):\(line)") }
 
-  /// Repeats and blurs the view beyond its edges; it is reported and not drawn.
-  public func backgroundExtensionEffect(file: StaticString = #fileID, line: UInt = #line)
-    -> some View
-  { notDrawn("backgroundExtensionEffect", at: "\(file):\(line)") }
+  /// Repeats and blurs the view beyond its edges, where it is enabled; it is reported and not drawn.
+  @ViewBuilder public func backgroundExtensionEffect(
+    isEnabled: Bool = true, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    if isEnabled { notDrawn("backgroundExtensionEffect", at: "\(file):\(line)") } else { self }
+  }
 
   /// Draws glass around several views as one; it is reported and not drawn.
   public func glassEffectUnion(

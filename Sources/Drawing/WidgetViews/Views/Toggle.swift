@@ -105,21 +105,27 @@ public struct ToggleStyleConfiguration {
 ///
 /// Its size is that of iOS up to 18, 51 × 31 points.
 nonisolated public struct SwitchToggleStyle: ToggleStyle, Hashable, Sendable {
-  /// Creates the style, which has no settings.
-  public init() {}
+  private let tint: Color?
+
+  /// Creates the style with the tint of the view.
+  public init() { tint = nil }
+
+  /// Creates the style with a color of the switch while it is on.
+  public init(tint: Color) { self.tint = tint }
 
   /// The label, and the switch at the end of the row.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
       Spacer()
-      SwitchControl(isOn: configuration.isOn)
+      SwitchControl(isOn: configuration.isOn, color: tint)
     }
   }
 }
 
 nonisolated private struct SwitchControl: View {
   let isOn: Bool
+  let color: Color?
   @Environment(\.hasTint) private var hasTint
 
   var body: some View {
@@ -132,6 +138,8 @@ nonisolated private struct SwitchControl: View {
   @ViewBuilder private var ground: some View {
     if !isOn {
       Capsule().fill(Color(system: .secondarySystemFill))
+    } else if let color {
+      Capsule().fill(color)
     } else if hasTint {
       Capsule().fill(.tint)
     } else {
