@@ -82,6 +82,34 @@ extension EnvironmentValues {
     #expect(drawing(of: Stored().defaultAppStorage(defaults)).strings == ["3 Ann"])
   }
 
+  @Test(
+    "an optional raw value of user defaults is nil until there is one, and an arrangement of tabs lasts"
+  )
+  func optionalAppStorage() throws {
+    enum Size: String { case small, large }
+    struct Stored: View {
+      @AppStorage("size") private var size: Size?
+      @AppStorage("tabs") private var tabs: TabViewCustomization
+
+      func hideHome() { tabs[sidebarVisibility: "home"] = .hidden }
+      var body: some View {
+        Text(verbatim: "\(size?.rawValue ?? "none") \(tabs[sidebarVisibility: "home"])")
+      }
+    }
+    struct Hiding: View {
+      var body: some View {
+        let stored = Stored()
+        stored.hideHome()
+        return stored
+      }
+    }
+    let defaults = try #require(UserDefaults(suiteName: "SwiftUITests.optionalAppStorage"))
+    defer { defaults.removePersistentDomain(forName: "SwiftUITests.optionalAppStorage") }
+    #expect(drawing(of: Stored().defaultAppStorage(defaults)).strings == ["none automatic"])
+    defaults.set("large", forKey: "size")
+    #expect(drawing(of: Hiding().defaultAppStorage(defaults)).strings == ["large hidden"])
+  }
+
   @Test("a binding of functions on the main actor reads and writes what is there")
   @MainActor func mainActorBinding() {
     final class Box {

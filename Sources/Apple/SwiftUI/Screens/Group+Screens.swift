@@ -2,6 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 // Groups of what is no view: scenes, commands, contents of toolbars and tabs, none of which a widget shows.
+//
+// Their initializers are disfavored: otherwise the compiler tries each of them for each group and loop of views, and nested ones take it
+// minutes.
 
 public import WidgetViews
 
@@ -10,6 +13,7 @@ extension Group: Scene where Content: Scene {
   @_implements(Scene,Body) public typealias SceneBody = UnshownScene
 
   /// Creates a group of scenes; they are kept, and not shown.
+  @_disfavoredOverload
   nonisolated public init(@SceneBuilder content: () -> Content) {
     self = .of(content())
   }
@@ -23,6 +27,7 @@ extension Group: Commands where Content: Commands {
   @_implements(Commands,Body) public typealias CommandsBody = UnshownCommands
 
   /// Creates a group of commands; they are kept, and not shown.
+  @_disfavoredOverload
   nonisolated public init(@CommandsBuilder content: () -> Content) {
     self = .of(content())
   }
@@ -36,6 +41,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   @_implements(ToolbarContent,Body) public typealias ToolbarContentBody = ToolbarContentList
 
   /// Creates a group of contents of a toolbar; they are kept, and not shown.
+  @_disfavoredOverload
   nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
     self = .of(content())
   }
@@ -53,6 +59,7 @@ extension Group: TabContent where Content: TabContent {
   @_implements(TabContent,Body) public typealias TabContentBody = TabContentList<Content.TabValue>
 
   /// Creates a group of tabs; they are kept, and not shown.
+  @_disfavoredOverload
   nonisolated public init<Value>(@TabContentBuilder<Value> content: () -> Content)
   where Content.TabValue == Value {
     self = .of(content())
@@ -69,6 +76,7 @@ extension ForEach: TabContent where Content: TabContent {
   @_implements(TabContent,Body) public typealias TabContentBody = TabContentList<Content.TabValue>
 
   /// Creates a tab for each element; none is shown.
+  @_disfavoredOverload
   nonisolated public init<Value>(
     _ data: Data, @TabContentBuilder<Value> content: (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == Value {
@@ -76,6 +84,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 
   /// Creates a tab for each element that a key path identifies; none is shown.
+  @_disfavoredOverload
   nonisolated public init<Value>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<Value> content: (Data.Element) -> Content
@@ -84,9 +93,35 @@ extension ForEach: TabContent where Content: TabContent {
   }
 
   /// Creates a tab for each number; none is shown.
+  @_disfavoredOverload
   nonisolated public init<Value>(
     _ data: Data, @TabContentBuilder<Value> content: (Data.Element) -> Content
   ) where Data == Range<Int>, ID == Int, Content.TabValue == Value {
+    self.init(made: data.map { content($0) })
+  }
+
+  /// Creates a tab for each element, of an optional selection; none is shown.
+  @_disfavoredOverload
+  nonisolated public init<Value>(
+    _ data: Data, @TabContentBuilder<Value?> content: (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == Value? {
+    self.init(made: data.map { content($0) })
+  }
+
+  /// Creates a tab for each element that a key path identifies, of an optional selection; none is shown.
+  @_disfavoredOverload
+  nonisolated public init<Value>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Value?> content: (Data.Element) -> Content
+  ) where Content.TabValue == Value? {
+    self.init(made: data.map { content($0) })
+  }
+
+  /// Creates a tab for each number, of an optional selection; none is shown.
+  @_disfavoredOverload
+  nonisolated public init<Value>(
+    _ data: Data, @TabContentBuilder<Value?> content: (Data.Element) -> Content
+  ) where Data == Range<Int>, ID == Int, Content.TabValue == Value? {
     self.init(made: data.map { content($0) })
   }
 
