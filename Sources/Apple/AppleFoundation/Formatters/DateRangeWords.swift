@@ -33,10 +33,22 @@ public struct DateRangeWords: FormatStyle {
   public var style: Style
   /// The units; nil for all.
   public var fields: Set<Field>?
-  private var locale = Locale.autoupdatingCurrent
+  /// The language of the words.
+  public var locale = Locale.autoupdatingCurrent
+  /// The calendar that counts the units.
+  public var calendar = Calendar.autoupdatingCurrent
+  /// Whether the time is counted forward; a time that is counted back has a minus sign.
+  public var isPositive = true
   fileprivate var isPositional = false
 
   init(style: Style, fields: Set<Field>?) { (self.style, self.fields) = (style, fields) }
+
+  /// Returns the style with units of a calendar.
+  public func calendar(_ calendar: Calendar) -> Self {
+    var style = self
+    style.calendar = calendar
+    return style
+  }
 
   /// Returns the style in a language.
   public func locale(_ locale: Locale) -> Self {
@@ -48,14 +60,15 @@ public struct DateRangeWords: FormatStyle {
   /// Returns the time in words, or in numbers with colons between them.
   public func format(_ value: Range<Date>) -> String {
     let formatter = DateComponentsFormatter()
-    var calendar = Calendar.current
+    var calendar = calendar
     calendar.locale = locale
     formatter.calendar = calendar
     let units = (fields ?? [.year, .month, .week, .day, .hour, .minute, .second]).map(\.units)
     formatter.allowedUnits = units.reduce(into: NSCalendar.Unit()) { $0.formUnion($1.1) }
     formatter.unitsStyle = isPositional ? .positional : unitsStyle
     let components = calendar.dateComponents(
-      Set(units.map(\.0)), from: value.lowerBound, to: value.upperBound)
+      Set(units.map(\.0)), from: isPositive ? value.lowerBound : value.upperBound,
+      to: isPositive ? value.upperBound : value.lowerBound)
     return formatter.string(from: components) ?? ""
   }
 
@@ -84,7 +97,24 @@ extension FormatStyle where Self == DateRangeWords {
   }
 }
 
+extension FormatStyle where Self == DateRangeWords {
+  /// The time between two dates in words, in units that are kept in a set of Foundation's type.
+  @_disfavoredOverload public static func components(
+    style: DateRangeWords.Style, fields: Set<Date.ComponentsFormatStyle.Field>?
+  ) -> DateRangeWords {
+    let units: [(Date.ComponentsFormatStyle.Field, DateRangeWords.Field)] = [
+      (.year, .year), (.month, .month), (.week, .week), (.day, .day), (.hour, .hour),
+      (.minute, .minute), (.second, .second),
+    ]
+    let chosen = fields.map { fields in units.filter { fields.contains($0.0) }.map(\.1) }
+    return DateRangeWords(style: style, fields: chosen.map(Set.init))
+  }
+}
+
 extension Date.ComponentsFormatStyle {
+  /// How long the words are.
+  public typealias Style = DateRangeWords.Style
+
   /// The hours, minutes and seconds between two dates, as in `1:23:20`.
   public static var timeDuration: DateRangeWords { .timeDuration }
 }

@@ -30,7 +30,8 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>
     /// The style of the number; nil is the default of the locale.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    var hidesScaleName = false
+    /// Whether temperatures are written without the scale, as in `20°`.
+    public internal(set) var hidesScaleName = false
 
     /// Creates a style; by default in the unit that the locale's region uses.
     public init(
@@ -46,20 +47,29 @@ extension Measurement where UnitType: Dimension {
 
     /// Returns the formatted measurement, converted unless its own unit is kept.
     public func format(_ value: Measurement<UnitType>) -> String {
+      parts(of: value).map { $0.number + $0.gap + $0.unit }
+        .joined(separator: width == .narrow ? " " : ", ")
+    }
+
+    /// The numbers of a measurement with their units: one, or two as in `5 ft, 11 in`.
+    func parts(of value: Measurement<UnitType>) -> [MeasurementText.Parts] {
       var text = MeasurementText()
       text.width = width.width
       text.locale = locale
       text.number = numberFormatStyle
       text.hidesScaleName = hidesScaleName
-      guard usage != .asProvided else { return text.text(value.value, value.unit) }
-      let usual = text.usual(value.unit, of: value.value)
-      let converted = Measurement<Dimension>(value: value.value, unit: value.unit)
-        .converted(to: usual)
+      guard usage != .asProvided else { return [text.parts(value.value, value.unit)] }
+      let own = Measurement<Dimension>(value: value.value, unit: value.unit)
+      if let (large, small) = text.usualPair(for: usage.name) {
+        return text.parts(own, in: large, and: small)
+      }
+      let usual = text.usual(value.unit, of: value.value, for: usage.name)
+      let converted = own.converted(to: usual)
       if text.number == nil {
         text.number = FloatingPointFormatStyle<Double>(locale: locale)
           .precision(.fractionLength(abs(converted.value) < 100 ? 0...1 : 0...0))
       }
-      return text.text(converted.value, usual)
+      return [text.parts(converted.value, usual)]
     }
 
     /// Returns the style with another locale.
@@ -81,29 +91,6 @@ extension Measurement where UnitType: Dimension {
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
-/// The purpose of a measurement, which decides the unit it is written in.
-public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  private let name: String
-  /// The unit that the locale's region uses.
-  public static var general: MeasurementFormatUnitUsage {
-    MeasurementFormatUnitUsage(name: "general")
-  }
-  /// The measurement's own unit.
-  public static var asProvided: MeasurementFormatUnitUsage {
-    MeasurementFormatUnitUsage(name: "asProvided")
-  }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The unit of roads in the locale's region; the same as `general` here.
-  public static var road: MeasurementFormatUnitUsage { .general }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The unit of the weather in the locale's region; the same as `general` here.
-  public static var weather: MeasurementFormatUnitUsage { .general }
-}
-
 extension FormatStyle {
   /// Returns a style of measurements in the current locale.
   public static func measurement<UnitType: Dimension>(
@@ -121,9 +108,20 @@ extension FormatStyle {
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
     hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
-    var style = Measurement<UnitTemperature>.FormatStyle(
-      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
-    style.hidesScaleName = hidesScaleName
-    return style
+    Measurement<UnitTemperature>.FormatStyle(
+      width: width, usage: usage, hidesScaleName: hidesScaleName,
+      numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+  /// Creates a style of temperatures, with or without the scale.
+  public init(
+    width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+    self.hidesScaleName = hidesScaleName
   }
 }

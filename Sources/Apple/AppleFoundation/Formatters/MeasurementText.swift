@@ -10,7 +10,7 @@ import Foundation
 struct MeasurementText {
   /// The width in which a unit is written.
   enum Width {
-    /// The symbol without a space, as in `12km`; only the degree sign for temperatures.
+    /// The symbol without a space, as in `12km`; only the degree sign for temperatures, and strokes for feet and inches.
     case narrow
     /// The symbol after a space, as in `12 km`.
     case abbreviated
@@ -23,22 +23,39 @@ struct MeasurementText {
   var hidesScaleName = false
   var number: FloatingPointFormatStyle<Double>?
 
+  /// A number, what is between it and its unit, and the unit.
+  struct Parts {
+    let number: String
+    let gap: String
+    let unit: String
+  }
+
   /// Returns the text of a value with its unit.
   func text(_ value: Double, _ unit: Unit) -> String {
-    let style =
-      number
-      ?? FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...3))
-    let number = style.locale(locale).format(value)
+    let parts = parts(value, unit)
+    return parts.number + parts.gap + parts.unit
+  }
+
+  /// Returns the parts of the text of a value with its unit.
+  func parts(_ value: Double, _ unit: Unit) -> Parts {
+    let number = numberStyle.format(value)
     let isTemperature = unit is UnitTemperature && unit != UnitTemperature.kelvin
     switch width {
-    case .narrow: return number + (isTemperature ? "°" : unit.symbol)
+    case .narrow:
+      let symbol = ["ft": "′", "in": "″"][unit.symbol] ?? unit.symbol
+      return Parts(number: number, gap: "", unit: isTemperature ? "°" : symbol)
     case .abbreviated:
-      guard isTemperature else { return "\(number) \(unit.symbol)" }
-      return number + (hidesScaleName ? "°" : unit.symbol)
+      guard isTemperature else { return Parts(number: number, gap: " ", unit: unit.symbol) }
+      return Parts(number: number, gap: "", unit: hidesScaleName ? "°" : unit.symbol)
     case .wide:
-      guard let name = Self.names[unit.symbol] else { return "\(number) \(unit.symbol)" }
-      return "\(number) \(value == 1 ? name.one : name.other)"
+      let name = Self.names[unit.symbol].map { value == 1 ? $0.one : $0.other }
+      return Parts(number: number, gap: " ", unit: name ?? unit.symbol)
     }
+  }
+
+  /// The style of the number in the locale.
+  var numberStyle: FloatingPointFormatStyle<Double> {
+    (number ?? FloatingPointFormatStyle<Double>().precision(.fractionLength(0...3))).locale(locale)
   }
 
   /// Returns the unit that the locale's region uses for a value; the unit itself if none is known.
@@ -73,5 +90,10 @@ struct MeasurementText {
     "mph": ("mile per hour", "miles per hour"),
     "m/s": ("meter per second", "meters per second"),
     "hPa": ("hectopascal", "hectopascals"), "%": ("percent", "percent"),
+    "mbar": ("millibar", "millibars"), "inHg": ("inch of mercury", "inches of mercury"),
+    "mmHg": ("millimeter of mercury", "millimeters of mercury"),
+    "st": ("stone", "stones"), "kcal": ("kilocalorie", "kilocalories"),
+    "Cal": ("Calorie", "Calories"), "gal": ("gallon", "gallons"), "qt": ("quart", "quarts"),
+    "pt": ("pint", "pints"), "cup": ("cup", "cups"), "fl oz": ("fluid ounce", "fluid ounces"),
   ]
 }

@@ -60,16 +60,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// - Parameter string: The name.
   /// - Returns: The parts; nil for a text without words.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
-    var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard !words.isEmpty else { return nil }
-    if words.count > 1, (locale ?? .current).writesFamilyNameFirst {
-      words.append(words.removeFirst())
-    }
-    var components = PersonNameComponents()
-    components.givenName = words.removeFirst()
-    components.familyName = words.popLast()
-    components.middleName = words.isEmpty ? nil : words.joined(separator: " ")
-    return components
+    PersonNameComponents(words: string, in: locale ?? .current)
   }
 
   /// Returns the formatted name of components; nil for other values.

@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
-import WidgetViews
 
 extension AttributedString {
   /// How Markdown is read.
   ///
-  /// Foundation has it on Apple's systems only. Blocks are joined as a view of text shows them, which does not draw their kind.
+  /// Foundation has it on Apple's systems only. Blocks follow each other without anything between, as a view of text shows them, which does
+  /// not draw their kind.
   public struct MarkdownParsingOptions: Sendable {
     /// What is read as Markdown.
     public enum InterpretedSyntax: Int, Sendable {
@@ -27,13 +27,13 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes in brackets after a caret are read; their text always is.
+    /// Whether attributes behind brackets after a caret are read, as in `^[text](name: value)`; their text always is.
     public var allowsExtendedAttributes: Bool
     /// What is read as Markdown.
     public var interpretedSyntax: InterpretedSyntax
     /// What is done with a text that cannot be read.
     public var failurePolicy: FailurePolicy
-    /// The language of the text; it has no effect here.
+    /// The language of the text, which becomes an attribute of it; nil for none.
     public var languageCode: String?
     /// Whether parts know their place in the Markdown; it has no effect here.
     public var appliesSourcePositionAttributes: Bool
@@ -57,7 +57,23 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
-    self.init(inline: MarkdownText(markdown).lines(options.interpretedSyntax), baseURL)
+    self.init(markdown: markdown, .foundation, options, baseURL)
+  }
+
+  /// Creates a string of Markdown with the attributes of a scope, which are read if the options allow it.
+  public init<Scope: AttributeScope>(
+    markdown: String, including scope: KeyPath<AttributeScopes, Scope.Type>,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: markdown, including: Scope.self, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string of Markdown with the attributes of a scope, which are read if the options allow it.
+  public init<Scope: AttributeScope>(
+    markdown: String, including scope: Scope.Type,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    self.init(markdown: markdown, ScopeKeys(scope), options, baseURL)
   }
 
   /// Creates a string of a file's Markdown in UTF-8; throws if it is not UTF-8.
@@ -65,10 +81,24 @@ extension AttributedString {
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
-    guard let text = String(data: markdown, encoding: .utf8) else {
-      throw CocoaError(.fileReadInapplicableStringEncoding)
-    }
-    try self.init(markdown: text, options: options, baseURL: baseURL)
+    try self.init(markdown: markdown.text, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string of a file's Markdown in UTF-8, with the attributes of a scope; throws if it is not UTF-8.
+  public init<Scope: AttributeScope>(
+    markdown: Data, including scope: KeyPath<AttributeScopes, Scope.Type>,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      markdown: markdown.text, including: Scope.self, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string of a file's Markdown in UTF-8, with the attributes of a scope; throws if it is not UTF-8.
+  public init<Scope: AttributeScope>(
+    markdown: Data, including scope: Scope.Type,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: markdown.text, including: scope, options: options, baseURL: baseURL)
   }
 
   /// Creates a string of the Markdown in a file; throws if it cannot be read.
@@ -79,35 +109,59 @@ extension AttributedString {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Creates a string from the program's string tables, whose entries may have Markdown.
-  public init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil
+  /// Creates a string of the Markdown in a file, with the attributes of a scope; throws if it cannot be read.
+  public init<Scope: AttributeScope>(
+    contentsOf url: URL, including scope: KeyPath<AttributeScopes, Scope.Type>,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      contentsOf: url, including: Scope.self, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string of the Markdown in a file, with the attributes of a scope; throws if it cannot be read.
+  public init<Scope: AttributeScope>(
+    contentsOf url: URL, including scope: Scope.Type,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      markdown: Data(contentsOf: url), including: scope, options: options, baseURL: baseURL)
+  }
+
+  private init(
+    markdown text: String, _ keys: ScopeKeys, _ options: MarkdownParsingOptions, _ baseURL: URL?
   ) {
-    let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
-    self.init(inline: text, nil)
-  }
-
-  /// Creates a string of a localized resource, which may have Markdown.
-  public init(localized resource: LocalizedStringResource) {
-    self.init(inline: String(localized: resource), nil)
-  }
-
-  private init(inline text: String, _ base: URL?) {
-    self.init()
-    for piece in InlineMarkdown.pieces(of: text) {
-      var part = AttributedString(piece.text)
-      var intent: InlinePresentationIntent = []
-      if piece.isBold { intent.insert(.stronglyEmphasized) }
-      if piece.isItalic { intent.insert(.emphasized) }
-      if piece.isStruck { intent.insert(.strikethrough) }
-      if piece.isCode { intent.insert(.code) }
-      typealias Attributes = AttributeScopes.FoundationAttributes
-      if !intent.isEmpty { part[Attributes.InlinePresentationIntentAttribute.self] = intent }
-      if let link = piece.link {
-        part[Attributes.LinkAttribute.self] = URL(string: link, relativeTo: base)
+    let line = { (text: String) -> AttributedString in
+      guard options.allowsExtendedAttributes else {
+        return MarkdownSpans(plain: text).attributedString(keys, baseURL: baseURL)
       }
-      append(part)
+      return MarkdownSpans(text).attributedString(keys, baseURL: baseURL)
+    }
+    switch options.interpretedSyntax {
+    case .inlineOnlyPreservingWhitespace: self = line(text)
+    case .inlineOnly: self = line(text.split(whereSeparator: \.isNewline).joinedAsLine)
+    case .full:
+      self.init()
+      for block in MarkdownBlocks(text).blocks {
+        var part = block.isVerbatim ? AttributedString(block.text) : line(block.text)
+        typealias Attributes = AttributeScopes.FoundationAttributes
+        part[Attributes.PresentationIntentAttribute.self] = block.intent
+        append(part)
+      }
+    }
+    if let languageCode = options.languageCode {
+      self[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = languageCode
+    }
+  }
+}
+
+extension Data {
+  /// The bytes as text in UTF-8.
+  fileprivate var text: String {
+    get throws {
+      guard let text = String(data: self, encoding: .utf8) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
+      return text
     }
   }
 }

@@ -95,6 +95,23 @@ extension String {
         parts.appendInterpolation(format.format(value))
       }
 
+      /// Appends a formatted value as the placeholder `%@`, without its attributes.
+      public mutating func appendInterpolation<Format: FormatStyle>(
+        _ value: Format.FormatInput, format: Format
+      ) where Format.FormatOutput == AttributedString {
+        parts.appendInterpolation(String(format.format(value).characters))
+      }
+
+      /// Appends an attributed string as the placeholder `%@`, without its attributes.
+      public mutating func appendInterpolation(
+        _ string: AttributedString, options: AttributedString.InterpolationOptions = []
+      ) { parts.appendInterpolation(String(string.characters)) }
+
+      /// Appends a part of an attributed string as the placeholder `%@`, without its attributes.
+      public mutating func appendInterpolation(
+        _ string: AttributedSubstring, options: AttributedString.InterpolationOptions = []
+      ) { parts.appendInterpolation(String(string.characters)) }
+
       /// Appends a placeholder for which a value is put in later.
       public mutating func appendInterpolation(placeholder: Placeholder) {
         parts.appendLiteral(placeholder.text)
@@ -110,57 +127,5 @@ extension String {
         parts.appendInterpolation(String(describing: value))
       }
     }
-  }
-}
-
-extension String {
-  /// Creates a string from the program's string tables; a key without an entry is the text itself.
-  ///
-  /// - Parameters:
-  ///   - keyAndValue: The key, which is also the text if there is no entry.
-  ///   - table: The name of the string table; nil is `Localizable`.
-  ///   - bundle: The bundle of the table; nil is the program.
-  ///   - locale: The locale of the text; nil is that of the run.
-  ///   - comment: A note for translators; it is ignored.
-  public init(
-    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale? = nil, comment: StaticString? = nil
-  ) {
-    var environment = ProgramResources.environment
-    if let locale { environment.locale = locale.identifier }
-    self = keyAndValue.key.string(
-      table: table, bundle: bundle.flatMap(StringBundle.init), in: environment)
-  }
-
-  /// Creates a string from the program's string tables by a key that is not the text.
-  ///
-  /// - Parameters:
-  ///   - key: The key of the entry.
-  ///   - defaultValue: The text if there is no entry.
-  ///   - table: The name of the string table; nil is `Localizable`.
-  ///   - bundle: The bundle of the table; nil is the program.
-  ///   - locale: The locale of the text; nil is that of the process.
-  ///   - comment: A note for translators; it is ignored.
-  public init(
-    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
-    bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
-  ) {
-    let resource = LocalizedStringResource(
-      key, defaultValue: defaultValue, table: table, locale: locale ?? .current,
-      bundle: bundle.map { .atURL($0.bundleURL) } ?? .main, comment: comment)
-    self.init(localized: resource)
-  }
-
-  /// Creates a string from a localized string resource.
-  public init(localized resource: LocalizedStringResource) {
-    self = resource.string(in: ProgramResources.environment)
-  }
-}
-
-extension StringBundle {
-  /// Creates the name by which string tables know a bundle; nil for the program itself.
-  package init?(_ bundle: Bundle) {
-    guard bundle.bundleURL != Bundle.main.bundleURL else { return nil }
-    self.init(bundle.bundleURL.deletingPathExtension().lastPathComponent)
   }
 }

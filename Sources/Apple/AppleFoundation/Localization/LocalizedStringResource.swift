@@ -115,17 +115,41 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
   /// Returns the text in the locale of an environment, unless the resource was created with a
   /// locale.
   package func string(in environment: EnvironmentValues) -> String {
-    var environment = environment
-    if !isInUsualLocale { environment.locale = locale.identifier }
-    if defaultValue.key.key != key {
-      let request = LocalizedStringRequest(
-        key: key, table: table, bundle: bundle.name, locale: environment.locale as String)
-      if let found = environment.strings?.string(for: request) {
-        return defaultValue.key.string(as: found, in: environment)
-      }
+    let environment = self.environment(environment)
+    if let found = translation(in: environment) {
+      return defaultValue.key.string(as: found, in: environment)
     }
     return defaultValue.key.string(table: table, bundle: bundle.name, in: environment)
   }
+
+  /// Returns the text with its signs of Markdown.
+  package func format(in environment: EnvironmentValues) -> LocalizedFormat {
+    let environment = self.environment(environment)
+    if let found = translation(in: environment) {
+      return LocalizedFormat(defaultValue.key, as: found, in: environment)
+    }
+    return LocalizedFormat(
+      defaultValue.key, table: table, bundle: bundle.name, in: environment)
+  }
+
+  private func environment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    if !isInUsualLocale { environment.locale = locale.identifier }
+    return environment
+  }
+
+  /// The entry of a key that is not the text; nil if there is none.
+  private func translation(in environment: EnvironmentValues) -> String? {
+    guard defaultValue.key.key != key else { return nil }
+    return environment.strings?.string(
+      for: LocalizedStringRequest(
+        key: key, table: table, bundle: bundle.name, locale: environment.locale as String))
+  }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The resource itself, which is the text of its value.
+  public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension StringBundle {

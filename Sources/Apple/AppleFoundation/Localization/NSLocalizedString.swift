@@ -63,8 +63,10 @@ public func NSLocalizedString(
 private func localizedText(
   _ key: String, table: String?, bundle: Bundle?, value: String
 ) -> String {
-  let text = LocalizedStringKey(key).string(
-    table: table, bundle: bundle.flatMap(StringBundle.init), in: ProgramResources.environment)
+  let text = LocalizedFormat(
+    LocalizedStringKey(key), table: table, bundle: bundle.flatMap(StringBundle.init),
+    in: ProgramResources.environment
+  ).string
   return text == key && !value.isEmpty ? value : text
 }
 
