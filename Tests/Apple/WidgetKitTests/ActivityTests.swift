@@ -55,6 +55,37 @@ nonisolated private struct RideView: View {
   }
 }
 
+private struct FamiliesAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {}
+}
+
+private struct FamiliesActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: FamiliesAttributes.self) { _ in
+      FamiliesView()
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { FamiliesView() }
+      } compactLeading: {
+        FamiliesView()
+      } compactTrailing: {
+        EmptyView()
+      } minimal: {
+        EmptyView()
+      }
+    }
+  }
+}
+
+nonisolated private struct FamiliesView: View {
+  @SwiftUI.Environment(\.supportedActivityFamilies) private var families
+  @SwiftUI.Environment(\.isActivityUpdateReduced) private var isReduced
+
+  var body: some View {
+    Text(isReduced ? "reduced" : families.map(\.description).sorted().joined(separator: " "))
+  }
+}
+
 private struct DeliveryAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
     var stops: Int
@@ -159,6 +190,19 @@ private struct OtherPreviews: PreviewProvider {
     #expect(try texts(.activitySmall, hasSmallView: true).keys.sorted() == ["small"])
     let widget = try hosted(RideActivity().body.supplementalActivityFamilies([.small]))
     #expect(widget.activity?.hasSmallView == true)
+  }
+
+  @Test("the views know the families that the configuration supports")
+  func supportedFamilies() throws {
+    let widget = try hosted(FamiliesActivity().body)
+    let views = try #require(widget.activity as? ActivityViews<FamiliesAttributes>)
+    let state = DeclaredActivityState(
+      attributes: FamiliesAttributes(), state: .init(), isStale: false)
+    let entry = views.entry(state, at: Date())
+    #expect(try texts(of: entry, in: .activityLockScreen).keys.sorted() == ["medium"])
+    #expect(try texts(of: entry, in: .islandCompact).keys.contains("medium"))
+    widget.activity?.hasSmallView = true
+    #expect(try texts(of: entry, in: .activityLockScreen).keys.sorted() == ["medium small"])
   }
 
   @Test("the compact island leaves the camera's width between both sides")

@@ -55,6 +55,11 @@ private struct CityProvider: IntentTimelineProvider {
   func numbers() {
     #expect(WidgetFamily(rawValue: 1) == .systemMedium)
     #expect(WidgetFamily(rawValue: 9) == nil)
+    let number: Int = WidgetFamily.systemLarge.rawValue
+    #expect(number == 2)
+    #expect(WidgetFamily.systemLarge.description == "systemLarge")
+    #expect(ActivityFamily(rawValue: 1) == .medium)
+    #expect("\(ActivityFamily.small)" == "small")
   }
 
   private func hosted(_ configuration: some WidgetConfiguration) throws -> HostedWidget {

@@ -104,6 +104,29 @@ private struct LampBundle: WidgetBundle {
       ])
   }
 
+  @Test("a control has a title of a localized resource")
+  func resources() throws {
+    let toggle = ControlWidgetToggle(LocalizedStringResource("Lamp"), isOn: true, action: 0)
+    let button = ControlWidgetButton(LocalizedStringResource("Brew"), action: 0) { _ in
+      Text("Ready")
+    }
+    #expect(
+      try texts(AnyView(ShownControlView(control: toggle.shownControl)), .controlMedium)
+        == ["Lamp"])
+    #expect(
+      try texts(AnyView(ShownControlView(control: button.shownControl)), .controlMedium)
+        == ["Brew", "Ready"])
+  }
+
+  @Test("the value of a private control is hidden where the device is locked")
+  func privateValues() throws {
+    let toggle = ControlWidgetToggle("Lamp", isOn: true, action: 0) { _ in Text("On") }
+    let control = ShownControlView(control: toggle.privacySensitive().shownControl)
+    #expect(try texts(AnyView(control), .controlMedium) == ["Lamp", "On"])
+    #expect(
+      try texts(AnyView(control.redacted(reason: .privacy)), .controlMedium) == ["Lamp"])
+  }
+
   @Test("a custom template shows what its body shows, fainter if it is disabled")
   func custom() throws {
     let control = CustomTemplate().disabled(true).shownControl

@@ -54,32 +54,3 @@ public protocol ActivityAttributes: Decodable, Encodable {
   /// The type of the state that changes while the activity runs.
   associatedtype ContentState: Decodable, Encodable, Hashable
 }
-
-@available(iOS 18.0, *)
-extension EnvironmentValues {
-  private struct ActivityFamilyKey: EnvironmentKey {
-    static var defaultValue: ActivityFamily? { nil }
-  }
-
-  /// The family of the Live Activity: small on Apple Watch and in CarPlay, otherwise medium.
-  public var activityFamily: ActivityFamily {
-    get {
-      self[ActivityFamilyKey.self]
-        ?? (shownPresentation?.presentation == .activitySmall ? .small : .medium)
-    }
-    set { self[ActivityFamilyKey.self] = newValue }
-  }
-}
-
-@available(iOS 17.0, *)
-extension EnvironmentValues {
-  private struct FullscreenKey: EnvironmentKey {
-    static var defaultValue: Bool? { nil }
-  }
-
-  /// Whether the Live Activity fills the screen, as in StandBy.
-  public var isActivityFullscreen: Bool {
-    get { self[FullscreenKey.self] ?? (shownPresentation?.presentation == .activityStandBy) }
-    set { self[FullscreenKey.self] = newValue }
-  }
-}

@@ -118,6 +118,11 @@ nonisolated struct ActivityView<Attributes: ActivityAttributes>: View {
   @SwiftUI.Environment(\.shownPresentation) private var shown
 
   var body: some View {
+    presented.environment(
+      \.supportedActivityFamilies, views.hasSmallView ? [.small, .medium] : [.medium])
+  }
+
+  @ViewBuilder private var presented: some View {
     switch shown?.presentation {
     case .islandCompact, .islandMinimal, .islandExpanded:
       if let metrics = shown?.device.island {

@@ -157,15 +157,6 @@ public struct WidgetLocation: Hashable, Sendable {
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
 }
 
-/// The family of a Live Activity.
-@available(iOS 18.0, *)
-public enum ActivityFamily: Hashable, Sendable, CaseIterable {
-  /// The small family, as on Apple Watch.
-  case small
-  /// The medium family, as on iPhone.
-  case medium
-}
-
 /// A handler of the push token with which a server requests reloads.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public protocol WidgetPushHandler: Sendable {

@@ -16,22 +16,26 @@ public protocol ControlPushHandler {
 
 /// A control that the user has placed.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-public struct ControlInfo: Sendable {
-  /// How a server updates a control.
-  public struct PushInfo: Sendable {
-    /// The token that the server sends.
-    public let token: Data
-  }
-
+public struct ControlInfo: Hashable, Identifiable, Sendable {
   /// The kind of the control.
   public let kind: String
 
   /// How a server updates the control; nil without pushes.
-  public let pushInfo: PushInfo?
+  public let pushInfo: ControlPushInfo?
+
+  /// The identifier of the control: its kind, as no control is placed here twice.
+  public var id: String { kind }
 
   /// Returns the intent with the user's choices; nil if it is of another type.
   public func configurationIntent<Intent>(of intentType: Intent.Type = Intent.self) -> Intent?
   where Intent: AppIntent { nil }
+}
+
+/// How a server updates a control.
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+public struct ControlPushInfo: Hashable, Sendable {
+  /// The token that the server sends.
+  public let token: Data
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)

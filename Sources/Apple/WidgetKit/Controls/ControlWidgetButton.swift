@@ -28,10 +28,11 @@ where Label: View, ActionLabel: View {
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetButton where ActionLabel == EmptyView {
+extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
   /// Creates a button with a view as its label.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
-    shownControl = ShownControl(label: label(), value: nil as EmptyView?)
+    shownControl = ShownControl(
+      label: label(), value: nil as ControlWidgetButtonDefaultActionLabel?)
   }
 }
 
@@ -45,6 +46,15 @@ extension ControlWidgetButton where Label == Text {
     shownControl = ShownControl(label: Text(titleKey), value: actionLabel(false))
   }
 
+  /// Creates a button with a title from a localized resource.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    shownControl = ShownControl(label: Text(title), value: actionLabel(false))
+  }
+
   /// Creates a button with a title that is not localized.
   @_disfavoredOverload
   public init<S>(
@@ -55,14 +65,23 @@ extension ControlWidgetButton where Label == Text {
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
+extension ControlWidgetButton
+where Label == Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
   /// Creates a button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: Action) {
-    shownControl = ShownControl(label: Text(titleKey), value: nil as EmptyView?)
+    shownControl = ShownControl(
+      label: Text(titleKey), value: nil as ControlWidgetButtonDefaultActionLabel?)
+  }
+
+  /// Creates a button with a title from a localized resource.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, action: Action) {
+    shownControl = ShownControl(
+      label: Text(title), value: nil as ControlWidgetButtonDefaultActionLabel?)
   }
 
   /// Creates a button with a title that is not localized.
   @_disfavoredOverload public init<S>(_ title: S, action: Action) where S: StringProtocol {
-    shownControl = ShownControl(label: Text(title), value: nil as EmptyView?)
+    shownControl = ShownControl(
+      label: Text(title), value: nil as ControlWidgetButtonDefaultActionLabel?)
   }
 }

@@ -33,6 +33,11 @@ extension ControlWidgetTemplate {
     changing { $0.isDisabled = $0.isDisabled || disabled }
   }
 
+  /// Hides the value of the control where the device is locked.
+  public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
+    changing { $0.isPrivacySensitive = $0.isPrivacySensitive || sensitive }
+  }
+
   private func changing(_ change: (inout ShownControl) -> Void) -> ModifiedControlTemplate {
     var control = shownControl
     change(&control)
@@ -60,6 +65,9 @@ public struct ShownControl {
 
   /// Whether the control cannot be used.
   var isDisabled = false
+
+  /// Whether the value is hidden where the device is locked.
+  var isPrivacySensitive = false
 }
 
 /// A template whose control is made already.

@@ -38,6 +38,15 @@ extension ControlWidgetToggle where Label == Text {
     shownControl = ShownControl(label: Text(titleKey), value: valueLabel(isOn), isOn: isOn)
   }
 
+  /// Creates a toggle with a title from a localized resource.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    shownControl = ShownControl(label: Text(title), value: valueLabel(isOn), isOn: isOn)
+  }
+
   /// Creates a toggle with a title that is not localized.
   @_disfavoredOverload
   public init<S>(
@@ -48,23 +57,33 @@ extension ControlWidgetToggle where Label == Text {
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
+extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
   /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
-    shownControl = ShownControl(label: Text(titleKey), value: nil as EmptyView?, isOn: isOn)
+    shownControl = ShownControl(
+      label: Text(titleKey), value: nil as ControlWidgetToggleDefaultLabel?, isOn: isOn)
+  }
+
+  /// Creates a toggle with a title from a localized resource.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
+    shownControl = ShownControl(
+      label: Text(title), value: nil as ControlWidgetToggleDefaultLabel?, isOn: isOn)
   }
 
   /// Creates a toggle with a title that is not localized.
   @_disfavoredOverload
   public init<S>(_ title: S, isOn: Bool, action: Action) where S: StringProtocol {
-    shownControl = ShownControl(label: Text(title), value: nil as EmptyView?, isOn: isOn)
+    shownControl = ShownControl(
+      label: Text(title), value: nil as ControlWidgetToggleDefaultLabel?, isOn: isOn)
   }
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetToggle where ValueLabel == EmptyView {
+extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
   /// Creates a toggle with a view as its label.
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
-    shownControl = ShownControl(label: label(), value: nil as EmptyView?, isOn: isOn)
+    shownControl = ShownControl(
+      label: label(), value: nil as ControlWidgetToggleDefaultLabel?, isOn: isOn)
   }
 }

@@ -28,7 +28,10 @@ nonisolated struct ShownControlView: View {
     ControlFace(
       shown?.presentation ?? .controlSmall, icon: AnyView(control.symbol.labelStyle(.iconOnly)),
       title: AnyView(control.label.labelStyle(.titleOnly)),
-      value: control.value.map { AnyView($0.labelStyle(.titleOnly)) }, tint: control.tint,
+      value: control.value.map { value in
+        AnyView(
+          value.labelStyle(.titleOnly).privacySensitive(control.isPrivacySensitive))
+      }, tint: control.tint,
       isOn: control.isOn
     )
     .opacity(control.isDisabled ? 0.5 : 1)

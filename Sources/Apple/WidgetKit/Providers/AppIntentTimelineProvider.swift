@@ -60,6 +60,11 @@ public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationI
     self.init(intent: intent, description: Text(description))
   }
 
+  /// Creates a recommendation with a description from a localized resource.
+  @_disfavoredOverload public init(intent: Intent, description: LocalizedStringResource) {
+    self.init(intent: intent, description: Text(description))
+  }
+
   /// Creates a recommendation with a description that is not localized.
   @_disfavoredOverload public init(intent: Intent, description: some StringProtocol) {
     self.init(intent: intent, description: Text(description))

@@ -29,12 +29,20 @@ public protocol IntentTimelineProvider {
   /// Watch.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   func recommendations() -> [IntentRecommendation<Intent>]
+
+  /// Returns the times and contexts in which the widget is relevant.
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+  func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
   /// Returns no recommendations by default.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+
+  /// Returns no relevance by default.
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+  public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 /// A configuration that the system offers where users cannot edit widgets.
@@ -51,6 +59,11 @@ public struct IntentRecommendation<T> where T: INIntent {
 
   /// Creates a recommendation with a localized description.
   public init(intent: T, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+
+  /// Creates a recommendation with a description from a localized resource.
+  @_disfavoredOverload public init(intent: T, description: LocalizedStringResource) {
     self.init(intent: intent, description: Text(description))
   }
 

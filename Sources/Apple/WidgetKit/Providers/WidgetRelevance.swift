@@ -28,8 +28,8 @@ public struct WidgetRelevanceAttribute<Configuration> {
     self.configuration = configuration
   }
 
-  /// Creates an attribute for a configuration in a group of attributes; neither is kept.
-  public init(configuration: Configuration, context: RelevantContext, group: some Hashable) {
+  /// Creates an attribute for a configuration in a group of widgets, which is not kept.
+  public init(configuration: Configuration, group: WidgetRelevanceGroup) {
     self.configuration = configuration
   }
 }
@@ -39,5 +39,25 @@ extension WidgetRelevanceAttribute where Configuration == Void {
   /// Creates an attribute for a widget without parameters; the context is not kept.
   public init(context: RelevantContext) {
     self.init(configuration: (), context: context)
+  }
+
+  /// Creates an attribute for a widget without parameters in a group of widgets, which is not kept.
+  public init(group: WidgetRelevanceGroup) { self.init(configuration: (), group: group) }
+}
+
+/// The widgets among which a Smart Stack shows one; it has no effect here.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
+public struct WidgetRelevanceGroup: Hashable, Sendable {
+  private let name: String
+
+  /// The group that the system chooses, such as all widgets of the app.
+  public static let automatic = WidgetRelevanceGroup(name: "automatic")
+
+  /// No group: the widget is shown for itself.
+  public static let ungrouped = WidgetRelevanceGroup(name: "ungrouped")
+
+  /// Returns the group of a name.
+  public static func named(_ name: String) -> WidgetRelevanceGroup {
+    WidgetRelevanceGroup(name: "named \(name)")
   }
 }

@@ -42,6 +42,22 @@ public final class WidgetCenter: Sendable {
   /// Requests new relevance; it has no effect here, as only Smart Stacks use it.
   @available(iOS 18.0, macOS 15.0, watchOS 11.0, *)
   public func invalidateRelevance(ofKind kind: String) {}
+
+  /// The push token with which a server requests reloads: always nil, as none is given here.
+  @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+  public var currentPushInfo: WidgetPushInfo? { get async { nil } }
+
+  /// The keys of the user activity with which a widget opens its app.
+  public struct UserInfoKey: Sendable {
+    /// The key of the widget's kind.
+    public static let kind = "WGWidgetUserInfoKeyKind"
+
+    /// The key of the widget's family.
+    public static let family = "WGWidgetUserInfoKeyFamily"
+
+    /// The key of the Live Activity's identifier.
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+  }
 }
 
 /// A widget that the user placed.
@@ -87,14 +103,10 @@ public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable {
   ) -> Intent? { appIntent as? Intent }
 }
 
-/// The keys of the user activity with which a widget opens its app.
-public struct WidgetCenterUserInfoKey {
-  /// The key of the widget's kind.
-  public static let kind = "WGWidgetUserInfoKeyKind"
-
-  /// The key of the widget's family.
-  public static let family = "WGWidgetUserInfoKeyFamily"
-
-  /// The key of the Live Activity's identifier.
-  public static let activityID = "WGWidgetUserInfoKeyActivityID"
+extension NSUserActivity {
+  /// Returns the app intent of the widget that opened the app: always nil, as no widget opens one here.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of intentType: Intent.Type = Intent.self
+  ) -> Intent? { nil }
 }

@@ -41,6 +41,12 @@ extension AccessoryWidgetGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Creates a group with a label from a localized resource.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
   /// Creates a group with a label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {

@@ -18,6 +18,15 @@ nonisolated extension View {
     cornerLabel(at: "\(file):\(line)") { Text(labelKey) }
   }
 
+  /// Adds a label from a localized resource beside a watch complication; it is drawn in a corner, where it follows the dial.
+  @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
+  @_disfavoredOverload
+  public func widgetLabel(
+    _ label: LocalizedStringResource, file: String = #fileID, line: Int = #line
+  ) -> some View {
+    cornerLabel(at: "\(file):\(line)") { Text(label) }
+  }
+
   /// Adds a label that is not localized beside a watch complication; it is drawn in a corner, where it follows the dial.
   @available(iOS 16.0, watchOS 9.0, macOS 13.0, *)
   @_disfavoredOverload

@@ -17,6 +17,16 @@ extension WidgetBundle {
   }
 }
 
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ControlWidget {
+  /// Runs the program that `@main` marks: serves the control to the tool that started it.
+  @MainActor @preconcurrency public static func main() {
+    WidgetHost.serve(
+      { Self().body.configuredControl?.hosted.map { [$0] } ?? [] },
+      previews: { HostedPreview.declared })
+  }
+}
+
 /// Returns the widgets in the body of a bundle.
 @MainActor func hostedWidgets(of widget: some Widget) -> [HostedWidget] {
   if let list = widget as? WidgetList { return list.widgets.flatMap { hostedWidgets(of: $0) } }
