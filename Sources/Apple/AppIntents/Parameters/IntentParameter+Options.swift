@@ -4,13 +4,14 @@
 public import AppleFoundation
 
 extension IntentParameter {
-  /// Creates a parameter whose options a provider returns.
+  /// Creates a parameter whose options a provider returns; the resolvers are not called.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     inputOptions: String.IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider,
+    @ResolverSpecificationBuilder resolvers: HostedResolvers = EmptyResolverSpecification.init
   ) {
     var traits = IntentParameterTraits(description, requestValueDialog)
     traits.input = inputOptions
@@ -31,82 +32,30 @@ extension IntentParameter {
   }
 }
 
-// MARK: Lists
+// MARK: Cases
 
-extension IntentParameter {
-  /// Creates a list whose number of values depends on the widget's family.
+extension IntentParameter where Value.ValueType: AppEnum & _IntentValue {
+  /// Creates a parameter that can have only some cases of an enumeration; the resolvers are not called.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize],
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType],
+    @ResolverSpecificationBuilder resolvers: HostedResolvers = EmptyResolverSpecification.init
   ) {
-    var traits = IntentParameterTraits(description)
-    traits.sizes = .families(size)
-    self.init(title: title, default: defaultValue, traits: traits)
+    self.init(
+      title: title, description: description, default: defaultValue,
+      requestValueDialog: requestValueDialog,
+      optionsProvider: SupportedValues(values: supportedValues))
   }
+}
 
-  /// Creates a list with a number of values.
-  public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var traits = IntentParameterTraits(description)
-    traits.sizes = .all(size)
-    self.init(title: title, default: defaultValue, traits: traits)
-  }
+/// The provider of some cases of an enumeration.
+private struct SupportedValues<Value: AppEnum>: DynamicOptionsProvider {
+  let values: [Value]
 
-  /// Creates a list of entities from a query of its own, whose number depends on the widget's
-  /// family.
-  public convenience init<Query: EntityQuery>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize],
-    inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
-  ) where Value.ValueType == Query.Entity {
-    var traits = IntentParameterTraits(description)
-    traits.sizes = .families(size)
-    traits.query = query
-    self.init(title: title, default: defaultValue, traits: traits)
-  }
-
-  /// Creates a list of a number of entities from a query of its own.
-  public convenience init<Query: EntityQuery>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
-    inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
-  ) where Value.ValueType == Query.Entity {
-    var traits = IntentParameterTraits(description)
-    traits.sizes = .all(size)
-    traits.query = query
-    self.init(title: title, default: defaultValue, traits: traits)
-  }
-
-  /// Creates a list of values from a provider, whose number depends on the widget's family.
-  public convenience init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize],
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
-  ) {
-    var traits = IntentParameterTraits(description)
-    traits.sizes = .families(size)
-    traits.provider = optionsProvider
-    self.init(title: title, default: defaultValue, traits: traits)
-  }
-
-  /// Creates a list of a number of values from a provider.
-  public convenience init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
-  ) {
-    var traits = IntentParameterTraits(description)
-    traits.sizes = .all(size)
-    traits.provider = optionsProvider
-    self.init(title: title, default: defaultValue, traits: traits)
-  }
+  func results() async throws -> [Value] { values }
 }
 
 /// The number of values in a list.

@@ -18,5 +18,26 @@ public protocol Resolver: Hashable, Sendable {
   func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
+/// A list of resolvers.
+public protocol ResolverSpecification: Sendable {}
+
+/// A result builder of resolvers, which make a parameter's values from others; widgets do not use
+/// them.
+@resultBuilder public enum ResolverSpecificationBuilder {
+  /// Takes resolvers, which are not kept.
+  public static func buildBlock<each Resolver>(
+    _ resolvers: repeat each Resolver
+  ) -> EmptyResolverSpecification { EmptyResolverSpecification() }
+}
+
+/// An empty list of resolvers.
+public struct EmptyResolverSpecification: Hashable, ResolverSpecification {
+  /// Creates the list, which has no resolvers.
+  public init() {}
+}
+
+/// The builder of a parameter's resolvers, which are not called.
+public typealias HostedResolvers = () -> EmptyResolverSpecification
+
 /// What a resolver knows of the parameter, which only a device creates.
 public struct IntentParameterContext<Value: _IntentValue>: Sendable {}

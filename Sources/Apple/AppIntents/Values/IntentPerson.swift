@@ -140,13 +140,33 @@ extension IntentPerson: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-  /// Creates a parameter of people; the mode is ignored, as people are entered as names here.
+  /// Creates a parameter of people; the mode is ignored, as people are entered as names here, a nil provider lists none, and the resolvers are
+  /// not called.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    mode: IntentPerson.ParameterMode, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: HostedResolvers = EmptyResolverSpecification.init
   ) {
-    self.init(
-      title: title, default: nil, traits: IntentParameterTraits(description, requestValueDialog))
+    var traits = IntentParameterTraits(description, requestValueDialog)
+    traits.provider = optionsProvider
+    self.init(title: title, default: defaultValue, traits: traits)
   }
+
+  /// Creates a list of a number of people; the mode is ignored.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
+    size: IntentCollectionSize, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(title: title, description: description, default: defaultValue, size: size) }
+
+  /// Creates a list of people whose number depends on the widget's family; the mode is ignored.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
+    size: [IntentWidgetFamily: IntentCollectionSize],
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) { self.init(title: title, description: description, default: defaultValue, size: size) }
 }
