@@ -30,7 +30,7 @@ extension Publisher {
 }
 
 /// A type that receives the values of a publisher.
-public protocol Subscriber<Input, Failure> {
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the values that are received.
   associatedtype Input
 
@@ -67,7 +67,7 @@ extension Cancellable {
 }
 
 /// The connection of a publisher and a subscriber.
-public protocol Subscription: Cancellable {
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Requests values: the first demand that is not none starts the publisher, which then sends
   /// without a limit.
   func request(_ demand: Subscribers.Demand)

@@ -3,21 +3,28 @@
 
 extension Publisher {
   /// Transforms each value with a function.
-  public func map<Result>(_ transform: @escaping (Output) -> Result) -> some Publisher<
-    Result, Failure
-  > {
-    Made<Result, Failure> { outlet in
-      observe {
-        outlet.send(transform($0))
-      } completion: {
-        outlet.finish($0)
-      }
-    }
-  }
+  public func map<Result>(
+    _ transform: @escaping (Output) -> Result
+  ) -> Publishers.Map<Self, Result> { Publishers.Map(upstream: self, transform: transform) }
 
   /// Sends the value of each element's property.
   public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> some Publisher<Result, Failure> {
     map { $0[keyPath: keyPath] }
+  }
+
+  /// Sends the values of two properties of each element.
+  public func map<First, Second>(
+    _ keyPath0: KeyPath<Output, First>, _ keyPath1: KeyPath<Output, Second>
+  ) -> some Publisher<(First, Second), Failure> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+  }
+
+  /// Sends the values of three properties of each element.
+  public func map<First, Second, Third>(
+    _ keyPath0: KeyPath<Output, First>, _ keyPath1: KeyPath<Output, Second>,
+    _ keyPath2: KeyPath<Output, Third>
+  ) -> some Publisher<(First, Second, Third), Failure> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
   }
 
   /// Transforms each value with a function, whose error ends the publisher.
@@ -40,19 +47,13 @@ extension Publisher {
   /// Transforms each value with a function, and drops those that become nil.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
-  ) -> some Publisher<Result, Failure> {
-    Made<Result, Failure> { outlet in
-      observe {
-        if let value = transform($0) { outlet.send(value) }
-      } completion: {
-        outlet.finish($0)
-      }
-    }
+  ) -> Publishers.CompactMap<Self, Result> {
+    Publishers.CompactMap(upstream: self, transform: transform)
   }
 
   /// Sends only the values for which a function returns true.
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
-    compactMap { isIncluded($0) ? $0 : nil }
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
   /// Sends the result of combining each value with the previous result.
@@ -115,19 +116,23 @@ extension Publisher {
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> some Publisher<Output, Failure> {
     Made<Output, Failure> { outlet in
       receiveSubscription?(outlet)
+      // Subscriptions start without a limit here.
+      receiveRequest?(.unlimited)
+      let ended = Gate()
       let sink = observe {
         receiveOutput?($0)
         outlet.send($0)
       } completion: {
+        ended.open()
         receiveCompletion?($0)
         outlet.finish($0)
       }
       return AnyCancellable {
-        receiveCancel?()
+        if !ended.isOpen { receiveCancel?() }
         sink.cancel()
       }
     }

@@ -27,6 +27,16 @@ final class Kept: Cancellable, @unchecked Sendable {
   }
 }
 
+/// Something that happens once, on any thread.
+final class Gate: @unchecked Sendable {
+  private let lock = NSLock()
+  private var opened = false
+
+  var isOpen: Bool { lock.withLock { opened } }
+
+  func open() { lock.withLock { opened = true } }
+}
+
 /// The number of publishers that have not ended yet.
 final class Remaining: @unchecked Sendable {
   private let lock = NSLock()

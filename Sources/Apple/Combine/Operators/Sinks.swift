@@ -25,34 +25,4 @@ extension Publisher where Failure == Never {
   ) -> AnyCancellable {
     sink { object[keyPath: keyPath] = $0 }
   }
-
-  /// The values as an asynchronous sequence.
-  public var values: AsyncStream<Output> {
-    AsyncStream { continuation in
-      let sink = observe {
-        continuation.yield(Unchecked($0).value)
-      } completion: { _ in
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in sink.cancel() }
-    }
-  }
-}
-
-extension Publisher where Failure == any Error {
-  /// The values as an asynchronous sequence, which throws the error of a failure.
-  public var values: AsyncThrowingStream<Output, any Error> {
-    AsyncThrowingStream { continuation in
-      let sink = observe {
-        continuation.yield(Unchecked($0).value)
-      } completion: { end in
-        if case .failure(let error) = end {
-          continuation.finish(throwing: error)
-        } else {
-          continuation.finish()
-        }
-      }
-      continuation.onTermination = { _ in sink.cancel() }
-    }
-  }
 }

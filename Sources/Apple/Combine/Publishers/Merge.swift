@@ -107,7 +107,8 @@ extension Publishers {
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Creates a publisher of the values of others.
-    public init<Upstreams: Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
+    public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams)
+    where Upstreams.Element == Upstream {
       publishers = Array(upstream)
     }
 

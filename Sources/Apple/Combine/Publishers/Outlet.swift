@@ -45,12 +45,16 @@ package final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sen
     value?(output)
   }
 
-  /// Sends a completion, unless this has ended, and ends.
+  /// Whether this has ended or was canceled.
+  var isOver: Bool { lock.withLock { completion == nil } }
+
+  /// Sends a completion, unless this has ended, and ends; what feeds this and has not ended is canceled first.
   package func finish(_ end: Subscribers.Completion<Failure> = .finished) {
     lock.lock()
-    let completion = completion
+    let (completion, upstream) = (completion, upstream)
     close()
     lock.unlock()
+    upstream?.cancel()
     completion?(end)
   }
 

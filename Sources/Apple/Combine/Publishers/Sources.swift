@@ -147,22 +147,6 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-extension Future where Failure == Never {
-  /// The value, once the promise is fulfilled.
-  public var value: Output {
-    get async {
-      await withCheckedContinuation { continuation in
-        let box = Unchecked(continuation)
-        var kept: AnyCancellable?
-        kept = sink { value in
-          box.value.resume(returning: Unchecked(value).value)
-          _ = kept
-        }
-      }
-    }
-  }
-}
-
 /// A value that its owner passes from one thread to another.
 package struct Unchecked<Value>: @unchecked Sendable {
   /// The value, which its owner alone uses.
@@ -171,31 +155,5 @@ package struct Unchecked<Value>: @unchecked Sendable {
   /// Creates a box of a value that nobody else uses meanwhile.
   package init(_ value: Value) {
     self.value = value
-  }
-}
-
-extension Sequence {
-  /// A publisher that sends the elements and ends.
-  public var publisher: AnyPublisher<Element, Never> {
-    Made<Element, Never> { outlet in
-      for element in self { outlet.send(element) }
-      outlet.finish()
-      return nil
-    }.eraseToAnyPublisher()
-  }
-}
-
-extension Result {
-  /// A publisher that sends the value and ends, or fails with the error.
-  public var publisher: AnyPublisher<Success, Failure> {
-    Made<Success, Failure> { outlet in
-      switch self {
-      case .success(let value):
-        outlet.send(value)
-        outlet.finish()
-      case .failure(let error): outlet.finish(.failure(error))
-      }
-      return nil
-    }.eraseToAnyPublisher()
   }
 }
