@@ -61,19 +61,34 @@ public struct Logger: Sendable {
 }
 
 /// The level of a log message.
-public struct OSLogType: Hashable, Sendable {
-  let name: String
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number of the level.
+  public let rawValue: UInt8
+  /// Creates a level of its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Creates a level of its number.
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The default level, shown as `log`.
-  public static let `default` = OSLogType(name: "log")
+  public static let `default` = OSLogType(0)
   /// Helpful information that is not essential.
-  public static let info = OSLogType(name: "info")
+  public static let info = OSLogType(1)
   /// Information that helps in debugging.
-  public static let debug = OSLogType(name: "debug")
+  public static let debug = OSLogType(2)
   /// An error of the process.
-  public static let error = OSLogType(name: "error")
+  public static let error = OSLogType(16)
   /// A bug in the program or a failure of the system.
-  public static let fault = OSLogType(name: "fault")
+  public static let fault = OSLogType(17)
+
+  var name: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "log"
+    }
+  }
 }
 
 /// A log of the older logging interface.
@@ -94,19 +109,22 @@ public final class OSLog: Sendable {
   public func isEnabled(type: OSLogType) -> Bool { !isDisabled && type != .debug }
 
   /// A part of a program that others look for.
-  public struct Category: Hashable, Sendable {
-    let name: String
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name of the category.
+    public let rawValue: String
+    /// Creates a category of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// Points in which others are interested.
-    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// Memory that is taken.
-    public static let dynamicTracing = Category(name: "DynamicTracing")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     /// Stacks of what is traced.
-    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
   /// Creates a log of a part of a program that others look for.
   public convenience init(subsystem: String, category: Category) {
-    self.init(subsystem: subsystem, category: category.name)
+    self.init(subsystem: subsystem, category: category.rawValue)
   }
 
   /// Creates a log for a category of a subsystem.
@@ -117,50 +135,6 @@ public final class OSLog: Sendable {
 
   private init(name: String, isDisabled: Bool) {
     (self.name, self.isDisabled) = (name, isDisabled)
-  }
-}
-
-/// The privacy of a value in a message; it has no effect here, as the tool runs the user's own
-/// program.
-public struct OSLogPrivacy: Hashable, Sendable {
-  private let name: String
-
-  /// The default privacy of the value's type.
-  public static let auto = OSLogPrivacy(name: "auto")
-  /// The value is always shown.
-  public static let `public` = OSLogPrivacy(name: "public")
-  /// The value is redacted on a device; shown here.
-  public static let `private` = OSLogPrivacy(name: "private")
-  /// The value is always redacted on a device; shown here.
-  public static let sensitive = OSLogPrivacy(name: "sensitive")
-}
-
-/// A log message with interpolated values.
-public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  let text: String
-
-  /// Creates a message from a string.
-  public init(stringLiteral value: String) { text = value }
-
-  /// Creates a message from an interpolated string.
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
-
-  /// The string interpolation of a message, which shows all values.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
-
-    /// Creates an empty interpolation; the capacities are ignored.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Appends literal text to the message.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-
-    /// Appends the description of a value; the privacy is ignored.
-    public mutating func appendInterpolation<Value>(
-      _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
-    ) {
-      text += String(describing: value())
-    }
   }
 }
 
@@ -180,6 +154,15 @@ public func os_log(
   _ message: StaticString, _ arguments: any CVarArg...
 ) {
   write(message, arguments, to: log, type)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a message with interpolated values to a log at a level.
+@_disfavoredOverload
+public func os_log(
+  _ logType: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage
+) {
+  Logger(log).log(level: logType, message)
 }
 
 private func write(

@@ -80,4 +80,21 @@ struct LockAndLogTests {
     #expect(text.contains("fault: a fact of 3") && text.contains("critical: a fact of 4"))
     #expect(text.contains("error: a fact of 5"))
   }
+
+  @Test("values are written in their formats and columns")
+  func formats() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        let log = Logger()
+        log.error("\(255, format: .hex(includePrefix: true, uppercase: true)) \(7, format: .octal)")
+        log.error("<\(-5, format: .decimal(minDigits: 3))|\(1, align: .right(columns: 3))>")
+        log.error("\(2.5, format: .fixed(precision: 2), privacy: .private(mask: .hash))")
+        log.error("\(true, format: .answer) \(4720, format: .byteCount)")
+        os_log(.fault, log: .default, "sum \(1 + 1)")
+      })
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("error: 0xFF 7") && text.contains("error: <-005|  1>"))
+    #expect(text.contains("error: 2.50") && text.contains("error: yes 4.72 kB"))
+    #expect(text.contains("fault: sum 2"))
+  }
 }
