@@ -11,7 +11,10 @@ public final class ModelContainer: Sendable {
   public let schema: Schema
 
   /// The configurations that the container was created with; they have no effect here.
-  public let configurations: [ModelConfiguration]
+  public let configurations: Set<ModelConfiguration>
+
+  /// The plan of migrations that the container was created with, of which none is run here; nil for none.
+  nonisolated(unsafe) public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
   /// The context of the main actor; always the same one.
   @MainActor public var mainContext: ModelContext { contexts.main(of: self) }
@@ -41,17 +44,22 @@ public final class ModelContainer: Sendable {
     configurations: [ModelConfiguration]
   ) throws {
     self.schema = schema
-    self.configurations = configurations
+    self.configurations = Set(configurations)
+    self.migrationPlan = migrationPlan
   }
 
   /// Creates an empty container of a schema, by default one without classes.
   init(of schema: Schema = Schema([any PersistentModel.Type]())) {
     self.schema = schema
     configurations = []
+    migrationPlan = nil
   }
 
-  /// Does nothing, as there is no store to delete; the objects stay.
-  public func deleteAllData() {}
+  /// Removes all objects of the container.
+  public func deleteAllData() { store.removeAll() }
+
+  /// Removes all objects; never throws, as there is no file to delete.
+  public func erase() throws { store.removeAll() }
 }
 
 /// The configuration of a model container.

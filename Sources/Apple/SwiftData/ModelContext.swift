@@ -1,21 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
+public import AppleFoundation
+import Foundation
 
 /// A context that fetches, inserts and deletes model objects.
 ///
 /// No store is read: a container starts empty, and what is inserted is at once visible in all of
 /// its contexts.
-public final class ModelContext: @unchecked Sendable {
+public final class ModelContext: Equatable, @unchecked Sendable {
   /// The container of the context.
   public let container: ModelContainer
 
   /// Whether changes are saved automatically; it has no effect here.
   public var autosaveEnabled = true
 
-  /// Whether there are changes since the last save.
-  public private(set) var hasChanges = false
+  /// Whether objects were inserted or deleted since the last save; a change of a property is not seen here.
+  public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty }
+
+  /// The objects that were inserted since the last save.
+  var inserted: [any PersistentModel] = []
+
+  /// The objects that were deleted since the last save.
+  var deleted: [any PersistentModel] = []
 
   /// Who makes the changes, for the history; there is none here.
   public var author: String?
@@ -23,16 +30,24 @@ public final class ModelContext: @unchecked Sendable {
   /// Creates a context of a container.
   public init(_ container: ModelContainer) { self.container = container }
 
+  /// Returns whether both are the same context.
+  public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+
   /// Inserts an object into the container.
   public func insert<Model: PersistentModel>(_ model: Model) {
-    hasChanges = true
-    container.store.insert(model, by: self)
+    deleted.removeAll { $0 === model }
+    guard container.store.insert(model, by: self) else { return }
+    inserted.append(model)
   }
 
   /// Deletes an object; the objects that it refers to are kept.
   public func delete<Model: PersistentModel>(_ model: Model) {
-    hasChanges = true
-    container.store.remove(model)
+    guard container.store.remove(model) else { return }
+    if inserted.contains(where: { $0 === model }) {
+      inserted.removeAll { $0 === model }
+    } else {
+      deleted.append(model)
+    }
   }
 
   /// Deletes the objects of a class that match a predicate, or all if it is nil; throws what the
@@ -86,7 +101,17 @@ public final class ModelContext: @unchecked Sendable {
   }
 
   /// Marks the changes as saved, which last while the program runs; never throws.
-  public func save() throws { hasChanges = false }
+  public func save() throws {
+    guard hasChanges else { return }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    let changes = [
+      NotificationKey.insertedIdentifiers.rawValue: inserted.map(\.persistentModelID),
+      NotificationKey.updatedIdentifiers.rawValue: [],
+      NotificationKey.deletedIdentifiers.rawValue: deleted.map(\.persistentModelID),
+    ]
+    (inserted, deleted) = ([], [])
+    NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: changes)
+  }
 
   /// Returns the object of an identifier; nil if it is not there or of another class.
   public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
@@ -101,39 +126,16 @@ public final class ModelContext: @unchecked Sendable {
     return object
   }
 
-  /// What undoes changes, which nothing does here.
-  public var undoManager: AnyObject? {
-    get { nil }
-    set {}
-  }
+  /// What undoes changes, with which nothing is registered here; nil for none.
+  public var undoManager: UndoManager?
 
-  /// Does nothing, as changes take effect at once; they stay.
-  public func rollback() {}
+  /// Removes the objects that were inserted since the last save, and inserts those again that were deleted.
+  public func rollback() {
+    for model in inserted { container.store.remove(model) }
+    for model in deleted { container.store.insert(model, by: self) }
+    (inserted, deleted) = ([], [])
+  }
 
   /// Does nothing, as changes take effect at once.
   public func processPendingChanges() {}
-}
-
-/// A description of the objects to fetch.
-public struct FetchDescriptor<Model: PersistentModel> {
-  /// The condition that fetched objects meet; nil fetches all.
-  public var predicate: Predicate<Model>?
-  /// The order of the objects; empty is the order of insertion.
-  public var sortBy: [SortDescriptor<Model>]
-  /// The maximum number of objects; nil or 0 is no limit.
-  public var fetchLimit: Int?
-  /// The number of matching objects to skip; nil is none.
-  public var fetchOffset: Int?
-  /// Whether unsaved objects are fetched; they always are here.
-  public var includePendingChanges = true
-  /// The properties to load at once; all properties are loaded here.
-  public var propertiesToFetch: [PartialKeyPath<Model>] = []
-  /// The relationships to load at once; all relationships are loaded here.
-  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
-
-  /// Creates a descriptor of the objects that match a predicate, in an order.
-  public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
-    self.predicate = predicate
-    self.sortBy = sortBy
-  }
 }

@@ -16,6 +16,7 @@ final class ModelStore: Sendable {
   private struct Place: @unchecked Sendable {
     weak var context: ModelContext?
     weak var object: AnyObject?
+    var isDeleted = false
   }
 
   private static let places = Mutex<[ObjectIdentifier: Place]>([:])
@@ -26,6 +27,13 @@ final class ModelStore: Sendable {
     places.withLock { places in
       let place = places[ObjectIdentifier(object)]
       return place?.object === object ? place?.context : nil
+    }
+  }
+
+  static func isDeleted(_ object: some PersistentModel) -> Bool {
+    places.withLock { places in
+      let place = places[ObjectIdentifier(object)]
+      return place?.object === object && place?.isDeleted ?? false
     }
   }
 
@@ -41,21 +49,41 @@ final class ModelStore: Sendable {
     contents.withLock { Contents(objects: $0.objects) }.objects.first { $0.persistentModelID == id }
   }
 
-  func insert(_ object: some PersistentModel, by context: ModelContext) {
+  /// Inserts an object, and returns whether it was not there before.
+  @discardableResult func insert(
+    _ object: some PersistentModel, by context: ModelContext
+  ) -> Bool {
     let place = Place(context: context, object: object)
     Self.places.withLock { $0[ObjectIdentifier(object)] = place }
     let added = Contents(objects: [object])
-    contents.withLock { contents in
-      guard !contents.objects.contains(where: { $0 === added.objects[0] }) else { return }
+    return contents.withLock { contents in
+      guard !contents.objects.contains(where: { $0 === added.objects[0] }) else { return false }
       contents.objects += added.objects
+      return true
     }
   }
 
-  func remove(_ object: some PersistentModel) {
+  /// Removes an object, and returns whether it was there.
+  @discardableResult func remove(_ object: some PersistentModel) -> Bool {
     let identity = ObjectIdentifier(object)
-    Self.places.withLock { $0[identity] = nil }
-    contents.withLock { contents in
+    let place = Place(object: object, isDeleted: true)
+    Self.places.withLock { $0[identity] = place }
+    return contents.withLock { contents in
+      let count = contents.objects.count
       contents.objects.removeAll { ObjectIdentifier($0) == identity }
+      return contents.objects.count < count
+    }
+  }
+
+  /// Removes all objects.
+  func removeAll() {
+    let objects = contents.withLock { contents in
+      defer { contents.objects = [] }
+      return Contents(objects: contents.objects)
+    }.objects
+    for object in objects {
+      let place = Place(object: object, isDeleted: true)
+      Self.places.withLock { $0[ObjectIdentifier(object)] = place }
     }
   }
 }

@@ -18,25 +18,15 @@ extension PersistentModel {
   /// The context into which the object was inserted; nil if it was not inserted or was deleted.
   public var modelContext: ModelContext? { ModelStore.context(of: self) }
 
+  /// Whether the object was inserted and not saved yet; a change of a property is not seen here.
+  public var hasChanges: Bool { modelContext?.inserted.contains { $0 === self } ?? false }
+
+  /// Whether the object was deleted and not inserted again.
+  public var isDeleted: Bool { ModelStore.isDeleted(self) }
+
   /// Returns whether both are the same object.
   public static func == (left: Self, right: Self) -> Bool { left === right }
 
   /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The identifier of a model object, valid while the program runs.
-public struct PersistentIdentifier: Hashable, Identifiable, Sendable {
-  private let object: ObjectIdentifier
-
-  /// The name of the object's class.
-  public let entityName: String
-
-  init(of object: some PersistentModel) {
-    self.object = ObjectIdentifier(object)
-    entityName = "\(type(of: object))"
-  }
-
-  /// The identifier itself, which identifies it.
-  public var id: PersistentIdentifier { self }
 }

@@ -4,11 +4,21 @@
 /// The model classes of a store and their version.
 public final class Schema: Sendable {
   /// The version of a schema.
-  public struct Version: Hashable, Comparable, Sendable {
+  public struct Version: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
     private let numbers: [Int]
 
     /// Creates a version from its three numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
+
+    /// The first number, which grows with changes that need work.
+    public var major: Int { numbers[0] }
+    /// The second number of the version.
+    public var minor: Int { numbers[1] }
+    /// The third number of the version.
+    public var patch: Int { numbers[2] }
+
+    /// The three numbers with points between them.
+    public var description: String { "\(major).\(minor).\(patch)" }
 
     /// Returns whether the left version is older.
     public static func < (left: Version, right: Version) -> Bool {
@@ -61,8 +71,36 @@ public final class Schema: Sendable {
     }
   }
 
+  /// A model class of a schema; its properties are not listed here, as objects stay in memory unchanged.
+  public final class Entity: Hashable, Sendable {
+    /// The name of the class.
+    public let name: String
+
+    /// Creates a description of a class with a name.
+    public init(_ name: String) { self.name = name }
+
+    /// Returns whether both have the same name.
+    public static func == (left: Entity, right: Entity) -> Bool { left.name == right.name }
+
+    /// Hashes the name of the class.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
   /// The names of the model classes.
   public let entityNames: [String]
+
+  /// The model classes of the schema.
+  public var entities: [Entity] { entityNames.map { Entity($0) } }
+
+  /// The model classes by their names.
+  public var entitiesByName: [String: Entity] {
+    Dictionary(entities.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the description of a model class; nil if the schema does not have it.
+  public func entity<Model: PersistentModel>(for type: Model.Type) -> Entity? {
+    entitiesByName["\(type)"]
+  }
 
   /// The version of the schema.
   public let version: Version

@@ -109,4 +109,51 @@ struct SwiftDataTests {
     if let trip { context.delete(trip) }
     #expect(await planner.extend(id) == nil)
   }
+
+  @Test("what was not saved is taken back, and what was deleted comes back")
+  func rollback() throws {
+    let rome = Trip(name: "Rome", days: 4)
+    let context = try context([rome])
+    try context.save()
+    let oslo = Trip(name: "Oslo", days: 2)
+    context.insert(oslo)
+    context.delete(rome)
+    #expect(rome.isDeleted && !oslo.isDeleted && oslo.hasChanges)
+    #expect(context.insertedModelsArray.count == 1 && context.deletedModelsArray.count == 1)
+    context.rollback()
+    #expect(!context.hasChanges && !rome.isDeleted)
+    #expect(try context.fetch(FetchDescriptor<Trip>(), batchSize: 10).map(\.name) == ["Rome"])
+    context.container.deleteAllData()
+    #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 0)
+  }
+
+  @Test("a save is posted with what it inserted and deleted")
+  func notifications() throws {
+    let rome = Trip(name: "Rome", days: 4)
+    let context = try context([rome])
+    nonisolated(unsafe) var inserted: [PersistentIdentifier]?
+    let key = ModelContext.NotificationKey.insertedIdentifiers.rawValue
+    let token = NotificationCenter.default.addObserver(
+      forName: ModelContext.didSave, object: context, queue: nil
+    ) { inserted = $0.userInfo?[key] as? [PersistentIdentifier] }
+    try context.save()
+    #expect(inserted == [rome.persistentModelID])
+    inserted = nil
+    try context.save()
+    #expect(inserted == nil)
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test("an identifier is kept in a file, and a schema has the names of its classes")
+  func identifiers() throws {
+    let trip = Trip(name: "Rome", days: 4)
+    let data = try JSONEncoder().encode(trip.persistentModelID)
+    let read = try JSONDecoder().decode(PersistentIdentifier.self, from: data)
+    #expect(read == trip.persistentModelID)
+    let schema = Schema([Trip.self], version: Schema.Version(1, 2, 0))
+    #expect(schema.entities.map(\.name) == ["Trip"] && schema.entity(for: Trip.self) != nil)
+    #expect("\(schema.version)" == "1.2.0")
+    let history = HistoryDescriptor<DefaultHistoryTransaction>()
+    #expect(try context([trip]).fetchHistory(history).isEmpty)
+  }
 }
