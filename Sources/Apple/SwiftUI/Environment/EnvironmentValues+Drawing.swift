@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import AppleFoundation
 public import WidgetViews
 
 extension EnvironmentValues {
   /// The dynamic range in which images may be drawn: nil, as that of the device is not known.
   public var allowedDynamicRange: Image.DynamicRange? { nil }
-
-  /// What undoes the user's changes: nil, as a widget has no document.
-  public var undoManager: UndoManager? { nil }
 
   /// What a font is resolved by.
   public var fontResolutionContext: Font.Context { Font.Context(environment: self) }

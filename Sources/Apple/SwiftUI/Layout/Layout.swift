@@ -125,26 +125,6 @@ nonisolated public struct LazyHStack<Content: View>: View {
   public var body: some View { stack }
 }
 
-extension LazyVGrid {
-  /// Creates a grid with the given columns; pinned views are ignored, and nil spacing is the default.
-  public init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
-  ) {
-    self.init(columns: columns, alignment: alignment, spacing: spacing.double, content: content)
-  }
-}
-
-extension LazyHGrid {
-  /// Creates a grid with the given rows; pinned views are ignored, and nil spacing is the default.
-  public init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
-  ) {
-    self.init(rows: rows, alignment: alignment, spacing: spacing.double, content: content)
-  }
-}
-
 /// The views that stay visible during scrolling; it has no effect in a widget.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The headers of sections.
