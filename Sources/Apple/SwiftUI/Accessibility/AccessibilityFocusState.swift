@@ -43,50 +43,50 @@ public protocol AccessibilityRotorContent {}
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {}
 
 extension AccessibilityRotorEntry {
-  /// Creates an entry with a text as its label; a nil range is the whole view, and the function that prepares it is never called.
+  /// Creates an entry with a text as its label; a nil range is all of the view.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry with a localized label; a nil range is the whole view, and the function that prepares it is never called.
+  /// Creates an entry with a localized label; a nil range is all of the view.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry with a label that is not localized; a nil range is the whole view, and the function that prepares it is never called.
+  /// Creates an entry with a label that is not localized; a nil range is all of the view.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry with the label of a localized resource; a nil range is the whole view, and the function that prepares it is never called.
+  /// Creates an entry with the label of a localized resource; a nil range is all of the view.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry of a view in a namespace with a text as its label; a nil range is the whole view, and the function is never called.
+  /// Creates an entry of a view in a namespace with a text as its label; a nil range is all of the view.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry of a view in a namespace with a localized label; a nil range is the whole view, and the function is never called.
+  /// Creates an entry of a view in a namespace with a localized label; a nil range is all of the view.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry of a view in a namespace with a label that is not localized; a nil range is the whole view, and the function is never called.
+  /// Creates an entry of a view in a namespace with a label that is not localized; a nil range is all of the view.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry of a view in a namespace with the label of a localized resource; a nil range is the whole view, and the function is never called.
+  /// Creates an entry of a view in a namespace with the label of a localized resource; a nil range is all of the view.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource, id: ID, in namespace: Namespace.ID,

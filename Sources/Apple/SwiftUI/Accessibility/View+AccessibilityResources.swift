@@ -101,7 +101,7 @@ nonisolated extension View {
     importance: AXCustomContent.Importance = .default
   ) -> some View { self }
 
-  /// Adds content with the label of a localized resource and a value that is not localized that is read on demand; it does not change the picture.
+  /// Adds content with the label of a localized resource and a value that is not localized that is read on demand; no picture changes.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelResource: LocalizedStringResource, _ value: V,

@@ -65,33 +65,33 @@ nonisolated extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Adds a list of entries of elements that a key path identifies with a text as the label to VoiceOver's rotor; it does not change the picture.
+  /// Adds a list of entries of elements of a key path with a text as the label to VoiceOver's rotor; no picture changes.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Adds a list of entries of elements that a key path identifies with a localized label to VoiceOver's rotor; it does not change the picture.
+  /// Adds a list of entries of elements of a key path with a localized label to VoiceOver's rotor; no picture changes.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Adds a list of entries of elements that a key path identifies with a label that is not localized to VoiceOver's rotor; it does not change the picture.
+  /// Adds a list of entries of elements of a key path with a label that is not localized to VoiceOver's rotor; no picture changes.
   @_disfavoredOverload
   public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ label: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Adds a list of entries of elements that a key path identifies with the label of a localized resource to VoiceOver's rotor; it does not change the picture.
+  /// Adds a list of entries of elements of a key path with the label of a localized resource to VoiceOver's rotor; no picture changes.
   @_disfavoredOverload
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ labelResource: LocalizedStringResource, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
 
-  /// Replaces a list of VoiceOver's rotor by entries of elements that a key path identifies; it does not change the picture.
+  /// Replaces a list of VoiceOver's rotor by entries of elements that a key path identifies; no picture changes.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
