@@ -27,6 +27,14 @@ import Testing
     #expect(failure?.description.hasPrefix("'Tab' has no URL") == true)
   }
 
+  @Test("A URL with a place for the raw value is that of all cases")
+  func everyCase() {
+    #expect(
+      Sport.allCases.map { $0.urlRepresentation?.absoluteString } == [
+        "https://example.com/run", "https://example.com/swim",
+      ])
+  }
+
   @Test("The URL of an intent has its parameters, and there is none while one is missing")
   func intents() {
     let intent = ShowPage()
@@ -78,6 +86,14 @@ private enum Tab: String, URLRepresentableEnum {
     .map: "Map", .list: "List",
   ]
   static let urlRepresentation: URLRepresentation = [.map: "https://example.com/map"]
+}
+
+private enum Sport: String, URLRepresentableEnum {
+  case run, swim
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sport"
+  static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [:]
+  static var urlRepresentation: URLRepresentation { "https://example.com/\(.rawValue)" }
 }
 
 private struct ShowPage: URLRepresentableIntent {

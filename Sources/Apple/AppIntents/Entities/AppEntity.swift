@@ -11,9 +11,14 @@ public protocol TypeDisplayRepresentable {
 }
 
 /// A type whose values have an appearance.
-public protocol InstanceDisplayRepresentable {
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
   /// The appearance of the value.
   var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension InstanceDisplayRepresentable {
+  /// The title of the value.
+  public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
 /// A type with a name, whose values have an appearance.
@@ -136,4 +141,9 @@ public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQu
 extension UniqueAppEntity {
   /// The identifier of the only entity: the identifier of its type.
   public var id: String { Self.persistentIdentifier }
+
+  /// The appearance of the only entity, unless the app gives one: the name of its type.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+  }
 }

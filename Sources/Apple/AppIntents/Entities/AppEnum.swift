@@ -3,12 +3,28 @@
 
 public import AppleFoundation
 
-/// An enumeration whose cases the user can choose as a parameter's value.
-public protocol AppEnum: CaseIterable, DisplayRepresentable, Hashable, PersistentlyIdentifiable,
-  RawRepresentable, _IntentValue
-where RawValue: LosslessStringConvertible, ValueType == Self, UnwrappedType == Self {
-  /// The appearances of the cases.
+/// A type with a limited number of values, each of which has an appearance.
+public protocol CaseDisplayRepresentable: CaseIterable, CustomLocalizedStringResourceConvertible,
+  Hashable
+{
+  /// The appearances of the values.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+/// A type with a name and a limited number of values, each of which has an appearance.
+public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}
+
+/// An enumeration whose cases the user can choose as a parameter's value.
+public protocol AppEnum: DisplayRepresentable, PersistentlyIdentifiable, RawRepresentable,
+  StaticDisplayRepresentable, _IntentValue
+where RawValue: LosslessStringConvertible, ValueType == Self, UnwrappedType == Self {}
+
+extension CaseDisplayRepresentable {
+  /// The title of the value; its name in the code if it has none.
+  public var localizedStringResource: LocalizedStringResource {
+    Self.caseDisplayRepresentations[self]?.title
+      ?? LocalizedStringResource("\(String(describing: self))")
+  }
 }
 
 extension AppEnum {

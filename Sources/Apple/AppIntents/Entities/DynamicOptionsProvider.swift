@@ -35,13 +35,39 @@ public protocol ResultsCollection: Sendable {
   /// The type of an option.
   associatedtype Result: _IntentValue
 
+  /// The collection without options.
+  static var empty: Self { get }
+
+  /// The prompt of the picker; nil for none.
+  var promptLabel: LocalizedStringResource? { get }
+
+  /// Whether the options are grouped by their first letters.
+  var usesIndexedCollation: Bool { get }
+
+  /// The values of all options.
+  var items: [Result] { get }
+
   /// The options in their sections.
   var hostedSections: [IntentItemSection<Result>] { get }
 }
 
-extension Array: ResultsCollection where Element: _IntentValue {
+extension ResultsCollection {
+  /// The default prompt: none.
+  public var promptLabel: LocalizedStringResource? { nil }
+
+  /// The options are not grouped by default.
+  public var usesIndexedCollation: Bool { false }
+
   /// The options in one section without a title.
-  public var hostedSections: [IntentItemSection<Element>] { [IntentItemSection(items: self)] }
+  public var hostedSections: [IntentItemSection<Result>] { [IntentItemSection(items: items)] }
+}
+
+extension Array: ResultsCollection where Element: _IntentValue {
+  /// The array without elements.
+  public static var empty: [Element] { [] }
+
+  /// The elements themselves, in their order.
+  public var items: [Element] { self }
 }
 
 /// An option with its appearance.
@@ -81,6 +107,15 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.init(title, items: items.map { IntentItem($0) })
   }
 
+  /// Creates a section of values with a title.
+  public init(title: LocalizedStringResource, items: [Result]) { self.init(title, items: items) }
+
+  /// Creates a section of options with a title.
+  @_disfavoredOverload
+  public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
+    self.init(title, items: items)
+  }
+
   /// Creates a section of options; the image is ignored.
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
@@ -95,45 +130,63 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   public init(
     _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil,
-    @IntentItemBuilder<Result> items: () -> [IntentItem<Result>]
+    @IntentItemBuilder<Result> itemsBuilder: () -> [IntentItem<Result>]
   ) {
-    self.init(title, subtitle: subtitle, image: image, items: items())
+    self.init(title, subtitle: subtitle, image: image, items: itemsBuilder())
   }
+
+  /// The result builder that lists options.
+  public typealias Builder = IntentItemBuilder<Result>
 }
 
 /// A collection of options in sections.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
   /// The prompt of the picker; nil for none.
   public let promptLabel: LocalizedStringResource?
+  /// Whether the options are grouped by their first letters, which nothing does here.
+  public let usesIndexedCollation: Bool
   /// The sections of the collection.
   public let sections: [IntentItemSection<Result>]
 
-  /// Creates a collection of sections; indexed collation is ignored.
+  /// Creates a collection of sections.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Result>]
   ) {
     self.promptLabel = promptLabel
+    self.usesIndexedCollation = usesIndexedCollation
     self.sections = sections
   }
 
-  /// Creates a collection of sections from a builder; indexed collation is ignored.
+  /// Creates a collection of sections from a builder.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-    @IntentItemSectionBuilder<Result> sections: () -> [IntentItemSection<Result>]
+    @IntentItemSectionBuilder<Result> sectionsBuilder: () -> [IntentItemSection<Result>]
   ) {
-    self.init(promptLabel: promptLabel, sections: sections())
+    self.init(
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: sectionsBuilder())
   }
 
   /// Creates a collection of values in one section without a title.
-  public init(promptLabel: LocalizedStringResource? = nil, items: [Result]) {
-    self.init(promptLabel: promptLabel, sections: [IntentItemSection(items: items)])
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    items: [Result]
+  ) {
+    self.init(
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: [IntentItemSection(items: items)])
   }
 
   /// Creates a collection of options in one section without a title.
   @_disfavoredOverload
-  public init(promptLabel: LocalizedStringResource? = nil, items: [IntentItem<Result>]) {
-    self.init(promptLabel: promptLabel, sections: [IntentItemSection(items: items)])
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    items: [IntentItem<Result>]
+  ) {
+    self.init(
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: [IntentItemSection(items: items)])
   }
 
   /// The collection without options.
@@ -144,48 +197,6 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
 
   /// The sections of the collection.
   public var hostedSections: [IntentItemSection<Result>] { sections }
-}
-
-/// A result builder that lists options.
-@resultBuilder public enum IntentItemBuilder<Result: _IntentValue> {
-  /// Returns a list of one option.
-  public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItem<Result>] { [item] }
-  /// Returns a list of one option with the appearance of its value.
-  public static func buildExpression(_ value: Result) -> [IntentItem<Result>] {
-    [IntentItem(value)]
-  }
-  /// Joins lists of options in their order.
-  public static func buildBlock(_ items: [IntentItem<Result>]...) -> [IntentItem<Result>] {
-    items.flatMap(\.self)
-  }
-  /// Joins the options of a `for` loop.
-  public static func buildArray(_ items: [[IntentItem<Result>]]) -> [IntentItem<Result>] {
-    items.flatMap(\.self)
-  }
-  /// Returns the options of an `if`; nil is an empty list.
-  public static func buildOptional(_ items: [IntentItem<Result>]?) -> [IntentItem<Result>] {
-    items ?? []
-  }
-}
-
-/// A result builder that lists sections.
-@resultBuilder public enum IntentItemSectionBuilder<Result: _IntentValue> {
-  /// Returns a list of one section.
-  public static func buildExpression(
-    _ section: IntentItemSection<Result>
-  ) -> [IntentItemSection<Result>] { [section] }
-  /// Joins lists of sections in their order.
-  public static func buildBlock(
-    _ sections: [IntentItemSection<Result>]...
-  ) -> [IntentItemSection<Result>] { sections.flatMap(\.self) }
-  /// Joins the sections of a `for` loop.
-  public static func buildArray(
-    _ sections: [[IntentItemSection<Result>]]
-  ) -> [IntentItemSection<Result>] { sections.flatMap(\.self) }
-  /// Returns the sections of an `if`; nil is an empty list.
-  public static func buildOptional(
-    _ sections: [IntentItemSection<Result>]?
-  ) -> [IntentItemSection<Result>] { sections ?? [] }
 }
 
 /// A collection of options in sections.

@@ -38,6 +38,9 @@ public import AppleFoundation
   /// Creates a property without a title; the identifier is ignored.
   public init(identifier: String) { title = nil }
 
+  /// Creates a property with a title; the identifier is ignored.
+  public init(identifier: String, title: LocalizedStringResource) { self.title = title }
+
   /// Creates a property without a title.
   public init() { title = nil }
 

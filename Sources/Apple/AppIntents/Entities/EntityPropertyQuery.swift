@@ -122,6 +122,10 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
 
 /// A result builder that lists properties to sort by.
 @resultBuilder public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
+  /// Returns a property unchanged, which is one of the query's entity.
+  public static func buildExpression(
+    _ property: EntityQuerySortableByProperty<Entity>
+  ) -> EntityQuerySortableByProperty<Entity> { property }
   /// Returns the properties in their order.
   public static func buildBlock(
     _ properties: EntityQuerySortableByProperty<Entity>...

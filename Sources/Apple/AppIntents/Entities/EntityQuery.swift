@@ -60,7 +60,7 @@ extension EnumerableEntityQuery where Result == [Entity] {
 }
 
 /// A query for the only entity of its type.
-public protocol UniqueAppEntityQuery: EntityQuery where Result == [Entity] {
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Result == [Entity] {
   /// The type of the entity, which the compiler infers from ``uniqueEntity()``.
   associatedtype Entity
 
@@ -76,6 +76,9 @@ extension UniqueAppEntityQuery {
 }
 
 extension UniqueAppEntityQuery {
+  /// Returns the only entity as all that there are.
+  public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
+
   /// Returns the only entity as the suggestion.
   public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }

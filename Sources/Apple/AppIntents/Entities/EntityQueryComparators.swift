@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import Foundation
+
 /// A comparator of a property with a value, without its kind.
 public struct EntityQueryComparator<Value, Mapping> {}
 
@@ -67,9 +69,21 @@ public struct NotEqualToComparator<Value, Mapping> {
 }
 
 /// A comparator that matches properties that contain a value.
-public struct ContainsComparator<Value, Mapping> {
-  /// Creates a comparator; the mapping is not kept.
-  public init(mappingTransform: @escaping (Value) -> Mapping) {}
+public struct ContainsComparator<Value, Mapping> {}
+
+extension ContainsComparator where Value == String {
+  /// Creates a comparator with a part of a text; the mapping is not kept.
+  public init(mappingTransform: @escaping (String) -> Mapping) {}
+}
+
+extension ContainsComparator where Value == AttributedString {
+  /// Creates a comparator with a part of a text; the mapping is not kept.
+  public init(mappingTransform: @escaping (AttributedString) -> Mapping) {}
+}
+
+extension ContainsComparator where Value: Sequence {
+  /// Creates a comparator with an element of a list; the mapping is not kept.
+  @_disfavoredOverload public init(mappingTransform: @escaping (Value.Element) -> Mapping) {}
 }
 
 /// A comparator that matches properties with a prefix.

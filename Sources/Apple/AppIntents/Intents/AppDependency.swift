@@ -22,6 +22,9 @@ import Foundation
     default defaultValue: @autoclosure @escaping () -> Value
   ) { find = { manager.find(Value.self, key: key) ?? defaultValue() } }
 
+  /// The dependency itself, which `$name` gives.
+  public var projectedValue: AppDependency<Value> { self }
+
   /// The registered object.
   ///
   /// Reading it traps if it was not registered, as on a device: the extension must register its
@@ -48,7 +51,7 @@ public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
 
   private let lock = NSLock()
-  private var makers: [Key: () -> Any] = [:]
+  private var makers: [Key: () -> Any?] = [:]
   private var made: [Key: Any] = [:]
 
   /// Creates a manager of its own, separate from the shared one.
@@ -57,15 +60,25 @@ public final class AppDependencyManager: @unchecked Sendable {
   /// Registers an object, which is created when it is first needed.
   public func add<Value>(
     key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value
-  ) { add(key: key, make: dependency) }
+  ) { add(Value.self, key: key, make: dependency) }
 
   /// Registers an object, which is created when it is first needed.
   public func add<Value>(key: AnyHashable? = nil, dependency: @escaping () -> Value) {
-    add(key: key, make: dependency)
+    add(Value.self, key: key, make: dependency)
   }
 
-  private func add<Value>(key: AnyHashable?, make: @escaping () -> Value) {
-    let key = Key(type: ObjectIdentifier(Value.self), name: key)
+  /// Registers an object that an asynchronous function makes, which is called at once; the first use waits until it has returned.
+  ///
+  /// An object whose function throws is as one that was not registered.
+  public func add<Value>(
+    key: AnyHashable? = nil, dependency: @escaping () async throws -> Value
+  ) {
+    let coming = ComingDependency<Value>(dependency)
+    add(Value.self, key: key) { coming.value }
+  }
+
+  private func add(_ type: Any.Type, key: AnyHashable?, make: @escaping () -> Any?) {
+    let key = Key(type: ObjectIdentifier(type), name: key)
     lock.withLock {
       makers[key] = make
       made[key] = nil
@@ -76,9 +89,10 @@ public final class AppDependencyManager: @unchecked Sendable {
     let key = Key(type: ObjectIdentifier(type), name: name)
     let (known, make) = lock.withLock { (made[key], makers[key]) }
     if let known = known as? Value { return known }
-    guard let value = make?() else { return nil }
+    // A function that fails has made nothing.
+    guard let value = make?() as? Value else { return nil }
     lock.withLock { made[key] = value }
-    return value as? Value
+    return value
   }
 }
 

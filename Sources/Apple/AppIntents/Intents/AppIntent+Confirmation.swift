@@ -19,6 +19,13 @@ extension AppIntent {
     result: Result, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true
   ) async throws { throw AppIntentError.needsConfirmation("\(Self.self)") }
 
+  /// Asks the user to confirm a result under the older name of the argument, which is not possible here.
+  ///
+  /// - Throws: Always an ``AppIntentError``.
+  public func requestConfirmation<Result: IntentResult>(
+    output: Result, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true
+  ) async throws { throw AppIntentError.needsConfirmation("\(Self.self)") }
+
   /// Asks the user to confirm what the view of a snippet intent shows, which is not possible here.
   ///
   /// - Throws: Always an ``AppIntentError``.
@@ -46,6 +53,9 @@ public struct ConfirmationConditions: OptionSet, Sendable {
 
   /// Creates conditions from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// If the intent comes from something that the system is not sure of, such as a misheard phrase.
+  public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }
 
 /// The name of the button that confirms an action.

@@ -78,14 +78,38 @@ extension AppIntent {
     IntentDonationIdentifier()
   }
 
+  /// Donates the intent to the system; it has no effect here.
+  @discardableResult public func donate() -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
   /// Donates the intent and its result to the system; it has no effect here and never throws.
-  public func donate(result: some IntentResult) async throws {}
+  @discardableResult public func donate(
+    result: some IntentResult
+  ) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+
+  /// Donates the intent and its result to the system; it has no effect here.
+  @discardableResult public func donate(result: some IntentResult) -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
 
   /// Performs the intent; `donate` is ignored.
   ///
   /// Throws what ``perform()`` throws.
   @discardableResult public func callAsFunction(donate: Bool = true) async throws -> PerformResult {
     try await perform()
+  }
+}
+
+extension AppIntent where PerformResult: ReturnsValue {
+  /// Performs the intent and returns the value of its result; `donate` is ignored.
+  ///
+  /// Throws what ``perform()`` throws, and ``AppIntentError/Unrecoverable/unknown`` if the result has no value.
+  @discardableResult public func callAsFunction(
+    donate: Bool = true
+  ) async throws -> PerformResult.Value {
+    guard let value = try await perform().value else { throw AppIntentError.Unrecoverable.unknown }
+    return value
   }
 }
 
@@ -127,13 +151,20 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   /// The category under which the intent is listed; nil for none.
   public let categoryName: LocalizedStringResource?
 
-  /// Creates a description; the search keywords and the name of the result are ignored.
+  /// Further words by which users find the intent.
+  public let searchKeywords: [LocalizedStringResource]
+  /// The name of the result's value; nil for that of its type.
+  public let resultValueName: LocalizedStringResource?
+
+  /// Creates a description; nil leaves a part out.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
   ) {
     self.descriptionText = descriptionText
     self.categoryName = categoryName
+    self.searchKeywords = searchKeywords
+    self.resultValueName = resultValueName
   }
 
   /// Creates a description from a literal.

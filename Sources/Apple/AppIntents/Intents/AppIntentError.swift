@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
+
 /// An error of the App Intents framework.
-public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible,
+  CustomLocalizedStringResourceConvertible
+{
   /// The description of the error.
   public let description: String
+
+  /// The description of the error, which is not translated.
+  public var localizedStringResource: LocalizedStringResource {
+    LocalizedStringResource("\(description)")
+  }
 
   fileprivate init(_ description: String) { self.description = description }
 

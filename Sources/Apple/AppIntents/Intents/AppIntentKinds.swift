@@ -126,12 +126,15 @@ public protocol PredictableIntent: AppIntent {
   associatedtype Configuration: IntentPredictionConfiguration
 
   /// The predictions of the intent.
-  @IntentPredictionBuilder static var predictionConfiguration: Configuration { get }
+  @IntentPredictionsBuilder static var predictionConfiguration: Configuration { get }
 }
 
 extension PredictableIntent {
   /// A prediction of the intent.
   public typealias IntentPrediction = AppIntents.IntentPrediction<Self>
+
+  /// A prediction of the intent under its shorter name.
+  public typealias Prediction = AppIntents.IntentPrediction<Self>
 }
 
 /// The predictions of an intent, which are not used here.
@@ -150,14 +153,14 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
 }
 
 /// Several predictions of an intent.
-public struct IntentPredictionGroup: IntentPredictionConfiguration {}
+public struct TupleIntentPrediction: IntentPredictionConfiguration {}
 
 /// A result builder that combines predictions.
-@resultBuilder public enum IntentPredictionBuilder {
+@resultBuilder public enum IntentPredictionsBuilder {
   /// Combines predictions, which are not kept.
   public static func buildBlock<each Prediction: IntentPredictionConfiguration>(
     _ predictions: repeat each Prediction
-  ) -> IntentPredictionGroup { IntentPredictionGroup() }
+  ) -> TupleIntentPrediction { TupleIntentPrediction() }
 }
 
 /// A package whose intents the app includes.

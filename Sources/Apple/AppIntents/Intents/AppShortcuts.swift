@@ -98,6 +98,9 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     case parameter(HostedSummaryPart.PartialParameter)
   }
 
+  /// Creates a phrase from a text.
+  public init(_ phrase: String) { parts = [.words(phrase)] }
+
   /// Creates a phrase from a literal.
   public init(stringLiteral value: String) { parts = [.words(value)] }
 

@@ -53,6 +53,9 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     full: LocalizedStringResource, supporting: LocalizedStringResource,
     systemImageName: String? = nil
   ) { (self.full, self.supporting) = (full, supporting) }
+
+  /// Creates a dialog with an image beside its text, which is ignored.
+  public init(full: LocalizedStringResource, systemImageName: String) { self.init(full) }
 }
 
 /// A result that `result()` returns.

@@ -146,6 +146,8 @@ extension String {
       case allCharacters = "AllCharacters"
     }
 
+    /// The type of the keyboard, which is not shown here.
+    public let keyboardType: KeyboardType
     /// The automatic capitalization of the text.
     public let capitalizationType: CapitalizationType
     /// Whether the text can have several lines.
@@ -157,12 +159,13 @@ extension String {
     /// Whether two hyphens become a dash.
     public let smartDashes: Bool
 
-    /// Creates options for entering a text; the type of the keyboard is ignored.
+    /// Creates options for entering a text.
     public init(
       keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
       multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
       smartDashes: Bool = true
     ) {
+      self.keyboardType = keyboardType
       self.capitalizationType = capitalizationType
       self.multiline = multiline
       self.autocorrect = autocorrect

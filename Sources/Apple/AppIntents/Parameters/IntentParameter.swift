@@ -50,6 +50,20 @@ import Foundation
     if case .optional = Value.hostedShape { true } else { false }
   }
 
+  /// Whether a parameter has a value, and which.
+  public enum ValueState {
+    /// Nothing was chosen, and there is no default value.
+    case unset
+    /// The value that was chosen, or else the default value.
+    case set(Value)
+  }
+
+  /// Whether the parameter has a value, and which; reading it never traps.
+  public var valueState: ValueState {
+    let value = lock.withLock { stored } ?? defaultValue.map { Value.hosted(wrapping: $0) }
+    return value.map { .set($0) } ?? .unset
+  }
+
   /// The value, or else the default value, or else the value of an empty parameter; nil if it has
   /// none.
   var current: Value? {
@@ -59,6 +73,9 @@ import Foundation
 
   func take(_ value: Value) { lock.withLock { stored = value } }
 }
+
+extension IntentParameter.ValueState: Sendable {}
+extension IntentParameter.ValueState: Equatable where Value: Equatable {}
 
 // MARK: Asking the user
 

@@ -95,6 +95,9 @@ public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation, 
 {
   let parameters: [HostedSummaryPart.PartialParameter]
 
+  /// Creates a sentence without parameters from a text.
+  public init(_ text: String) { parameters = [] }
+
   /// Creates a sentence without parameters.
   public init(stringLiteral value: String) { parameters = [] }
 

@@ -31,8 +31,14 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
   }
 }
 
+/// The comparison of a value with another one for equality.
+public typealias EquatableComparisonOperator = ComparableComparisonOperator
+
+/// The comparison of a text with another one.
+public typealias StringComparisonOperator = ComparableComparisonOperator
+
 /// Whether a parameter has a value.
-public enum UnaryComparisonOperator: Hashable, Sendable {
+public enum HasValueComparisonOperator: Hashable, Sendable {
   /// The parameter has a value.
   case hasAnyValue
   /// The parameter has no value.
@@ -40,7 +46,7 @@ public enum UnaryComparisonOperator: Hashable, Sendable {
 }
 
 /// Whether a value is one of several.
-public enum ContainmentOperator: Hashable, Sendable {
+public enum OneOfComparisonOperator: Hashable, Sendable {
   /// The value is one of them.
   case oneOf
   /// The value is none of them.
@@ -75,7 +81,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
 
   /// Creates a summary that depends on whether a parameter is one of several values.
   public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ContainmentOperator,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: OneOfComparisonOperator,
     _ values: [Value.UnwrappedType], @ParameterSummaryBuilder _ whenTrue: () -> Yes,
     @ParameterSummaryBuilder otherwise: () -> No
   ) {
@@ -87,13 +93,42 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
 
   /// Creates a summary that depends on whether a parameter has a value.
   public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: UnaryComparisonOperator,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
     @ParameterSummaryBuilder _ whenTrue: () -> Yes, @ParameterSummaryBuilder otherwise: () -> No
   ) {
     let isValue = comparison == .hasAnyValue
     self.init(
       .parameter(partial(parameter), isValue ? .hasValue : .hasNoValue, []), whenTrue(),
       otherwise())
+  }
+
+  /// Creates a summary that depends on the comparison of an entity's identifier with another one.
+  public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    identifier comparison: ComparableComparisonOperator,
+    _ identifier: some EntityIdentifierConvertible,
+    @ParameterSummaryBuilder _ whenTrue: () -> Yes, @ParameterSummaryBuilder otherwise: () -> No
+  ) where Value.ValueType: AppEntity {
+    self.init(
+      .parameter(partial(parameter), comparison.hosted, [Self.thing(identifier)]), whenTrue(),
+      otherwise())
+  }
+
+  /// Creates a summary that depends on whether an entity's identifier is one of several.
+  public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    identifier comparison: OneOfComparisonOperator,
+    _ identifiers: [some EntityIdentifierConvertible],
+    @ParameterSummaryBuilder _ whenTrue: () -> Yes, @ParameterSummaryBuilder otherwise: () -> No
+  ) where Value.ValueType: AppEntity {
+    self.init(
+      .parameter(
+        partial(parameter), comparison == .oneOf ? .equal : .notEqual,
+        identifiers.map { Self.thing($0) }), whenTrue(), otherwise())
+  }
+
+  private static func thing(_ identifier: some EntityIdentifierConvertible) -> HostedIntentValue {
+    .thing(identifier: identifier.entityIdentifierString, nil)
   }
 
   /// Creates a summary that depends on the widget's family; a comparison other than for equality is
@@ -107,7 +142,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: HostedSummary {
 
   /// Creates a summary that depends on whether the widget's family is one of several.
   public init<Yes: ParameterSummary, No: ParameterSummary>(
-    widgetFamily comparison: ContainmentOperator, _ families: [IntentWidgetFamily],
+    widgetFamily comparison: OneOfComparisonOperator, _ families: [IntentWidgetFamily],
     @ParameterSummaryBuilder _ whenTrue: () -> Yes, @ParameterSummaryBuilder otherwise: () -> No
   ) {
     self.init(.family(isOneOf: comparison == .oneOf, Set(families)), whenTrue(), otherwise())

@@ -23,16 +23,63 @@ extension URLRepresentableEnum {
 }
 
 /// The URLs of an enumeration's cases.
-public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral, Sendable {
+public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral,
+  ExpressibleByStringInterpolation, Sendable
+{
   /// The URL of a case.
   public struct CaseURL: ExpressibleByStringInterpolation, Sendable {
     let content: HostedURLRepresentation<Enum>
 
     /// Creates the URL of a case from a literal.
     public init(stringLiteral value: String) { content = .init(parts: [.words(value)]) }
+
+    init(content: HostedURLRepresentation<Enum>) { self.content = content }
   }
 
   let cases: [Enum: CaseURL]
+
+  /// Creates the same URL for all cases from a text.
+  public init(_ url: String) { self.init(all: [.words(url)]) }
+
+  /// Creates the same URL for all cases from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Creates the URLs of all cases from a literal with places for the raw value.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(all: stringInterpolation.parts)
+  }
+
+  private init(all parts: [HostedURLRepresentation<Enum>.Part]) {
+    let url = CaseURL(content: .init(parts: parts))
+    cases = Dictionary(Enum.allCases.map { ($0, url) }) { $1 }
+  }
+
+  /// The string interpolation of the URLs of all cases.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// A place in the URLs of all cases.
+    public enum Token: Hashable, Sendable {
+      /// The raw value of the case.
+      case rawValue
+    }
+
+    var parts: [HostedURLRepresentation<Enum>.Part] = []
+
+    /// Creates an empty URL.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Appends literal text to the URL.
+    public mutating func appendLiteral(_ literal: String) { parts.append(.words(literal)) }
+
+    /// Appends a place for the raw value of the case.
+    public mutating func appendInterpolation(_ token: Token) {
+      parts.append(.property { String($0.rawValue) })
+    }
+
+    /// Appends the raw value of a certain case.
+    public mutating func appendInterpolation(_ value: Enum) {
+      parts.append(.words(String(value.rawValue)))
+    }
+  }
 
   /// Creates the URLs of cases from a dictionary.
   public init(_ cases: [Enum: CaseURL]) { self.cases = cases }

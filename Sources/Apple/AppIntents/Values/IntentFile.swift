@@ -51,6 +51,21 @@ public struct IntentFile: Hashable, Sendable {
     return data
   }
 
+  /// Writes the content to a folder under the name of the file.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the content.
+  ///   - destinationDirectory: The folder; nil is the one for temporary files.
+  /// - Returns: The URL of the written file.
+  /// - Throws: An error if the content is of another type or cannot be written.
+  public func file(contentType: UTType, destinationDirectory: URL? = nil) async throws -> URL {
+    let data = try await data(contentType: contentType)
+    let folder = destinationDirectory ?? FileManager.default.temporaryDirectory
+    let copy = folder.appendingPathComponent((filename as NSString).lastPathComponent)
+    try data.write(to: copy)
+    return copy
+  }
+
   /// Calls a function with a file that has the content, and deletes it unless it is the one of ``fileURL``.
   ///
   /// - Parameters:

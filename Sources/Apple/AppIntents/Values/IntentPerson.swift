@@ -15,8 +15,10 @@ public struct IntentPerson: Hashable, Sendable {
   public enum Identifier: Hashable, Sendable {
     /// An identifier that the app defines.
     case applicationDefined(String)
-    /// The identifier of a contact.
-    case contactIdentifier(String)
+    /// The identifier of a contact in Contacts.
+    case contact(String)
+    /// No identifier is known.
+    case unknown
   }
 
   /// The name of a person.
@@ -24,20 +26,23 @@ public struct IntentPerson: Hashable, Sendable {
     /// The components of the name.
     case components(PersonNameComponents)
     /// The name as text.
-    case displayString(String)
+    case displayName(String)
+    /// No name is known.
+    case unknown
 
-    /// The name as text.
+    /// The name as text; empty if it is not known.
     public var displayString: String {
       switch self {
-      case .displayString(let text): text
+      case .displayName(let text): text
+      case .unknown: ""
       case .components(let parts):
         [parts.givenName, parts.familyName].compactMap(\.self).joined(separator: " ")
       }
     }
   }
 
-  /// The identifier of the person; nil if unknown.
-  public var identifier: Identifier?
+  /// The identifier of the person.
+  public var identifier: Identifier
   /// The name of the person.
   public var name: Name
   /// The handle of the person; nil if unknown.
@@ -51,7 +56,7 @@ public struct IntentPerson: Hashable, Sendable {
 
   /// Creates a person with a name; nil leaves a part out.
   public init(
-    identifier: Identifier? = nil, name: Name, handle: Handle? = nil, aliases: [Handle] = [],
+    identifier: Identifier = .unknown, name: Name, handle: Handle? = nil, aliases: [Handle] = [],
     isMe: Bool = false, image: DisplayRepresentation.Image? = nil
   ) {
     self.identifier = identifier
@@ -64,7 +69,7 @@ public struct IntentPerson: Hashable, Sendable {
 
   /// Creates a person of whom only a handle is known, which is the name, too.
   public init(handle: Handle) {
-    self.init(name: .displayString(handle.value.text), handle: handle)
+    self.init(name: .displayName(handle.value.text), handle: handle)
   }
 }
 
@@ -92,7 +97,7 @@ extension IntentPerson {
       /// A use that Contacts knows.
       case home, work, main, mobile, iPhone, pager, school, homeFax, workFax, other
       /// A use that the app names.
-      case applicationDefined(String)
+      case custom(String)
     }
 
     /// The text of the handle, and what it is.
@@ -119,7 +124,7 @@ extension IntentPerson {
     /// Creates a handle from a text that the app defines; a nil label is ``Label/other``.
     public init(applicationDefined text: String, label: String? = nil) {
       self.init(
-        .applicationDefined(text), label: label.map { .applicationDefined($0) } ?? .other)
+        .applicationDefined(text), label: label.map { .custom($0) } ?? .other)
     }
   }
 }
@@ -135,7 +140,7 @@ extension IntentPerson: _IntentValue {
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
   ) -> IntentPerson? {
-    if case .text(let text) = value { IntentPerson(name: .displayString(text)) } else { nil }
+    if case .text(let text) = value { IntentPerson(name: .displayName(text)) } else { nil }
   }
 }
 
