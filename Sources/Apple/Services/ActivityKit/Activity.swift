@@ -61,6 +61,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     throw ActivityAuthorizationError.unsupported
   }
 
+  /// Fails to start a Live Activity at a date, as beta versions spelled it; see ``request(attributes:content:pushType:)``.
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    style: ActivityStyle = .standard, alertConfiguration: AlertConfiguration?, startDate: Date
+  ) throws -> Activity<Attributes> {
+    throw ActivityAuthorizationError.unsupported
+  }
+
   /// Fails to start a Live Activity, as iOS 16.1 spelled it; see ``request(attributes:content:pushType:)``.
   public static func request(
     attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
@@ -123,6 +131,13 @@ public struct ActivityContent<State: Decodable & Encodable & Hashable> {
 }
 
 extension ActivityContent: Sendable where State: Sendable {}
+
+extension ActivityContent: CustomStringConvertible {
+  /// The state, the date after which it is out of date, and its importance.
+  public var description: String {
+    "state: \(state), stale: \(staleDate.map { "\($0)" } ?? "never"), relevance: \(relevanceScore)"
+  }
+}
 
 /// Whether an activity runs.
 public enum ActivityState: Codable, Hashable, Sendable {

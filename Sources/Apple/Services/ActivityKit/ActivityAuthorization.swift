@@ -41,12 +41,17 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// Creates the authorization information of the app.
   public init() {}
 
+  /// A sequence of changes of whether activities can be started.
+  public typealias ActivityEnablementUpdates = NoUpdates<Bool>
+  /// A sequence of changes of whether activities may be updated often.
+  public typealias FrequentPushEnablementUpdates = NoUpdates<Bool>
+
   /// Whether Live Activities can be started; always false here.
   public var areActivitiesEnabled: Bool { false }
   /// Whether activities may be updated often; always false here.
   public var frequentPushesEnabled: Bool { false }
   /// The changes of whether activities can be started; ends at once.
-  public var activityEnablementUpdates: NoUpdates<Bool> { NoUpdates() }
+  public var activityEnablementUpdates: ActivityEnablementUpdates { NoUpdates() }
   /// The changes of whether activities may be updated often; ends at once.
-  public var frequentPushEnablementUpdates: NoUpdates<Bool> { NoUpdates() }
+  public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates { NoUpdates() }
 }

@@ -23,6 +23,8 @@ extension Activity {
   public typealias PushTokenUpdates = NoUpdates<Data>
   /// A sequence of states of an activity.
   public typealias ActivityStateUpdates = NoUpdates<ActivityState>
+  /// A sequence of states of the content.
+  public typealias ContentStateUpdates = NoUpdates<ContentState>
   /// A sequence of contents.
   public typealias ContentUpdates = NoUpdates<ActivityContent<ContentState>>
   /// A sequence of activities.
@@ -35,7 +37,7 @@ extension Activity {
   /// The changes of the content; ends at once.
   public var contentUpdates: ContentUpdates { ContentUpdates() }
   /// The changes of the state of the content; ends at once.
-  public var contentStateUpdates: NoUpdates<ContentState> { NoUpdates() }
+  public var contentStateUpdates: ContentStateUpdates { NoUpdates() }
 
   /// The activities that start; ends at once.
   public static var activityUpdates: ActivityUpdates { ActivityUpdates() }
