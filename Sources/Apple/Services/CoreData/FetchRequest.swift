@@ -18,25 +18,65 @@ extension EnvironmentValues {
   }
 }
 
+/// What a property of a view fetches; what changes it lasts until the view is made again.
+final class FetchRequestStorage<Result: NSFetchRequestResult>: Observable {
+  let request: NSFetchRequest<Result>
+  var descriptors: [SortDescriptor<Result>]
+
+  init(_ request: NSFetchRequest<Result>, _ descriptors: [SortDescriptor<Result>] = []) {
+    (self.request, self.descriptors) = (request, descriptors)
+  }
+
+  var predicate: NSPredicate? {
+    get { request.predicate }
+    set { request.predicate = newValue }
+  }
+
+  var nsDescriptors: [NSSortDescriptor] {
+    get { request.sortDescriptors ?? [] }
+    set { (request.sortDescriptors, descriptors) = (newValue, []) }
+  }
+
+  var configuration: FetchRequest<Result>.Configuration {
+    get {
+      FetchRequest.Configuration(
+        nsPredicate: predicate, nsSortDescriptors: nsDescriptors, sortDescriptors: descriptors)
+    }
+    set {
+      (predicate, nsDescriptors) = (newValue.nsPredicate, newValue.nsSortDescriptors)
+      descriptors = newValue.sortDescriptors
+    }
+  }
+
+  /// What is found in the context of the views, in the order of the request.
+  var found: [Result] {
+    let context = SwiftUI.Environment(\.managedObjectContext).wrappedValue
+    let found = (try? context.fetch(request)) ?? []
+    return descriptors.isEmpty ? found : found.sorted(using: descriptors)
+  }
+}
+
 /// The results of a fetch request of a view.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   private let found: [Result]
+  private let storage: FetchRequestStorage<Result>
+
+  init(_ storage: FetchRequestStorage<Result>) { (found, self.storage) = (storage.found, storage) }
 
   /// The condition that fetched objects meet; nil fetches all.
-  public var nsPredicate: NSPredicate?
+  public var nsPredicate: NSPredicate? {
+    get { storage.predicate }
+    nonmutating set { storage.predicate = newValue }
+  }
   /// The order of the results.
-  public var nsSortDescriptors: [NSSortDescriptor]
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { storage.nsDescriptors }
+    nonmutating set { storage.nsDescriptors = newValue }
+  }
   /// The order of the results, with types.
-  public var sortDescriptors: [SortDescriptor<Result>] = []
-
-  init(
-    _ found: [Result], predicate: NSPredicate?, descriptors: [NSSortDescriptor],
-    _ sortDescriptors: [SortDescriptor<Result>]
-  ) {
-    self.found = sortDescriptors.isEmpty ? found : found.sorted(using: sortDescriptors)
-    nsPredicate = predicate
-    nsSortDescriptors = descriptors
-    self.sortDescriptors = sortDescriptors
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { storage.descriptors }
+    nonmutating set { storage.descriptors = newValue }
   }
 
   /// The index of the first result.
@@ -49,29 +89,35 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 
 /// A property wrapper for the results of a fetch request in the context of the views.
 @propertyWrapper public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-  private let request: NSFetchRequest<Result>
-  private var descriptors: [SortDescriptor<Result>] = []
+  let storage: FetchRequestStorage<Result>
+
+  /// What the request fetches, and in which order.
+  public struct Configuration {
+    /// The condition that fetched objects meet; nil fetches all.
+    public var nsPredicate: NSPredicate?
+    /// The order of the results.
+    public var nsSortDescriptors: [NSSortDescriptor]
+    /// The order of the results, with types.
+    public var sortDescriptors: [SortDescriptor<Result>]
+  }
 
   /// Creates a property for a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
-    request = fetchRequest
+    storage = FetchRequestStorage(fetchRequest)
   }
 
   /// Creates a property for a request with a transaction, which is ignored.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
-    request = fetchRequest
+    storage = FetchRequestStorage(fetchRequest)
   }
 
   /// The objects that were found, in the order of the request.
-  public var wrappedValue: FetchedResults<Result> {
-    let context = SwiftUI.Environment(\.managedObjectContext).wrappedValue
-    return FetchedResults(
-      (try? context.fetch(request)) ?? [], predicate: request.predicate,
-      descriptors: request.sortDescriptors ?? [], descriptors)
-  }
+  public var wrappedValue: FetchedResults<Result> { FetchedResults(storage) }
 
-  /// A binding to what is found; it does not change the request.
-  public var projectedValue: Binding<FetchedResults<Result>> { .constant(wrappedValue) }
+  /// A binding to what the request fetches, which changes it until the view is made again.
+  public var projectedValue: Binding<Configuration> {
+    Bindable(storage).configuration
+  }
 }
 
 extension FetchRequest where Result: NSManagedObject {
@@ -80,9 +126,10 @@ extension FetchRequest where Result: NSManagedObject {
     entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    request = NSFetchRequest(entityName: entity?.name ?? "\(Result.self)")
+    let request = NSFetchRequest<Result>(entityName: entity?.name ?? "\(Result.self)")
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
+    storage = FetchRequestStorage(request)
   }
 
   /// Creates a property for all objects of a type, in an order with types.
@@ -90,8 +137,8 @@ extension FetchRequest where Result: NSManagedObject {
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    request = NSFetchRequest(entityName: "\(Result.self)")
+    let request = NSFetchRequest<Result>(entityName: "\(Result.self)")
     request.predicate = predicate
-    descriptors = sortDescriptors
+    storage = FetchRequestStorage(request, sortDescriptors)
   }
 }

@@ -78,6 +78,14 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, @unchecked Sendable {
   }
   /// Creates an addition of objects that are asked for, which does not happen here.
   public init(
+    entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
+  ) { self.entityName = entityName }
+  /// Creates an addition of objects that are asked for, which does not happen here.
+  public init(
+    entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
+  ) { self.entityName = entityName }
+  /// Creates an addition of objects that are asked for, which does not happen here.
+  public init(
     entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
   ) { entityName = entity.name ?? "" }
   /// Creates an addition of objects that are asked for, which does not happen here.
@@ -100,115 +108,4 @@ open class NSBatchInsertResult: NSPersistentStoreResult, @unchecked Sendable {
   }
 
   init(_ request: NSBatchInsertRequest) { resultType = request.resultType }
-}
-
-/// A place in the history of a store.
-open class NSPersistentHistoryToken: NSObject, NSCopying, @unchecked Sendable {
-  /// Returns the place itself.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-/// What was changed together, of which nothing is known here.
-open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
-  /// When it was changed.
-  open var timestamp: Date { .distantPast }
-  /// What was changed: nothing is known here.
-  open var changes: [NSPersistentHistoryChange]? { nil }
-  /// The place in the history.
-  open var token: NSPersistentHistoryToken { NSPersistentHistoryToken() }
-  /// Who made the change, as the context named its author; always nil here.
-  open var author: String? { nil }
-  /// The name of the context.
-  open var contextName: String? { nil }
-  /// The identifier of the store that was changed; empty here.
-  open var storeID: String { "" }
-  /// Returns the change as a notification of a context.
-  open func objectIDNotification() -> Notification {
-    Notification(name: NSManagedObjectContext.didSaveObjectIDsNotification)
-  }
-  /// The request for changes; nil here.
-  open class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { nil }
-}
-
-/// What happened to an object.
-public enum NSPersistentHistoryChangeType: Int, Sendable {
-  /// It was added.
-  case insert = 0
-  /// It was changed.
-  case update = 1
-  /// It was removed.
-  case delete = 2
-}
-
-/// A change of an object, of which none is known here.
-open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
-  /// The identifier of the object that was changed; another one each time here.
-  open var changedObjectID: NSManagedObjectID { NSManagedObjectID() }
-  /// Whether the object was added, changed or removed; always `update` here.
-  open var changeType: NSPersistentHistoryChangeType { .update }
-  /// What was left of a removed object; nil here.
-  open var tombstone: [AnyHashable: Any]? { nil }
-  /// What was changed of it; nil here.
-  open var updatedProperties: Set<NSPropertyDescription>? { nil }
-}
-
-/// A request for the history of a store, which has none here.
-open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest, @unchecked Sendable {
-  /// What the answer has of the history: by default transactions with their changes.
-  open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
-  /// Which changes are asked for; nil for all.
-  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
-  /// The place in the history that was asked for; nil for none.
-  open private(set) var token: NSPersistentHistoryToken?
-  /// Asks for what was changed after a date, which is not kept.
-  open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest { .init() }
-  /// Asks for what was changed after a place in the history.
-  open class func fetchHistory(
-    after token: NSPersistentHistoryToken?
-  ) -> NSPersistentHistoryChangeRequest {
-    let request = NSPersistentHistoryChangeRequest()
-    request.token = token
-    return request
-  }
-  /// Asks for what a request finds in the history.
-  open class func fetchHistory(
-    withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  ) -> NSPersistentHistoryChangeRequest {
-    let request = NSPersistentHistoryChangeRequest()
-    request.fetchRequest = fetchRequest
-    return request
-  }
-  /// Forgets what was changed before a date, which is not kept.
-  open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest { .init() }
-  /// Forgets what was changed before a place in the history.
-  open class func deleteHistory(
-    before token: NSPersistentHistoryToken?
-  ) -> NSPersistentHistoryChangeRequest {
-    let request = NSPersistentHistoryChangeRequest()
-    request.token = token
-    return request
-  }
-}
-
-/// What a request for the history answers.
-public enum NSPersistentHistoryResultType: Int, Sendable {
-  case statusOnly, objectIDs, count, transactionsOnly, changesOnly, transactionsAndChanges
-}
-
-/// The history of a store, of which nothing is known here.
-open class NSPersistentHistoryResult: NSPersistentStoreResult, @unchecked Sendable {
-  /// The kind of answer, as the request asked for it.
-  public let resultType: NSPersistentHistoryResultType
-  /// The answer: true, no transactions, changes or identifiers, or the number 0.
-  open var result: Any? {
-    switch resultType {
-    case .statusOnly: true
-    case .objectIDs: [NSManagedObjectID]()
-    case .count: 0
-    case .transactionsOnly, .transactionsAndChanges: [NSPersistentHistoryTransaction]()
-    case .changesOnly: [NSPersistentHistoryChange]()
-    }
-  }
-
-  init(_ request: NSPersistentHistoryChangeRequest) { resultType = request.resultType }
 }

@@ -34,9 +34,34 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// Whether it has no objects of its own.
   open var isAbstract = false
   /// The entities that have all that it has.
-  open var subentities: [NSEntityDescription] = []
-  /// The entity that it has all of; always nil here.
-  open var superentity: NSEntityDescription? { nil }
+  open var subentities: [NSEntityDescription] = [] {
+    didSet {
+      for entity in oldValue where entity.superentity === self { entity.superentity = nil }
+      for entity in subentities { entity.superentity = self }
+    }
+  }
+  /// The entity that it has all of; nil for none.
+  open private(set) weak var superentity: NSEntityDescription?
+  /// The entities that have all that it has, by their names.
+  open var subentitiesByName: [String: NSEntityDescription] {
+    Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
+  }
+  /// What tells versions of the entity apart that look the same; nil for nothing.
+  open var versionHashModifier: String?
+  /// How Spotlight names its objects; nil for their own description.
+  open var coreSpotlightDisplayNameExpression: NSExpression?
+  /// Returns the relationships to another entity.
+  open func relationships(
+    forDestination entity: NSEntityDescription
+  ) -> [NSRelationshipDescription] {
+    properties.compactMap { $0 as? NSRelationshipDescription }.filter {
+      $0.destinationEntity === entity
+    }
+  }
+  /// Returns whether it is another entity, or has all of that.
+  open func isKindOf(entity: NSEntityDescription) -> Bool {
+    self === entity || superentity?.isKindOf(entity: entity) ?? false
+  }
   /// Attributes that are different in all objects.
   open var uniquenessConstraints: [[Any]] = []
   /// What the app says of the entity.

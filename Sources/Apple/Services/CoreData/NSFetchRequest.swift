@@ -60,6 +60,12 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
   open var fetchBatchSize = 0
   /// How many results are left out.
   open var fetchOffset = 0
+  /// The properties whose values dictionaries have in common; nil is none.
+  open var propertiesToGroupBy: [Any]?
+  /// The condition that dictionaries with values in common meet; nil is none.
+  open var havingPredicate: NSPredicate?
+  /// Whether values are read again; they are never older here.
+  open var shouldRefreshRefetchedObjects = false
   /// The entity to fetch; nil if it has only a name.
   open var entity: NSEntityDescription?
 
@@ -68,4 +74,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
 
   /// Creates a request for the objects of the named entity.
   public init(entityName: String) { self.entityName = entityName }
+
+  /// Returns what the request finds in the context whose block runs.
+  ///
+  /// - Throws: `CocoaError.featureUnsupported` outside of the blocks of a context.
+  open func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.running else {
+      throw CocoaError(.featureUnsupported)
+    }
+    return try context.fetch(self)
+  }
 }

@@ -2,10 +2,14 @@
 // Copyright (c) 2026 the QuickAction authors
 
 @_spi(Services) public import AppleFoundation
+public import Combine
 public import Foundation
 
 /// A managed object, which a store in memory keeps once its context is saved.
-open class NSManagedObject: NSObject, @unchecked Sendable {
+open class NSManagedObject: NSObject, ObservableObject, @unchecked Sendable {
+  /// A publisher that sends before a value of the object is set.
+  public let objectWillChange = ObservableObjectPublisher()
+
   /// The context in which the object was made; nil if it was made without one, or the object or the context is gone.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
@@ -26,6 +30,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     self.entity = entity
     managedValues = Self.managedDefaults
     super.init()
+    objectID.entity = entity
     guard let context else { return }
     context.insert(self)
     overrides?.overriddenAwakeFromInsert() ?? awakeFromInsert()
@@ -84,6 +89,19 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func didSave() {}
   /// Is called before the object is removed.
   open func prepareForDeletion() {}
+  /// Is called after changes are undone; never here.
+  open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
+  /// Is called before the values are forgotten; never here, as they stay in memory.
+  open func willTurnIntoFault() {}
+  /// Is called after the values were forgotten; never here, as they stay in memory.
+  open func didTurnIntoFault() {}
+
+  /// Is called before a save that adds the object, which fails with the error of a class that checks its values.
+  open func validateForInsert() throws {}
+  /// Is called before a save that changes the object, which fails with the error of a class that checks its values.
+  open func validateForUpdate() throws {}
+  /// Is called before a save that removes the object, which fails with the error of a class that objects.
+  open func validateForDelete() throws {}
 
   /// Returns the values of properties that were set since the last save; all that were set if there was none.
   open func changedValues() -> [String: Any] {
@@ -93,10 +111,36 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Returns the values of properties that were set since the last save, as no events are told apart here.
+  open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
+
+  /// Returns the values of properties when the object was saved; all of them if the names are nil.
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    (savedValues ?? [:]).filter { name, _ in keys?.contains(name) ?? true }
+  }
+
+  /// Whether values of the object changed since the last save.
+  open var hasPersistentChangedValues: Bool { hasChanges && !changedValues().isEmpty }
+  /// Whether values have to be read; 0, as they are there.
+  open var faultingState: Int { 0 }
+  /// Returns whether the objects of a property have to be read: never here.
+  open func hasFault(forRelationshipNamed key: String) -> Bool { false }
+  /// Returns the identifiers of the objects of a property.
+  open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+    switch managedValues[key] {
+    case let object as NSManagedObject: [object.objectID]
+    case let objects as Set<NSManagedObject>: objects.map(\.objectID)
+    case let objects as NSSet: objects.compactMap { ($0 as? NSManagedObject)?.objectID }
+    case let objects as NSOrderedSet: objects.compactMap { ($0 as? NSManagedObject)?.objectID }
+    default: []
+    }
+  }
+
   /// Returns the value of a property; nil if it has none.
   open func value(forKey key: String) -> Any? { managedValues[key] }
   /// Sets the value of a property, which is a change of the object.
   open func setValue(_ value: Any?, forKey key: String) {
+    objectWillChange.send()
     managedValues[key] = value
     managedObjectContext?.noteChange(of: self)
   }
@@ -133,3 +177,38 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
 }
 
 @_spi(Services) extension NSManagedObject: ReadableByKeys {}
+
+extension NSManagedObject {
+  /// Sets the values of properties by their names.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value, forKey: key) }
+  }
+
+  /// Returns the values of properties by their names; those without a value are left out.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(
+      uniqueKeysWithValues: Set(keys).compactMap { key in
+        value(forKey: key).map { (key, $0) }
+      })
+  }
+}
+
+/// Why an object takes former values.
+public struct NSSnapshotEventType: OptionSet, Sendable {
+  /// The raw bits of the option set.
+  public let rawValue: UInt
+  /// Creates reasons of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// An insertion was undone.
+  public static let undoInsertion = NSSnapshotEventType(rawValue: 2)
+  /// A removal was undone.
+  public static let undoDeletion = NSSnapshotEventType(rawValue: 4)
+  /// A change was undone.
+  public static let undoUpdate = NSSnapshotEventType(rawValue: 8)
+  /// All changes were taken back.
+  public static let rollback = NSSnapshotEventType(rawValue: 16)
+  /// The values were read again.
+  public static let refresh = NSSnapshotEventType(rawValue: 32)
+  /// A conflict was solved.
+  public static let mergePolicy = NSSnapshotEventType(rawValue: 64)
+}

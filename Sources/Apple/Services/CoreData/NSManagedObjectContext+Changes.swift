@@ -4,6 +4,36 @@
 public import Foundation
 
 extension NSManagedObjectContext {
+  /// What a notification of a context has, each by the raw value of a key.
+  public enum NotificationKey: String, Hashable, Sendable {
+    /// The stores that were saved.
+    case sourceContext
+    /// The version of the stores that is read.
+    case queryGeneration
+    /// The objects that are valid no longer, if all are.
+    case invalidatedAllObjects = "invalidatedAll"
+    /// The objects that were inserted.
+    case insertedObjects = "inserted"
+    /// The objects that were changed.
+    case updatedObjects = "updated"
+    /// The objects that were removed.
+    case deletedObjects = "deleted"
+    /// The objects that were read again.
+    case refreshedObjects = "refreshed"
+    /// The objects that are valid no longer.
+    case invalidatedObjects = "invalidated"
+    /// The identifiers of the objects that were inserted.
+    case insertedObjectIDs = "inserted_objectIDs"
+    /// The identifiers of the objects that were changed.
+    case updatedObjectIDs = "updated_objectIDs"
+    /// The identifiers of the objects that were removed.
+    case deletedObjectIDs = "deleted_objectIDs"
+    /// The identifiers of the objects that were read again.
+    case refreshedObjectIDs = "refreshed_objectIDs"
+    /// The identifiers of the objects that are valid no longer.
+    case invalidatedObjectIDs = "invalidated_objectIDs"
+  }
+
   /// A context is saved.
   public static let willSaveObjectsNotification = Notification.Name(
     "NSManagingContextWillSaveChangesNotification")
@@ -31,9 +61,12 @@ extension NSManagedObjectContext {
     (inserted, updatedObjects, deletedObjects) = ([], [], [])
   }
 
-  /// Saves the changes, and tells of it as Core Data does.
-  func saveChanges() {
+  /// Saves the changes, and tells of it as Core Data does; throws the error of an object that checks its values.
+  func saveChanges() throws {
     guard hasChanges else { return }
+    for object in inserted { try object.validateForInsert() }
+    for object in updatedObjects { try object.validateForUpdate() }
+    for object in deletedObjects { try object.validateForDelete() }
     NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
     for object in insertedObjects.union(updatedObjects).union(deletedObjects) {
       object.overrides?.overriddenWillSave() ?? object.willSave()
@@ -47,7 +80,10 @@ extension NSManagedObjectContext {
     } else {
       persistentStoreCoordinator?.storedObjects.add(added)
       persistentStoreCoordinator?.storedObjects.remove(removed)
-      for object in added + updated { object.markSaved() }
+      for object in added + updated {
+        object.markSaved()
+        object.objectID.persistentStore = persistentStoreCoordinator?.persistentStores.first
+      }
       for object in removed { object.managedObjectContext = nil }
     }
     for object in Set(added).union(updated).union(removed) {

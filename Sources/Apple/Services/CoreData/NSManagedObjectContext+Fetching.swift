@@ -40,16 +40,50 @@ extension NSManagedObjectContext {
     let results: [Any] =
       switch request.resultType {
       case .countResultType: [NSNumber(value: found.count)]
-      case .dictionaryResultType: found.map { Self.values(of: $0, for: request) }
+      case .dictionaryResultType: dictionaries(of: found, for: request)
       case .managedObjectIDResultType: found.map(\.objectID)
       default: found
       }
     return results.compactMap { $0 as? Result }
   }
 
+  /// The values of objects: one dictionary for each, or for all that have values in common if something is computed of several.
+  private func dictionaries<Result>(
+    of found: [NSManagedObject], for request: NSFetchRequest<Result>
+  ) -> [NSDictionary] {
+    let computed = (request.propertiesToFetch ?? []).compactMap { $0 as? NSExpressionDescription }
+    guard !computed.isEmpty || request.propertiesToGroupBy != nil else {
+      return found.map { Self.values(of: $0, for: request) }
+    }
+    let names = (request.propertiesToGroupBy ?? []).compactMap {
+      ($0 as? NSPropertyDescription)?.name ?? $0 as? String
+    }
+    var groups: [(key: [AnyHashable?], objects: [NSManagedObject])] =
+      names.isEmpty ? [([], [])] : []
+    for object in found {
+      let key = names.map { object.value(forKey: $0) as? AnyHashable }
+      if let index = groups.firstIndex(where: { $0.key == key }) {
+        groups[index].objects.append(object)
+      } else {
+        groups.append((key, [object]))
+      }
+    }
+    let all: [NSDictionary] = groups.map { group in
+      let values =
+        group.objects.first.map { Self.values(of: $0, for: request) } ?? NSMutableDictionary()
+      for property in computed {
+        let value = property.expression?.expressionValue(
+          with: group.objects.map(\.managedValues), context: nil)
+        if let value { values[property.name] = value }
+      }
+      return values
+    }
+    return all.filter { request.havingPredicate?.evaluate(with: $0) ?? true }
+  }
+
   private static func values<Result>(
     of object: NSManagedObject, for request: NSFetchRequest<Result>
-  ) -> NSDictionary {
+  ) -> NSMutableDictionary {
     let names = request.propertiesToFetch?.compactMap {
       ($0 as? NSPropertyDescription)?.name ?? $0 as? String
     }

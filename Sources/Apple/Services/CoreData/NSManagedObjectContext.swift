@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import Foundation
 
 /// A managed object context: the changes of objects until they are saved to the context's parent or its stores.
@@ -78,8 +79,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// How conflicts with the store are solved, of which there are none here.
   open var mergePolicy: Any = NSErrorMergePolicy
 
-  /// The undo manager of the context; it has no effect here.
-  open var undoManager: AnyObject?
+  /// The undo manager of the context, with which nothing is registered here; nil for none.
+  open var undoManager: UndoManager?
+
+  /// Whether removals reach other objects at the end of an event; it has no effect here.
+  open var propagatesDeletesAtEndOfEvent = true
+
+  /// Whether objects stay while the context is there; they always do here.
+  open var retainsRegisteredObjects = false
+
+  /// The version of the stores that is read; nil for the one of now, as there is no other.
+  open var queryGenerationToken: NSQueryGenerationToken? { nil }
 
   /// How old values may be, in seconds; it has no effect here.
   open var stalenessInterval: TimeInterval {
@@ -111,11 +121,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Does nothing, as changes are noted at once.
   open func processPendingChanges() {}
 
-  /// Calls the block at once, on the calling thread.
-  open func perform(_ block: @escaping () -> Void) { block() }
+  /// The context whose block runs, in which a request finds what it is executed for; nil outside of blocks.
+  @TaskLocal static var running: NSManagedObjectContext?
 
   /// Calls the block at once, on the calling thread.
-  open func performAndWait(_ block: () -> Void) { block() }
+  open func perform(_ block: @escaping () -> Void) { run(block) }
+
+  /// Calls the block at once, on the calling thread.
+  open func performAndWait(_ block: () -> Void) { run(block) }
+
+  /// Calls a block as one of the context.
+  func run<Value>(_ block: () throws -> Value) rethrows -> Value {
+    try Self.$running.withValue(self, operation: block)
+  }
 
   /// When a function is called.
   public enum ScheduledTaskType: Int, Sendable {
@@ -130,7 +148,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Calls the block at once, whatever the schedule, and returns its value or throws its error.
   open func perform<Value>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
-  ) async rethrows -> Value { try block() }
+  ) async rethrows -> Value { try run(block) }
 
   // What a subclass may override has to be in the class.
 
@@ -160,11 +178,25 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     forgetChanges()
   }
 
+  /// Undoes what the undo manager has.
+  open func undo() { undoManager?.undo() }
+
+  /// Does again what the undo manager has undone.
+  open func redo() { undoManager?.redo() }
+
+  /// Looks for conflicts of an object with the store, of which there are none.
+  open func detectConflicts(for object: NSManagedObject) {}
+
+  /// Says in which store an object is saved; all stores are one here.
+  open func assign(_ object: Any, to store: NSPersistentStore) {}
+
   /// Forgets all changes since the last save.
   open func reset() { rollback() }
 
-  /// Saves the changes to the parent, or to the stores; never throws, as values are not validated here.
-  open func save() throws { saveChanges() }
+  /// Saves the changes to the parent, or to the stores.
+  ///
+  /// - Throws: The error of an object whose class checks its values; a model has no rules here.
+  open func save() throws { try saveChanges() }
 
   /// Returns the objects that match a request, in its order.
   ///
@@ -188,6 +220,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case let request as NSBatchDeleteRequest:
       NSBatchDeleteResult(request, of: remove(by: request))
     case let request as NSPersistentHistoryChangeRequest: NSPersistentHistoryResult(request)
+    case let request as any AsynchronousFetch: try request.run(in: self)
     default: NSPersistentStoreResult()
     }
   }
@@ -202,7 +235,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// - Throws: `CocoaError` with Core Data's number for an object that is not there, 133000.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = registeredObject(for: objectID) else {
-      throw CocoaError(CocoaError.Code(rawValue: 133_000))
+      throw CocoaError(.managedObjectReferentialIntegrity)
     }
     return object
   }
@@ -220,5 +253,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
 extension NSManagedObjectContext {
   /// Calls the block at once, on the calling thread, and returns its value or throws its error.
-  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
+  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value {
+    try run(block)
+  }
 }

@@ -12,6 +12,12 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
   /// Whether the object is not saved yet.
   open internal(set) var isTemporaryID = true
 
+  /// The description of the object's entity; one without a name for an identifier of no object.
+  open internal(set) var entity = NSEntityDescription()
+
+  /// The store of the object; nil while it is not saved.
+  open internal(set) weak var persistentStore: NSPersistentStore?
+
   /// Returns the identifier as an address, which is another one after the object is saved.
   open func uriRepresentation() -> URL {
     URL(string: "x-coredata:///\(isTemporaryID ? "t" : "p")\(number)") ?? URL(filePath: "/")

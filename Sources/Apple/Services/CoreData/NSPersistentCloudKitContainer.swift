@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import CloudKit
 public import Foundation
 
 /// A container whose store is in iCloud, too: without an account it is one on the device alone.
@@ -11,6 +12,15 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   )
     throws
   {}
+
+  /// Returns whether an object may be changed in iCloud; always true, as it is the program's own.
+  open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+
+  /// Returns whether an object may be removed from iCloud; always true, as it is the program's own.
+  open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+
+  /// Returns whether objects of a store may be changed; always true, as they are the program's own.
+  open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
 
   /// The notification of what was exchanged with iCloud; never posted here.
   public static let eventChangedNotification = Notification.Name(
@@ -69,6 +79,9 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// The identifier of the container.
   public let containerIdentifier: String
+
+  /// The database of the container, by default the user's own.
+  open var databaseScope = CKDatabase.Scope.private
 
   /// Creates options of a container.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

@@ -26,6 +26,17 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// Keeps an option of the store.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
+  /// The settings of the database, by their names.
+  open private(set) var sqlitePragmas: [String: NSObject] = [:]
+
+  /// Keeps a setting of the database; nil removes it.
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
+    sqlitePragmas[name] = value
+  }
+
+  /// How long the store may keep others waiting, in seconds.
+  open var timeout: TimeInterval = 240
+
   /// Creates a description without a file.
   public override init() {}
 
@@ -69,13 +80,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   @preconcurrency open func performBackgroundTask(
     _ block: @escaping @Sendable (NSManagedObjectContext) -> Void
   ) {
-    block(newBackgroundContext())
+    let context = newBackgroundContext()
+    context.perform { block(context) }
   }
 
   /// Calls the block at once with a context of its own, and returns its value or throws its error.
   @preconcurrency open func performBackgroundTask<Value>(
     _ block: @escaping @Sendable (NSManagedObjectContext) throws -> Value
-  ) async rethrows -> Value { try block(newBackgroundContext()) }
+  ) async rethrows -> Value {
+    let context = newBackgroundContext()
+    return try context.run { try block(context) }
+  }
 
   /// Opens each store, without objects, as on a device where the app was just installed: no file is read or written.
   ///

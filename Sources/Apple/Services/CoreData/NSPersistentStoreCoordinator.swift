@@ -20,6 +20,18 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public let type: String
   /// The options of the store.
   public let options: [AnyHashable: Any]?
+  /// What the app says of the store, which is not kept in a file.
+  open var metadata: [String: Any] = [:]
+  /// Whether the store is only read, by its options.
+  open var isReadOnly: Bool {
+    (options?[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false
+  }
+  /// The identifier of the store; another one each time it is opened.
+  public let identifier: String = UUID().uuidString
+  /// The name of the configuration; always the default one here.
+  open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
+  /// The coordinator that opened the store; nil after that is gone.
+  open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
 
   init(type: String, url: URL?, options: [AnyHashable: Any]?) {
     (self.type, self.options) = (type, options)
@@ -67,6 +79,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         answer: "a store begins without objects, and keeps what the program saves")
     }
     let store = NSPersistentStore(type: type, url: url, options: options)
+    store.persistentStoreCoordinator = self
     persistentStores.append(store)
     return store
   }
@@ -78,8 +91,13 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] { throw CocoaError(.featureUnsupported) }
 
-  /// Returns what is said of a store: nothing here.
-  open func metadata(for store: NSPersistentStore) -> [String: Any] { [:] }
+  /// Returns what the app says of a store.
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+
+  /// Keeps what the app says of a store, while the program runs.
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    store.metadata = metadata ?? [:]
+  }
 
   /// Puts a store in the place of another, and fails.
   ///
@@ -103,6 +121,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Returns the store at an address; nil if none was opened with it.
   open func persistentStore(for url: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == url }
+  }
+  /// Gives a store another address; returns that it has it.
+  open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
+    store.url = url
+    return true
   }
   /// Returns the address of a store.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
@@ -131,6 +154,83 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 }
 
+extension NSPersistentStore {
+  /// The sort of a store.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    /// The name of the sort.
+    public let rawValue: String
+    /// Creates a sort of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A database of SQLite.
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    /// A store in memory.
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+    /// A binary file of all objects.
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+  }
+}
+
+extension NSPersistentStoreCoordinator {
+  /// Opens a store without objects; never throws, as no file is read.
+  @discardableResult
+  public func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(
+      ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+  }
+
+  /// Removes a store, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  public func destroyPersistentStore(
+    at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws { try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options) }
+
+  /// Moves a store, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  @discardableResult
+  public func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+    type storeType: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(store, to: storeURL, options: options, withType: storeType.rawValue)
+  }
+
+  /// Puts a store in the place of another, and fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  public func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    type sourceType: NSPersistentStore.StoreType
+  ) throws {
+    try replacePersistentStore(
+      at: destinationURL, destinationOptions: destinationOptions,
+      withPersistentStoreFrom: sourceURL, sourceOptions: sourceOptions,
+      ofType: sourceType.rawValue)
+  }
+
+  /// Returns what is said of a store: nothing here, and always fails.
+  ///
+  /// - Throws: Always `CocoaError.featureUnsupported`.
+  public class func metadataForPersistentStore(
+    type: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    try metadataForPersistentStore(ofType: type.rawValue, at: url, options: options)
+  }
+
+  /// Calls a function at once, and returns its value or throws its error.
+  public func perform<Value>(_ block: @escaping () throws -> Value) async rethrows -> Value {
+    try block()
+  }
+
+  /// Calls a function at once, and returns its value or throws its error.
+  public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value { try block() }
+}
+
 /// What is asked of the stores.
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
   /// The stores that are asked; nil asks all.
@@ -142,157 +242,10 @@ open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
 /// What the stores answer.
 open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
 
-/// What a removal answers.
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// Whether it was done.
-  case resultTypeStatusOnly = 0
-  /// The identifiers of the objects.
-  case resultTypeObjectIDs = 1
-  /// The number of the objects.
-  case resultTypeCount = 2
-}
-
-/// The removal of all saved objects that a request finds.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
-  /// The kind of answer that a deletion gives: by default whether it succeeded.
-  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-  private let found: (NSManagedObjectContext) -> [NSManagedObject]
-
-  /// Creates a removal of what a request finds.
-  public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
-    found = { $0.objects(matching: fetch) }
-  }
-  /// Creates a removal of objects.
-  public init(objectIDs objects: [NSManagedObjectID]) {
-    found = { context in objects.compactMap { context.registeredObject(for: $0) } }
-  }
-
-  func objects(in context: NSManagedObjectContext) -> [NSManagedObject] {
-    found(context).filter { !$0.objectID.isTemporaryID }
-  }
-}
-
-/// What a removal answers.
-open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
-  /// The kind of answer, as the request asked for it.
-  public let resultType: NSBatchDeleteRequestResultType
-  private let objects: [NSManagedObject]
-  /// The answer: true, or the identifiers or the number of the objects.
-  open var result: Any? {
-    switch resultType {
-    case .resultTypeStatusOnly: true
-    case .resultTypeObjectIDs: objects.map(\.objectID)
-    case .resultTypeCount: objects.count
-    }
-  }
-
-  init(_ request: NSBatchDeleteRequest, of objects: [NSManagedObject]) {
-    (resultType, self.objects) = (request.resultType, objects)
-  }
-}
-
 /// A version of the stores.
 open class NSQueryGenerationToken: NSObject, NSCopying, @unchecked Sendable {
   /// The version of now.
   open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
   /// Returns the version itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-/// A delegate of results that change.
-public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}
-
-/// The results of a request; they are not in sections here.
-open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
-  /// The request whose objects are listed.
-  public let fetchRequest: NSFetchRequest<ResultType>
-  /// The context in which the request is made.
-  public let managedObjectContext: NSManagedObjectContext
-  /// The delegate, which is told nothing.
-  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  /// What is found: nil before the first fetch.
-  open private(set) var fetchedObjects: [ResultType]?
-
-  /// Creates results of a request.
-  public init(
-    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
-    sectionNameKeyPath: String?, cacheName name: String?
-  ) {
-    self.fetchRequest = fetchRequest
-    managedObjectContext = context
-  }
-
-  /// Makes the request, and keeps its objects; never throws.
-  open func performFetch() throws {
-    fetchedObjects = try managedObjectContext.fetch(fetchRequest)
-  }
-}
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of stores in a database of SQLite.
-public let NSSQLiteStoreType = "SQLite"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of stores in memory.
-public let NSInMemoryStoreType = "InMemory"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The type of stores in a binary file.
-public let NSBinaryStoreType = "Binary"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that stores tell of changes by other programs.
-public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
-  "NSPersistentStoreRemoteChangeNotificationOptionKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that stores keep their history.
-public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that stores of older models are migrated.
-public let NSMigratePersistentStoresAutomaticallyOption =
-  "NSMigratePersistentStoresAutomaticallyOption"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that the mapping from an older model is inferred.
-public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that nothing of the store is changed.
-public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option of settings of the database, by their names.
-public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option that the database is made smaller when it is opened.
-public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The option of how files are protected.
-public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the objects that were inserted.
-public let NSInsertedObjectsKey = "inserted"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the objects that were changed.
-public let NSUpdatedObjectsKey = "updated"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the objects that were removed.
-public let NSDeletedObjectsKey = "deleted"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the objects that were read again; never there, as objects are in memory.
-public let NSRefreshedObjectsKey = "refreshed"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of the objects that are valid no longer; never there.
-public let NSInvalidatedObjectsKey = "invalidated"
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key of all objects, if none is valid any longer; never there.
-public let NSInvalidatedAllObjectsKey = "invalidatedAll"
-
-extension NSNotification.Name {
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// A context was saved.
-  public static let NSManagedObjectContextDidSave = NSNotification.Name(
-    "NSManagingContextDidSaveChangesNotification")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// The objects of a context have changed.
-  public static let NSManagedObjectContextObjectsDidChange = NSNotification.Name(
-    "NSObjectsChangedInManagingContextNotification")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Another program has changed a store.
-  public static let NSPersistentStoreRemoteChange = NSNotification.Name(
-    "NSPersistentStoreRemoteChangeNotification")
 }

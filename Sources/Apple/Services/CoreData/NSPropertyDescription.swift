@@ -16,6 +16,21 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var userInfo: [AnyHashable: Any]?
   /// The name in an earlier model.
   open var renamingIdentifier: String?
+  /// What tells versions of the property apart that look the same; nil for nothing.
+  open var versionHashModifier: String?
+  /// Whether Spotlight finds the objects by it; it has no effect here.
+  open var isIndexedBySpotlight = false
+  /// The conditions of values, which are not checked here.
+  open private(set) var validationPredicates: [NSPredicate] = []
+  /// What is said if a condition is not met.
+  open private(set) var validationWarnings: [Any] = []
+  /// Keeps conditions of values, which are not checked here.
+  open func setValidationPredicates(
+    _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
+  ) {
+    self.validationPredicates = validationPredicates ?? []
+    self.validationWarnings = validationWarnings ?? []
+  }
   /// The entity whose property it is; one without a name while it is none's.
   open var entity: NSEntityDescription { owner ?? unnamed }
   weak var owner: NSEntityDescription?
@@ -56,12 +71,56 @@ public enum NSAttributeType: UInt, Sendable {
   case URIAttributeType = 1200
   /// A value that is changed to data.
   case transformableAttributeType = 1800
+  /// The identifier of an object.
+  case objectIDAttributeType = 2000
+  /// Several attributes together, as one value.
+  case compositeAttributeType = 2100
+
+  /// A type that is not known.
+  public static let undefined = NSAttributeType.undefinedAttributeType
+  /// A number of 16 bits.
+  public static let integer16 = NSAttributeType.integer16AttributeType
+  /// A number of 32 bits.
+  public static let integer32 = NSAttributeType.integer32AttributeType
+  /// A number of 64 bits.
+  public static let integer64 = NSAttributeType.integer64AttributeType
+  /// A number with decimals.
+  public static let decimal = NSAttributeType.decimalAttributeType
+  /// A number with 53 bits and an exponent.
+  public static let double = NSAttributeType.doubleAttributeType
+  /// A number with 24 bits and an exponent.
+  public static let float = NSAttributeType.floatAttributeType
+  /// A text of any length.
+  public static let string = NSAttributeType.stringAttributeType
+  /// A value of yes or no.
+  public static let boolean = NSAttributeType.booleanAttributeType
+  /// A date with its time.
+  public static let date = NSAttributeType.dateAttributeType
+  /// Data of any length.
+  public static let binaryData = NSAttributeType.binaryDataAttributeType
+  /// A unique identifier of 16 bytes.
+  public static let uuid = NSAttributeType.UUIDAttributeType
+  /// An address of a file or a page.
+  public static let uri = NSAttributeType.URIAttributeType
+  /// A value that is changed to data.
+  public static let transformable = NSAttributeType.transformableAttributeType
+  /// The identifier of an object.
+  public static let objectID = NSAttributeType.objectIDAttributeType
+  /// Several attributes together, as one value.
+  public static let composite = NSAttributeType.compositeAttributeType
 }
 
 /// An attribute of an entity.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// The type of the attribute's values; undefined until it is set.
   open var attributeType = NSAttributeType.undefinedAttributeType
+  /// The type of an attribute, as Swift names it.
+  public typealias AttributeType = NSAttributeType
+  /// The type of the attribute's values, by its later name.
+  public var type: AttributeType {
+    get { attributeType }
+    set { attributeType = newValue }
+  }
   /// The value of a new object.
   open var defaultValue: Any?
   /// The name of the class of its values; nil for the usual one.
@@ -70,6 +129,8 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var valueTransformerName: String?
   /// Whether large values are in files of their own.
   open var allowsExternalBinaryDataStorage = false
+  /// Whether values of removed objects are in the history; it has no effect here.
+  open var preservesValueInHistoryOnDeletion = false
   /// Whether values are encrypted in iCloud.
   open var allowsCloudEncryption = false
 }
@@ -105,7 +166,22 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 }
 
 /// A property whose value is fetched.
-open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {}
+open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
+  /// The request for the value; nil if none is set.
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+}
+
+/// An attribute that is computed of others, which does not happen here.
+open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
+  /// What is computed; nil if none is set.
+  open var derivationExpression: NSExpression?
+}
+
+/// An attribute that is made of several.
+open class NSCompositeAttributeDescription: NSAttributeDescription, @unchecked Sendable {
+  /// The attributes that it is made of.
+  open var elements: [NSAttributeDescription] = []
+}
 
 /// A property of results that is computed.
 open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
@@ -126,6 +202,8 @@ open class NSFetchIndexDescription: NSObject, @unchecked Sendable {
   open var name: String
   /// What it is made of.
   open var elements: [NSFetchIndexElementDescription]
+  /// The condition of the objects in the index; nil for all.
+  open var partialIndexPredicate: NSPredicate?
   /// Creates an index of a name and its parts; nil is no parts.
   public init(name: String, elements: [NSFetchIndexElementDescription]?) {
     (self.name, self.elements) = (name, elements ?? [])

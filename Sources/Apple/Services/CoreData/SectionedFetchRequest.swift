@@ -4,6 +4,32 @@
 public import Foundation
 public import SwiftUI
 
+/// What a property of a view fetches in sections; what changes it lasts until the view is made again.
+final class SectionedFetchStorage<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
+  Observable
+{
+  let fetch: FetchRequestStorage<Result>
+  var identifier: KeyPath<Result, SectionIdentifier>
+
+  init(_ fetch: FetchRequestStorage<Result>, _ identifier: KeyPath<Result, SectionIdentifier>) {
+    (self.fetch, self.identifier) = (fetch, identifier)
+  }
+
+  var configuration: SectionedFetchRequest<SectionIdentifier, Result>.Configuration {
+    get {
+      SectionedFetchRequest.Configuration(
+        sectionIdentifier: identifier, nsPredicate: fetch.predicate,
+        nsSortDescriptors: fetch.nsDescriptors, sortDescriptors: fetch.descriptors)
+    }
+    set {
+      identifier = newValue.sectionIdentifier
+      fetch.predicate = newValue.nsPredicate
+      fetch.nsDescriptors = newValue.nsSortDescriptors
+      fetch.descriptors = newValue.sortDescriptors
+    }
+  }
+}
+
 /// The results of a fetch request in sections.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
   RandomAccessCollection
@@ -23,19 +49,41 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   }
 
   private let sections: [Section]
+  private let storage: SectionedFetchStorage<SectionIdentifier, Result>
 
   /// Begins a section with each object whose value is not that of the object before, as Core Data does.
-  init(_ found: some Sequence<Result>, by identifier: (Result) -> SectionIdentifier) {
+  init(_ storage: SectionedFetchStorage<SectionIdentifier, Result>) {
     var sections: [Section] = []
-    for object in found {
-      let id = identifier(object)
+    for object in storage.fetch.found {
+      let id = object[keyPath: storage.identifier]
       if sections.last?.id == id {
         sections[sections.count - 1].found.append(object)
       } else {
         sections.append(Section(id: id, found: [object]))
       }
     }
-    self.sections = sections
+    (self.sections, self.storage) = (sections, storage)
+  }
+
+  /// The condition that fetched objects meet; nil fetches all.
+  public var nsPredicate: NSPredicate? {
+    get { storage.fetch.predicate }
+    nonmutating set { storage.fetch.predicate = newValue }
+  }
+  /// The order of the results.
+  public var nsSortDescriptors: [NSSortDescriptor] {
+    get { storage.fetch.nsDescriptors }
+    nonmutating set { storage.fetch.nsDescriptors = newValue }
+  }
+  /// The order of the results, with types.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { storage.fetch.descriptors }
+    nonmutating set { storage.fetch.descriptors = newValue }
+  }
+  /// The value that the objects of a section have in common.
+  public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+    get { storage.identifier }
+    nonmutating set { storage.identifier = newValue }
   }
 
   /// The index of the first section.
@@ -51,26 +99,40 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
   DynamicProperty
 {
-  private let request: FetchRequest<Result>
-  private let identifier: KeyPath<Result, SectionIdentifier>
+  private let storage: SectionedFetchStorage<SectionIdentifier, Result>
+
+  /// What the request fetches, in which order and in which sections.
+  public struct Configuration {
+    /// The value that the objects of a section have in common.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    /// The condition that fetched objects meet; nil fetches all.
+    public var nsPredicate: NSPredicate?
+    /// The order of the results.
+    public var nsSortDescriptors: [NSSortDescriptor]
+    /// The order of the results, with types.
+    public var sortDescriptors: [SortDescriptor<Result>]
+  }
 
   /// Creates a property for a request.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil
-  ) {
-    request = FetchRequest(fetchRequest: fetchRequest)
-    identifier = sectionIdentifier
-  }
+  ) { storage = SectionedFetchStorage(FetchRequestStorage(fetchRequest), sectionIdentifier) }
+
+  /// Creates a property for a request with a transaction, which is ignored.
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    transaction: Transaction
+  ) { storage = SectionedFetchStorage(FetchRequestStorage(fetchRequest), sectionIdentifier) }
 
   /// The sections with the objects that were found.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-    SectionedFetchResults(request.wrappedValue) { $0[keyPath: identifier] }
+    SectionedFetchResults(storage)
   }
 
-  /// A binding to what is found; it does not change the request.
-  public var projectedValue: Binding<SectionedFetchResults<SectionIdentifier, Result>> {
-    .constant(wrappedValue)
+  /// A binding to what the request fetches, which changes it until the view is made again.
+  public var projectedValue: Binding<Configuration> {
+    Bindable(storage).configuration
   }
 }
 
@@ -80,8 +142,9 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     entity: NSEntityDescription? = nil, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    request = FetchRequest(entity: entity, sortDescriptors: sortDescriptors, predicate: predicate)
-    identifier = sectionIdentifier
+    let request = FetchRequest<Result>(
+      entity: entity, sortDescriptors: sortDescriptors, predicate: predicate)
+    storage = SectionedFetchStorage(request.storage, sectionIdentifier)
   }
 
   /// Creates a property for all objects of a type, in an order with types.
@@ -90,7 +153,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    request = FetchRequest(sortDescriptors: sortDescriptors, predicate: predicate)
-    identifier = sectionIdentifier
+    let request = FetchRequest<Result>(sortDescriptors: sortDescriptors, predicate: predicate)
+    storage = SectionedFetchStorage(request.storage, sectionIdentifier)
   }
 }

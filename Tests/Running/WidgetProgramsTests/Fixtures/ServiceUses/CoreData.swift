@@ -249,6 +249,68 @@ private func useOverrides(_ context: NSManagedObjectContext) throws {
   context.rollback()
 }
 
+/// A class that checks its values.
+private final class Bed: NSManagedObject, @unchecked Sendable {
+  override class func make(
+    of entity: NSEntityDescription, in context: NSManagedObjectContext
+  ) -> NSManagedObject { Bed(entity: entity, insertInto: context) }
+
+  override func validateForInsert() throws {
+    try super.validateForInsert()
+    if value(forKey: "name") == nil { throw CocoaError(.managedObjectValidation) }
+  }
+}
+
+private func useChecks(_ context: NSManagedObjectContext) throws {
+  let bed = Bed(context: context)
+  var changes = 0
+  let sink = bed.objectWillChange.sink { changes += 1 }
+  do {
+    try context.save()
+    expect(false, "a value is missing")
+  } catch { expect((error as NSError).code == NSManagedObjectValidationError, "which is said") }
+  bed.setValuesForKeys(["name": "South", "size": 2])
+  expect(changes == 2 && bed.dictionaryWithValues(forKeys: ["size"]).count == 1, "changes are told")
+  sink.cancel()
+  try context.save()
+  expect(bed.committedValues(forKeys: ["name"]).count == 1, "what was saved is known")
+  expect(bed.objectID.entity.name == "Bed" && !bed.hasPersistentChangedValues, "and unchanged")
+  let north = Bed(context: context)
+  north.setValuesForKeys(["name": "North", "size": 3])
+  let small = Bed(context: context)
+  small.setValuesForKeys(["name": "North", "size": 1])
+  let request = NSFetchRequest<NSManagedObject>(entityName: "Bed")
+  request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+  let results = NSFetchedResultsController(
+    fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "name",
+    cacheName: nil)
+  expect(results.sections == nil, "there are no sections before a fetch")
+  try results.performFetch()
+  expect(results.sections?.map(\.name) == ["North", "South"], "results are in sections")
+  expect(results.sections?.first?.numberOfObjects == 2, "with their objects")
+  let path = results.indexPath(forObject: bed)
+  expect(path == [1, 0] && results.object(at: [1, 0]) === bed, "each has its place")
+  let sums = NSFetchRequest<NSDictionary>(entityName: "Bed")
+  let largest = NSExpressionDescription()
+  largest.name = "largest"
+  largest.expression = NSExpression(
+    forFunction: "max:", arguments: [NSExpression(forKeyPath: "size")])
+  (sums.resultType, sums.propertiesToFetch) = (.dictionaryResultType, ["name", largest])
+  sums.propertiesToGroupBy = ["name"]
+  sums.sortDescriptors = request.sortDescriptors
+  let found = try context.fetch(sums)
+  expect(found.map { $0["name"] as? String } == ["North", "South"], "values are in groups")
+  expect(found.first?["largest"] as? Double == 3, "of which something is computed")
+  expect(try context.performAndWait { try request.execute() }.count == 3, "a request runs")
+  var later = 0
+  let asynchronous = NSAsynchronousFetchRequest(fetchRequest: request) {
+    later = $0.finalResult?.count ?? 0
+  }
+  expect(try context.execute(asynchronous) is NSAsynchronousFetchResult<NSManagedObject>, "later")
+  expect(later == 3, "an answer comes at once")
+  context.rollback()
+}
+
 private struct Plants: View {
   @SwiftUI.Environment(\.managedObjectContext) private var context
   @FetchRequest(
@@ -273,6 +335,7 @@ func useCoreData() async throws {
   try useResults(container.viewContext)
   useDescriptions()
   try useOverrides(container.viewContext)
+  try useChecks(container.viewContext)
   try await useTasks(container.viewContext)
   let request = NSFetchRequest<NSManagedObject>(entityName: "Item")
   expect(try container.viewContext.fetch(request).isEmpty, "a fetch finds nothing")
