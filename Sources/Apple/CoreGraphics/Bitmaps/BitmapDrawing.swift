@@ -27,16 +27,29 @@ package final class BitmapDrawing {
     layers.append(layer)
   }
 
-  /// Removes everything outside of a path, by the even-odd rule.
-  package func keep(inside path: Path) {
-    guard !layers.isEmpty else { return }
-    layers = [AnyView(stack.clipShape(path, style: FillStyle(eoFill: true)))]
+  /// How many layers the drawing has.
+  package var count: Int { layers.count }
+
+  /// Replaces the layers by one that is made of them; does nothing if there are none.
+  package func replace(_ change: (AnyView) -> AnyView) {
+    take(from: 0).map { layers = [change($0)] }
   }
 
-  /// All layers at the size of the drawing.
-  private var stack: some View {
-    let layers = layers
-    return ZStack(alignment: .topLeading) {
+  /// Removes the layers from an index on, and returns them as one view; nil if there are none.
+  package func take(from index: Int) -> AnyView? {
+    guard index < layers.count else { return nil }
+    defer { layers.removeSubrange(index...) }
+    return AnyView(stack(of: Array(layers[index...])))
+  }
+
+  /// Removes everything outside of a path, by the even-odd rule.
+  package func keep(inside path: Path) {
+    replace { AnyView($0.clipShape(path, style: FillStyle(eoFill: true))) }
+  }
+
+  /// Layers at the size of the drawing.
+  private func stack(of layers: [AnyView]) -> some View {
+    ZStack(alignment: .topLeading) {
       ForEach(0..<layers.count, id: \.self) { layers[$0] }
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -47,7 +60,7 @@ package final class BitmapDrawing {
   /// - Parameter scale: The number of pixels per point.
   /// - Returns: The file's bytes; nil if the drawing has no pixels or too many.
   package func png(scale: Int) -> [UInt8]? {
-    let view = stack.containerBackground(.clear, for: .widget)
+    let view = stack(of: layers).containerBackground(.clear, for: .widget)
     var environment = EnvironmentValues()
     environment.displayScale = Double(scale)
     environment.fonts = ProgramResources.current.fonts

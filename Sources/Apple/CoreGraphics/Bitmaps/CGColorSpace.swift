@@ -15,6 +15,20 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of the sRGB color space without gamma whose components may be outside 0 to 1.
   public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  /// The name of the Display P3 color space whose components may be outside 0 to 1.
+  public static let extendedDisplayP3 = "kCGColorSpaceExtendedDisplayP3"
+  /// The name of the Display P3 color space without gamma.
+  public static let linearDisplayP3 = "kCGColorSpaceLinearDisplayP3"
+  /// The name of the Display P3 color space without gamma whose components may be outside 0 to 1.
+  public static let extendedLinearDisplayP3 = "kCGColorSpaceExtendedLinearDisplayP3"
+  /// The name of the gray color space without gamma.
+  public static let linearGray = "kCGColorSpaceLinearGray"
+  /// The name of the gray color space whose component may be outside 0 to 1.
+  public static let extendedGray = "kCGColorSpaceExtendedGray"
+  /// The name of the gray color space without gamma whose component may be outside 0 to 1.
+  public static let extendedLinearGray = "kCGColorSpaceExtendedLinearGray"
+  /// The name of the color space of a print's inks.
+  public static let genericCMYK = "kCGColorSpaceGenericCMYK"
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The name of the gray color space with gamma 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
@@ -22,24 +36,48 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name of the color space; nil if it has none.
   public let name: String?
 
-  /// The number of color components, without alpha: 1 for gray, otherwise 3.
+  /// The number of color components, without alpha: 1 for gray, 4 for inks, otherwise 3.
   public let numberOfComponents: Int
 
   /// Creates a color space by name; nil unless it is one of the names above.
   public init?(name: String) {
-    let names = [
-      Self.sRGB, Self.displayP3, Self.linearSRGB, Self.extendedSRGB, Self.extendedLinearSRGB,
-      Self.genericGrayGamma2_2,
-    ]
-    guard names.contains(name) else { return nil }
+    guard let count = Self.componentCounts[name] else { return nil }
     self.name = name
-    numberOfComponents = name == Self.genericGrayGamma2_2 ? 1 : 3
+    numberOfComponents = count
   }
+
+  /// How many components the color spaces have that have names here.
+  private static let componentCounts = [
+    sRGB: 3, displayP3: 3, linearSRGB: 3, extendedSRGB: 3, extendedLinearSRGB: 3,
+    extendedDisplayP3: 3, linearDisplayP3: 3, extendedLinearDisplayP3: 3, genericGrayGamma2_2: 1,
+    linearGray: 1, extendedGray: 1, extendedLinearGray: 1, genericCMYK: 4,
+  ]
 
   fileprivate init(_ name: String, numberOfComponents: Int) {
     self.name = name
     self.numberOfComponents = numberOfComponents
   }
+
+  /// What the components are.
+  public var model: CGColorSpaceModel {
+    switch numberOfComponents {
+    case 1: .monochrome
+    case 4: .cmyk
+    default: .rgb
+    }
+  }
+
+  /// Whether the color space has colors that sRGB lacks.
+  public var isWideGamutRGB: Bool { isDisplayP3 }
+
+  /// Whether pixels can have the color space, which is so of gray, red, green and blue.
+  public var supportsOutput: Bool { numberOfComponents < 4 }
+
+  /// Whether the primary colors are those of Display P3.
+  var isDisplayP3: Bool { name?.hasSuffix("DisplayP3") ?? false }
+
+  /// Whether the components are parts of light.
+  var isLinear: Bool { name?.contains("Linear") ?? false }
 
   /// Returns whether both are the same color space.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
@@ -62,116 +100,31 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(CGColorSpace.genericGrayGamma2_2, numberOfComponents: 1)
 }
 
-/// The position of the alpha component in a pixel.
-public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is no alpha component.
-  case none
-  /// Alpha is last, and the colors are premultiplied by it.
-  case premultipliedLast
-  /// Alpha is first, and the colors are premultiplied by it.
-  case premultipliedFirst
-  /// Alpha is last; colors are not premultiplied.
-  case last
-  /// Alpha is first; colors are not premultiplied.
-  case first
-  /// The last component is not used.
-  case noneSkipLast
-  /// The first component is not used.
-  case noneSkipFirst
-  /// There is an alpha component only.
-  case alphaOnly
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the color space of the inks of a print.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace {
+  CGColorSpace(CGColorSpace.genericCMYK, numberOfComponents: 4)
 }
 
-/// The layout of a bitmap's pixels: the byte order and the position of alpha.
-public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits that hold a ``CGImageAlphaInfo``.
-  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Pixels of 32 bits in little-endian order.
-  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// Pixels of 32 bits in big-endian order.
-  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
-
-  /// The raw bits of the layout.
-  public let rawValue: UInt32
-  /// Creates a layout from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The place of alpha; nil for bits that are none.
-  var alphaInfo: CGImageAlphaInfo? {
-    CGImageAlphaInfo(rawValue: intersection(.alphaInfoMask).rawValue)
-  }
-
-  /// Whether alpha, or a component that is not used, comes before the colors.
-  var isAlphaFirst: Bool {
-    alphaInfo == .premultipliedFirst || alphaInfo == .first || alphaInfo == .noneSkipFirst
-  }
-}
-
-/// The quality of scaled images; it has no effect, as pixels are always averaged here.
-public enum CGInterpolationQuality: Int32, Sendable {
-  /// The default quality of the context.
-  case `default`
-  /// No interpolation between pixels.
-  case none
-  /// A low quality, which is fast.
-  case low
-  /// A high quality, which is slow.
-  case high
-  /// A quality between low and high.
-  case medium
-}
-
-/// The shape of the ends of lines.
-public enum CGLineCap: Int32, Sendable {
-  /// The line ends squarely at its end point.
-  case butt
-  /// The line ends in a half circle around its end point.
-  case round
-  /// The line ends squarely, half of its width after its end point.
-  case square
-}
-
-/// The shape of the corners of lines.
-public enum CGLineJoin: Int32, Sendable {
-  /// The outer edges meet in a sharp corner.
-  case miter
-  /// The corner is round.
-  case round
-  /// The corner is cut off.
-  case bevel
-}
-
-/// The parts of a path that are drawn.
-public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside, by the winding rule.
-  case fill
-  /// The inside, by the even-odd rule.
-  case eoFill
-  /// A line along the path.
-  case stroke
-  /// The inside by the winding rule, and a line along the path.
-  case fillStroke
-  /// The inside by the even-odd rule, and a line along the path.
-  case eoFillStroke
-}
-
-/// The rule that decides which points are inside of a path.
-public enum CGPathFillRule: Int, Sendable {
-  /// Points around which the path winds at least once, counted by direction.
-  case winding
-  /// Points around which the path goes an odd number of times.
-  case evenOdd
-}
-
-/// Whether a gradient goes on beyond its ends; it always does here.
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The first color is drawn before the start.
-  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last color is drawn after the end.
-  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-
-  /// The raw bits of the option set.
-  public let rawValue: UInt32
-  /// Creates options from their bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+/// What the components of a color space are.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// The meaning of the components is not known.
+  case unknown = -1
+  /// The only component is gray.
+  case monochrome
+  /// The components are red, green and blue.
+  case rgb
+  /// The components are cyan, magenta, yellow and black.
+  case cmyk
+  /// Lightness and two axes of opposite colors.
+  case lab
+  /// Each component is an ink of its own.
+  case deviceN
+  /// Each color is a number in a table.
+  case indexed
+  /// The components are patterns in place of colors.
+  case pattern
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The components are those of human vision.
+  case XYZ
 }

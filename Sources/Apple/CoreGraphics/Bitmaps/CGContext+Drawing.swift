@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-@_spi(Services) import AppleFoundation
 public import Foundation
-public import WidgetViews
+import WidgetViews
 
 extension CGContext {
   /// Sets the fill color.
@@ -31,24 +30,13 @@ extension CGContext {
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
 
   /// Sets the shape of the ends of lines.
-  public func setLineCap(_ cap: CGLineCap) {
-    state.line.lineCap =
-      switch cap {
-      case .butt: .butt
-      case .round: .round
-      case .square: .square
-      }
-  }
+  public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap.engine }
 
   /// Sets the shape of the corners of lines.
-  public func setLineJoin(_ join: CGLineJoin) {
-    state.line.lineJoin =
-      switch join {
-      case .miter: .miter
-      case .round: .round
-      case .bevel: .bevel
-      }
-  }
+  public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join.engine }
+
+  /// Sets from which length on, as a multiple of the width, sharp corners are cut off.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
   /// Sets the lengths of dashes and gaps, alternating, and the offset of the first dash.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
@@ -59,15 +47,6 @@ extension CGContext {
   /// Sets the opacity of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha }
 
-  /// Sets the blend mode of later drawing; modes that are not supported are reported and drawn as
-  /// normal.
-  public func setBlendMode(_ mode: BlendMode) {
-    if mode == .plusDarker {
-      reportUnavailable("CGBlendMode.\(mode.rawValue)", answer: "what follows is drawn in front")
-    }
-    state.blendMode = mode
-  }
-
   /// Sets the shadow of later drawing; the offset and the blur are in points, and a nil color is no
   /// shadow.
   public func setShadow(
@@ -77,9 +56,6 @@ extension CGContext {
       (color: $0.engine, radius: blur / 2, x: offset.width, y: offset.height)
     }
   }
-
-  /// Does nothing: edges are always antialiased here.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
   /// Fills a rectangle with the fill color.
   public func fill(_ rect: CGRect) { fill(Path(rect.engine)) }
@@ -109,55 +85,19 @@ extension CGContext {
     erase(state.clips.reduce(placed(Path(rect.engine))) { $0.intersection($1) })
   }
 
-  /// Starts a new, empty path.
-  public func beginPath() { path = Path() }
-
-  /// Starts a new subpath at a point.
-  public func move(to point: CGPoint) { path.move(to: point.engine) }
-
-  /// Adds a straight line to the path.
-  public func addLine(to point: CGPoint) {
-    path.addLine(to: point.engine)
-  }
-
-  /// Adds a quadratic Bézier curve to the path.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.addQuadCurve(
-      to: end.engine, control: control.engine)
-  }
-
-  /// Adds a cubic Bézier curve to the path.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(
-      to: end.engine,
-      control1: control1.engine,
-      control2: control2.engine)
-  }
-
-  /// Adds a rectangle to the path.
-  public func addRect(_ rect: CGRect) { path.addRect(rect.engine) }
-
-  /// Adds the ellipse in a rectangle to the path.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect.engine) }
-
-  /// Adds another path to the path.
-  public func addPath(_ other: CGPath) { path.addPath(other.path) }
-
-  /// Adds an arc to the path, after a line to its start; angles are in radians.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    path.addArc(
-      center: center.engine, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise)
-  }
-
-  /// Closes the subpath with a line to its start.
-  public func closePath() { path.closeSubpath() }
-
   /// Fills the path by a rule, and starts a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
+  }
+
+  /// Draws lines between the points of each pair.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for start in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[start])
+      addLine(to: points[start + 1])
+    }
+    strokePath()
   }
 
   /// Draws a line along the path, and starts a new one.
@@ -165,45 +105,27 @@ extension CGContext {
 
   /// Draws the path, and starts a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let drawn = placed(path)
-    path = Path()
+    let drawn = placed(outline)
+    outline = Path()
     if mode != .stroke {
       let isOdd = mode == .eoFill || mode == .eoFillStroke
-      add(drawn.fill(state.fill, style: FillStyle(eoFill: isOdd)))
+      add(
+        drawn.fill(state.fill, style: FillStyle(eoFill: isOdd)),
+        covering: isOdd ? drawn.normalized(eoFill: true) : drawn)
     }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { stroke(drawn) }
   }
 
-  /// Fills the clip with a gradient between two points; the options are ignored.
-  public func drawLinearGradient(
-    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-  ) {
-    add(
-      whole.fill(
-        LinearGradient(
-          gradient: gradient.gradient, startPoint: unit(start), endPoint: unit(end))))
-  }
-
-  /// Fills the clip with a gradient between two circles, both around the end's center; the options
-  /// are ignored.
-  public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
-    endRadius: CGFloat, options: CGGradientDrawingOptions
-  ) {
-    add(
-      whole.fill(
-        RadialGradient(
-          gradient: gradient.gradient, center: unit(endCenter),
-          startRadius: startRadius * lengthFactor, endRadius: endRadius * lengthFactor)))
-  }
-
   /// The mean factor by which the transform scales lengths.
-  private var lengthFactor: Double {
+  var lengthFactor: Double {
     let transform = state.transform
     return abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
 
-  private func fill(_ path: Path) { add(placed(path).fill(state.fill)) }
+  private func fill(_ path: Path) {
+    let path = placed(path)
+    add(path.fill(state.fill), covering: path)
+  }
 
   /// Draws a line along a path that is already transformed.
   private func stroke(_ path: Path) {
@@ -211,9 +133,6 @@ extension CGContext {
     line.lineWidth *= lengthFactor
     line.dash = line.dash.map { $0 * lengthFactor }
     line.dashPhase *= lengthFactor
-    add(path.stroke(state.stroke, style: line))
+    add(path.stroke(state.stroke, style: line), covering: path.strokedPath(line))
   }
 }
-
-/// The blend mode of drawing, by its Core Graphics name.
-public typealias CGBlendMode = BlendMode

@@ -13,11 +13,12 @@ public final class CGContext: _CFObject, @unchecked Sendable {
   struct State {
     var transform: CGAffineTransform
     var clips: [Path] = []
+    var masks: [AnyView] = []
     var fill = AnyShapeStyle(Color.black)
     var stroke = AnyShapeStyle(Color.black)
     var line = StrokeStyle(lineWidth: 1)
     var opacity = 1.0
-    var blendMode = BlendMode.normal
+    var blendMode = CGBlendMode.normal
     var shadow: (color: Color, radius: Double, x: Double, y: Double)?
   }
 
@@ -33,14 +34,29 @@ public final class CGContext: _CFObject, @unchecked Sendable {
   /// The quality of scaled images; it has no effect, as pixels are always averaged here.
   public var interpolationQuality = CGInterpolationQuality.default
 
+  /// How texts are drawn by functions of Core Text; kept, as none draws here.
+  public var textMatrix = CGAffineTransform.identity
+
+  /// Where the next text is drawn by functions of Core Text; kept, as none draws here.
+  public var textPosition = CGPoint.zero
+
+  /// The color space of the pixels; nil in a context of UIKit.
+  public let colorSpace: CGColorSpace?
+
+  /// The layout of the pixels.
+  public let bitmapInfo: CGBitmapInfo
+
   var state: State
-  var path = Path()
+  /// The path that is not drawn yet.
+  var outline = Path()
+  /// The groups that have begun and not ended: where their layers start, and the state that they are drawn with.
+  var groups: [(start: Int, state: State)] = []
   private var states: [State] = []
-  private let size: CGSize
+  let size: CGSize
   private let scale: Int
   private let pixels: PixelMemory?
 
-  /// Creates a bitmap context; nil if a side has no pixels or more than 4096.
+  /// Creates a bitmap context; nil if a side has no pixels or more than 4096, or for the inks of a print.
   ///
   /// - Parameters:
   ///   - data: The memory to which the pixels are written after each drawing; nil lets the context
@@ -56,14 +72,16 @@ public final class CGContext: _CFObject, @unchecked Sendable {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard width > 0, height > 0, width <= 4096, height <= 4096 else { return nil }
+    guard width > 0, height > 0, width <= 4096, height <= 4096, space.supportsOutput else {
+      return nil
+    }
     let memory = PixelMemory(
       data: data, width: width, height: height, bitsPerComponent: bitsPerComponent,
       bytesPerRow: bytesPerRow, space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
     self.init(
       size: CGSize(width: width, height: height), scale: 1,
       base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)),
-      pixels: memory)
+      pixels: memory, space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
   }
 
   /// Creates a context of a size in points and a scale in pixels per point, in which y points down.
@@ -71,7 +89,13 @@ public final class CGContext: _CFObject, @unchecked Sendable {
     self.init(size: size, scale: scale, base: .identity, pixels: nil)
   }
 
-  private init(size: CGSize, scale: Int, base: CGAffineTransform, pixels: PixelMemory?) {
+  private init(
+    size: CGSize, scale: Int, base: CGAffineTransform, pixels: PixelMemory?,
+    space: CGColorSpace? = nil,
+    info: CGBitmapInfo = CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
+  ) {
+    colorSpace = space
+    bitmapInfo = info
     self.size = size
     self.scale = scale
     self.pixels = pixels
@@ -124,49 +148,6 @@ public final class CGContext: _CFObject, @unchecked Sendable {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Clips later drawing to a rectangle.
-  public func clip(to rect: CGRect) { state.clips.append(placed(Path(rect.engine))) }
-
-  /// Clips later drawing to the inside of the path by a rule, and starts a new path.
-  public func clip(using rule: CGPathFillRule = .winding) {
-    let outline = placed(path)
-    state.clips.append(rule == .evenOdd ? outline.normalized(eoFill: true) : outline)
-    path = Path()
-  }
-
-  /// Draws an image scaled to a rectangle; `byTiling` is ignored.
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    // The rows of an image go down, but y points up here.
-    let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
-    draw(image, width: rect.width, height: rect.height, by: upright)
-  }
-
-  /// Draws an image with its first row at the smallest y.
-  package func drawDown(_ image: CGImage, in rect: CGRect, opacity: Double = 1) {
-    draw(
-      image, width: rect.width, height: rect.height,
-      by: CGAffineTransform(translationX: rect.minX, y: rect.minY), opacity: opacity)
-  }
-
-  /// Draws a view with its upper left corner at a point.
-  package func draw(_ view: some View, at point: CGPoint) {
-    let place = CGAffineTransform(translationX: point.x, y: point.y).concatenating(state.transform)
-    add(
-      view.transformEffect(place.engine)
-        .frame(width: size.width, height: size.height, alignment: .topLeading))
-  }
-
-  private func draw(
-    _ image: CGImage, width: CGFloat, height: CGFloat, by transform: CGAffineTransform,
-    opacity: Double = 1
-  ) {
-    let transform = transform.concatenating(state.transform)
-    add(
-      image.picture.resizable().frame(width: width, height: height)
-        .transformEffect(transform.engine).opacity(opacity)
-        .frame(width: size.width, height: size.height, alignment: .topLeading))
-  }
-
   /// Returns a path transformed by the current transform.
   func placed(_ path: Path) -> Path { path.applying(state.transform.engine) }
 
@@ -179,25 +160,6 @@ public final class CGContext: _CFObject, @unchecked Sendable {
   /// The rectangle of the whole drawing.
   var whole: Path { Path(Rect(x: 0, y: 0, width: size.width, height: size.height)) }
 
-  /// Erases the inside of a path.
-  func erase(_ path: Path) {
-    var rest = whole
-    rest.addPath(path)
-    drawing.keep(inside: rest)
-    pixels?.writeForOwner(drawing)
-  }
-
-  /// Adds a view of the drawing's size, with the current opacity, shadow, clips and blend mode.
-  func add(_ view: some View) {
-    var layer = AnyView(view.opacity(state.opacity))
-    if let shadow = state.shadow {
-      layer = AnyView(
-        layer.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
-    }
-    for clip in state.clips { layer = AnyView(layer.clipShape(clip)) }
-    // Outside of the clips, which would otherwise blend by themselves.
-    if state.blendMode != .normal { layer = AnyView(layer.blendMode(state.blendMode)) }
-    drawing.add(layer)
-    pixels?.writeForOwner(drawing)
-  }
+  /// Writes the pixels for a program that provided their memory.
+  func finish() { pixels?.writeForOwner(drawing) }
 }

@@ -25,6 +25,26 @@ public final class CGGradient: _CFObject, @unchecked Sendable {
   }
 }
 
+extension CGGradient {
+  /// Creates a gradient of colors by their components; nil without colors.
+  ///
+  /// - Parameters:
+  ///   - space: The color space of the components.
+  ///   - components: The components of each color, and its alpha behind them.
+  ///   - locations: The locations from 0 to 1; equal distances if nil.
+  ///   - count: The number of colors.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let length = space.numberOfComponents + 1
+    let colors = (0..<count).compactMap {
+      CGColor(colorSpace: space, components: components + $0 * length)
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations)
+  }
+}
+
 extension CGColor {
   /// The color as a color of the drawing engine.
   package var engine: Color {

@@ -69,6 +69,18 @@ public final class CGImage: _CFObject, @unchecked Sendable {
     return context.makeImage()
   }
 
+  /// Returns the image itself, which cannot be changed; never nil here.
+  public func copy() -> CGImage? { self }
+
+  /// Whether the image is a stencil; never so here.
+  public var isMask: Bool { false }
+
+  /// Whether pixels are smoothed where the image is larger; always so here.
+  public var shouldInterpolate: Bool { true }
+
+  /// What is done with colors that a device cannot show: as is usual.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
   /// The type of the file that it was read from; nil, as that is not kept here.
   public var utType: CFString? { nil }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import Foundation
 package import WidgetViews
 
 /// A path that cannot be changed.
-public class CGPath: @unchecked Sendable {
+public class CGPath: _CFObject, @unchecked Sendable {
   package var path: Path
 
   package init(_ path: Path) { self.path = path }
@@ -35,56 +36,12 @@ public class CGPath: @unchecked Sendable {
   private convenience init(_ path: Path, _ transform: UnsafePointer<CGAffineTransform>?) {
     self.init(path.applying((transform?.pointee ?? .identity).engine))
   }
-}
 
-/// A path to which shapes can be added.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Creates an empty path.
-  public convenience init() { self.init(Path()) }
+  /// Returns whether both paths have the same steps.
+  public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
 
-  /// Starts a new subpath at a point.
-  public func move(to point: CGPoint) { path.move(to: point.engine) }
-
-  /// Adds a straight line to a point.
-  public func addLine(to point: CGPoint) { path.addLine(to: point.engine) }
-
-  /// Adds a quadratic Bézier curve to a point.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.addQuadCurve(to: end.engine, control: control.engine)
-  }
-
-  /// Adds a cubic Bézier curve to a point.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end.engine, control1: control1.engine, control2: control2.engine)
-  }
-
-  /// Adds an arc, after a line to its start; angles are in radians.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    path.addArc(
-      center: center.engine, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise)
-  }
-
-  /// Adds a rectangle as a subpath.
-  public func addRect(_ rect: CGRect) { path.addPath(Path(rect.engine)) }
-
-  /// Adds the ellipse in a rectangle as a subpath.
-  public func addEllipse(in rect: CGRect) { path.addPath(Path(ellipseIn: rect.engine)) }
-
-  /// Adds straight lines between the points, in a new subpath.
-  public func addLines(between points: [CGPoint]) {
-    for (index, point) in points.enumerated() {
-      if index == 0 { move(to: point) } else { addLine(to: point) }
-    }
-  }
-
-  /// Adds the subpaths of another path.
-  public func addPath(_ other: CGPath) { path.addPath(other.path) }
-
-  /// Closes the subpath with a line to its start.
-  public func closeSubpath() { path.closeSubpath() }
+  /// Hashes the steps of the path.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 extension CGPoint {
