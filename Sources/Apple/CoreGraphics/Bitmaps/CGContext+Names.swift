@@ -72,13 +72,13 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// How texts are drawn by functions of Core Text.
 public enum CGTextDrawingMode: Int32, Sendable {
-  /// Letters are filled.
+  /// Letters are filled, as is usual.
   case fill
   /// A line is drawn along letters.
   case stroke
   /// Letters are filled, and a line is drawn along them.
   case fillStroke
-  /// Nothing is drawn.
+  /// Nothing is drawn of letters.
   case invisible
   /// Letters are filled, and what follows is clipped to them.
   case fillClip

@@ -4,49 +4,74 @@
 public import Foundation
 
 extension UITraitCollection {
-  /// Creates traits of a width, which is not kept.
+  /// Creates traits of a width.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(traitsFrom: [])
+    self.init(Values(horizontalSizeClass: horizontalSizeClass))
   }
-  /// Creates traits of a height, which is not kept.
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(traitsFrom: []) }
-  /// Creates traits of a device, which is not kept.
-  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(traitsFrom: []) }
-  /// Creates traits of a size of text, which is not kept.
+  /// Creates traits of a height.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Values(verticalSizeClass: verticalSizeClass))
+  }
+  /// Creates traits of a kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(Values(userInterfaceIdiom: userInterfaceIdiom))
+  }
+  /// Creates traits of a size of text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(traitsFrom: [])
+    self.init(Values(preferredContentSizeCategory: preferredContentSizeCategory))
   }
-  /// Creates traits of which none is specified.
-  public convenience init(_ nothing: Void = ()) { self.init(traitsFrom: []) }
-  /// How much space there is across; that of a phone.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// How much space there is along; that of a phone.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  /// The direction of the text.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  /// Creates traits of a direction of the text.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Values(layoutDirection: layoutDirection))
+  }
+  /// Creates traits of a contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Values(accessibilityContrast: accessibilityContrast))
+  }
+  /// Creates traits of a weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(Values(legibilityWeight: legibilityWeight))
+  }
+  /// Creates traits of a level above other content.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Values(userInterfaceLevel: userInterfaceLevel))
+  }
+  /// Creates traits of the colors that a screen can show.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(Values(displayGamut: displayGamut))
+  }
+
+  /// How much space there is across; that of a phone if it is not specified.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? .compact
+  }
+  /// How much space there is along; that of a phone if it is not specified.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .regular }
+  /// The direction of the text; from left to right if it is not specified.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.layoutDirection ?? .leftToRight
+  }
+  /// Whether text is to be bolder; not so if it is not specified.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .regular }
+  /// Whether it is above other content; not so if it is not specified.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .base }
+  /// The colors that the screen can show; those of Display P3 if they are not specified, as of a phone.
+  public var displayGamut: UIDisplayGamut { values.displayGamut ?? .P3 }
   /// Whether force is measured.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// Whether the window is active, which is never known of a widget.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { .unspecified }
   /// Whether colors differ from those of other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection.map {
       $0.userInterfaceStyle != userInterfaceStyle
         || $0.accessibilityContrast != accessibilityContrast
+        || $0.userInterfaceLevel != userInterfaceLevel || $0.displayGamut != displayGamut
     } ?? true
   }
-  /// Calls a function at once.
-  public func performAsCurrent(_ actions: () -> Void) { actions() }
+  /// A configuration of images for these traits.
+  public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(values) }
 }
-
-/// The direction of the text.
-public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// The direction is not known here.
-  case unspecified = -1
-  /// The direction in which views follow each other.
-  case leftToRight, rightToLeft
-}
-
-/// Whether force is measured.
-public enum UIForceTouchCapability: Int, Hashable, Sendable { case unknown, unavailable, available }
 
 /// What has traits of its environment.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {

@@ -26,8 +26,8 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// A path of lines and curves, by its UIKit name.
-open class UIBezierPath: NSObject, @unchecked Sendable {
-  private var path: Path
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+  var path: Path
 
   /// Creates an empty path.
   public override init() { path = Path() }
@@ -74,7 +74,10 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
 
   /// The path for Core Graphics and SwiftUI.
-  open var cgPath: CGPath { CGPath(path) }
+  open var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
 
   /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
@@ -88,34 +91,16 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   /// The shape of the corners of lines.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// Fills the path in the current context; does nothing if there is none.
-  open func fill() {
-    UIGraphicsGetCurrentContext().map { context in
-      context.addPath(cgPath)
-      context.fillPath()
-    }
-  }
+  /// From which length on, as a multiple of the width, sharp corners are cut off.
+  open var miterLimit: CGFloat = 10
 
-  /// Draws a line along the path in the current context; does nothing if there is none.
-  open func stroke() {
-    UIGraphicsGetCurrentContext().map { context in
-      context.saveGState()
-      context.setLineWidth(lineWidth)
-      context.setLineCap(lineCapStyle)
-      context.setLineJoin(lineJoinStyle)
-      context.addPath(cgPath)
-      context.strokePath()
-      context.restoreGState()
-    }
-  }
+  /// How far lines may be from curves, which has no effect: curves are always drawn finely here.
+  open var flatness: CGFloat = 0.6
 
-  /// Clips later drawing in the current context to the path; does nothing if there is none.
-  open func addClip() {
-    UIGraphicsGetCurrentContext().map { context in
-      context.addPath(cgPath)
-      context.clip()
-    }
-  }
+  /// Whether parts inside of parts are holes by turns, and not by their direction.
+  open var usesEvenOddFillRule = false
+
+  var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point.engine) }

@@ -91,6 +91,38 @@ public func UIGraphicsPopContext() { DrawingContexts.end() }
 /// Fills a rectangle with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the fill color of the current context in a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withMode(blendMode) { $0.fill(rect) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a frame of one point inside of a rectangle, with the fill color of the current context.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a frame of one point inside of a rectangle, with the fill color of the current context, in a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  withMode(blendMode) { context in
+    context.addRect(rect)
+    context.addRect(rect.insetBy(dx: 1, dy: 1))
+    context.fillPath(using: .evenOdd)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Clips later drawing in the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+
+private func withMode(_ mode: CGBlendMode, _ body: (CGContext) -> Void) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(mode)
+  body(context)
+  context.restoreGState()
+}
+
 extension UIColor {
   /// Sets the fill color of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }

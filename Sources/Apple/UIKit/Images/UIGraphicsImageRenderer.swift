@@ -46,6 +46,34 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// Whether the images start as opaque black instead of transparent.
   open var opaque = false
 
+  /// The bounds of the context that is drawn into; empty before.
+  open internal(set) var bounds = CGRect.zero
+  /// The colors that the images can have; those of sRGB here, whatever is chosen.
+  open var preferredRange = Range.automatic
+  /// Whether the images may be brighter than white, which is never so here.
+  open var supportsHighDynamicRange: Bool { false }
+
+  /// The colors that the images of a renderer can have.
+  public enum Range: Int, Sendable {
+    /// The colors are not specified.
+    case unspecified = -1
+    /// The colors that fit the device.
+    case automatic
+    /// Colors outside of sRGB as well.
+    case extended
+    /// The colors of sRGB.
+    case standard
+  }
+
+  /// Creates the default format.
+  public override init() {}
+
+  /// Creates a format with the scale of traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.displayScale
+  }
+
   /// Returns the default format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
@@ -55,7 +83,9 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 
 /// A renderer that turns drawing into images.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
-  private let size: CGSize
+  private let bounds: CGRect
+
+  private var size: CGSize { bounds.size }
 
   /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
@@ -64,17 +94,17 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
   /// Creates a renderer of images of a size in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
-    self.format = format
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images of the bounds' size in points, in the default format.
-  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+  /// Creates a renderer of images of what is drawn in bounds, in points, in the default format.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// Creates a renderer of images of the bounds' size in points.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.init(size: bounds.size, format: format)
+  /// Creates a renderer of images of what is drawn in bounds, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
   }
 
   /// Returns an image of the drawing in a function.
@@ -86,6 +116,8 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
       context.fill(CGRect(origin: .zero, size: size))
       context.restoreGState()
     }
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    format.bounds = bounds
     DrawingContexts.with(context) {
       actions(UIGraphicsImageRendererContext(context, format: format))
     }
@@ -117,6 +149,21 @@ extension UIImage {
 
   /// Draws the image scaled to a rectangle of the current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the image again and again from the upper left corner of a rectangle of the current context on, until it is filled.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0,
+      rect.width / size.width * (rect.height / size.height) < 10_000
+    else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
+    }
+    context.restoreGState()
+  }
 
   /// Draws the image at a point of the current context, in its own size.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }

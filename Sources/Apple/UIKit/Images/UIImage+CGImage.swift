@@ -89,6 +89,11 @@ extension UIImage {
     images.first
   }
 
+  /// Returns the first of the images whose names are a name and a number from 0 on, as a widget shows no animation; nil if there are none.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    UIImage(named: name + "0") ?? UIImage(named: name + "1")
+  }
+
   /// The images of an animation; always nil here, as images are not animated.
   public var images: [UIImage]? { nil }
   /// How long an animation is, in seconds; always 0 here, as images are not animated.

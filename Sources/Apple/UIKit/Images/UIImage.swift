@@ -7,7 +7,7 @@ public import Foundation
 public import WidgetViews
 
 /// An image, by its UIKit name.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Whether an image is drawn in its own colors or as a template.
   public enum RenderingMode: Int, Sendable {
     /// The mode that its asset catalog or its context chooses.
@@ -64,16 +64,48 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   package let tint: UIColor?
 
-  package init(
+  /// What is kept of the image, and not drawn.
+  let notes: Notes
+
+  package convenience init(
     _ content: Content, scale: CGFloat, size: CGSize, renderingMode: RenderingMode = .automatic,
     tint: UIColor? = nil
+  ) {
+    self.init(
+      content, scale: scale, size: size, renderingMode: renderingMode, tint: tint, notes: Notes())
+  }
+
+  init(
+    _ content: Content, scale: CGFloat, size: CGSize, renderingMode: RenderingMode = .automatic,
+    tint: UIColor? = nil, notes: Notes
   ) {
     self.content = content
     self.scale = scale
     self.size = size
     self.renderingMode = renderingMode
     self.tint = tint
+    self.notes = notes
   }
+
+  /// Creates the image of a literal: one of an asset catalog, which is reported where it is drawn if no catalog has it.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(resource: ImageResource(name: name))
+  }
+
+  /// Creates an image of an archive; nil if its file is not there.
+  public required convenience init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") else { return nil }
+    self.init(data: data as Data, scale: CGFloat(coder.decodeDouble(forKey: "UIImageScale")))
+  }
+
+  /// Archives the file of the image and its scale.
+  open func encode(with coder: NSCoder) {
+    coder.encode((pngData() ?? jpegData(compressionQuality: 1)) as NSData?, forKey: "UIImageData")
+    coder.encode(Double(scale), forKey: "UIImageScale")
+  }
+
+  /// Whether an archive of it is safe to read, which is so.
+  public static var supportsSecureCoding: Bool { true }
 
   /// Creates an empty image without a size.
   public override convenience init() {
@@ -116,30 +148,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates the image of an SF Symbol; never nil here, as an unknown symbol is reported when it is
-  /// drawn.
-  public convenience init?(systemName name: String) {
-    self.init(.symbol(name), scale: 1, size: CGSize(width: 20, height: 20))
-  }
-
-  /// Creates the image of an SF Symbol; the configuration is ignored, as the view decides the size
-  /// and the weight.
-  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
-    self.init(systemName: name)
-  }
-
-  /// Creates the image of an SF Symbol; the traits are ignored.
-  public convenience init?(systemName name: String, compatibleWith: UITraitCollection?) {
-    self.init(systemName: name)
-  }
-
-  /// Creates the image of an SF Symbol with a value from 0 to 1; both the value and the configuration are ignored.
-  public convenience init?(
-    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
-  ) {
-    self.init(systemName: name)
-  }
-
   /// Creates an image from a PNG or JPEG file; nil if the bytes are neither.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
@@ -166,18 +174,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(content, scale: scale, size: size, renderingMode: renderingMode, tint: tint)
+    UIImage(
+      content, scale: scale, size: size, renderingMode: renderingMode, tint: tint, notes: notes)
   }
 
   /// Returns the image in a tint color.
   open func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate
   ) -> UIImage {
-    UIImage(content, scale: scale, size: size, renderingMode: renderingMode, tint: color)
+    UIImage(
+      content, scale: scale, size: size, renderingMode: renderingMode, tint: color, notes: notes)
   }
-
-  /// Returns the image itself, as the view decides the size and the weight of symbols; never nil.
-  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
   /// Returns the image's file if it is a PNG; nil otherwise.
   ///
@@ -207,6 +214,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(content, scale: scale, size: size, renderingMode: renderingMode, tint: tint)
   }
 
+  /// Calls a function with the image with another size in points; the pixels stay the same.
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) { completionHandler(preparingThumbnail(of: size)) }
+
+  /// Calls a function with the image itself, whose pixels are ready.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// Returns no file, as images are not encoded in this format here.
+  open func heicData() -> Data? { nil }
+
   /// Returns the image with another size in points; the pixels stay the same, and it is never nil.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
@@ -217,37 +237,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the image itself, whose pixels are ready.
   open func byPreparingForDisplay() async -> UIImage? { self }
-
-  /// A configuration of images, which is ignored here.
-  open class Configuration: NSObject, @unchecked Sendable {}
-
-  /// The size and weight of a symbol; ignored here, as the view decides them.
-  open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// The scale of a symbol relative to its text.
-    public enum Scale: Int, Sendable {
-      /// The scale is not specified.
-      case unspecified = -1
-      /// The default scale of the system.
-      case `default`
-      /// A symbol smaller than the default.
-      case small
-      /// A symbol between the small and the large scale.
-      case medium
-      /// A symbol larger than the default.
-      case large
-    }
-
-    /// Creates a configuration with a font size, in points.
-    public init(pointSize: CGFloat) {}
-    /// Creates a configuration with a font size, in points, and a weight.
-    public init(pointSize: CGFloat, weight: UIFont.Weight) {}
-    /// Creates a configuration with a font size, in points, a weight and a scale.
-    public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
-    /// Creates a configuration with the font of a text style.
-    public init(textStyle: UIFont.TextStyle) {}
-    /// Creates a configuration with a scale.
-    public init(scale: Scale) {}
-    /// Creates a configuration with a weight.
-    public init(weight: UIFont.Weight) {}
-  }
 }
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The type of image literals, which the compiler finds by this name.
+public typealias _ImageLiteralType = UIImage

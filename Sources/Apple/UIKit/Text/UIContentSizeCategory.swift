@@ -68,6 +68,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self = Self.sizes.first { $0.1 == size }?.0 ?? .large
   }
 
+  /// The size of SwiftUI's; nil for one that is not specified.
+  var typeSize: DynamicTypeSize? { Self.sizes.first { $0.0 == self }?.1 }
+
   /// The place among all sizes, the smallest first; nil for one that is not specified.
   private var place: Int? { Self.sizes.firstIndex { $0.0 == self } }
 }
@@ -81,8 +84,9 @@ extension UIContentSizeCategory: Comparable {
 }
 
 extension UITraitCollection {
-  /// The size of text that the user chose.
+  /// The size of text; that which the user chose if it is not specified.
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    UIContentSizeCategory(WidgetViews.Environment(\.dynamicTypeSize).wrappedValue)
+    values.preferredContentSizeCategory
+      ?? UIContentSizeCategory(WidgetViews.Environment(\.dynamicTypeSize).wrappedValue)
   }
 }

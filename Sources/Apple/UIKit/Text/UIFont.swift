@@ -38,14 +38,20 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The black weight, 0.62.
     public static let black = Weight(0.62)
 
+    private static let steps: [(weight: Weight, engine: Font.Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
+      (.black, .black),
+    ]
+
+    /// Creates the weight of one of the drawing engine.
+    init(_ weight: Font.Weight) {
+      self = Self.steps.first { $0.engine == weight }?.weight ?? .regular
+    }
+
     var weight: Font.Weight {
-      let steps: [(Weight, Font.Weight)] = [
-        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
-        (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
-        (.black, .black),
-      ]
-      return steps.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1
-        ?? .regular
+      func distance(_ weight: Weight) -> CGFloat { abs(weight.rawValue - rawValue) }
+      return Self.steps.min { distance($0.weight) < distance($1.weight) }?.engine ?? .regular
     }
   }
 
@@ -77,12 +83,17 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The style of titles that are larger than large ones, which only Apple Vision Pro has; drawn as a large title.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The second style of titles that are larger than large ones; drawn as a large title.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The style of secondary captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     var style: Font.TextStyle {
       let styles: [TextStyle: Font.TextStyle] = [
-        .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3,
+        .largeTitle: .largeTitle, .extraLargeTitle: .largeTitle, .extraLargeTitle2: .largeTitle,
+        .title1: .title, .title2: .title2, .title3: .title3,
         .headline: .headline, .subheadline: .subheadline, .callout: .callout,
         .footnote: .footnote, .caption1: .caption, .caption2: .caption2,
       ]
@@ -199,6 +210,14 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     return UIFont(pointSize: style.style.size(at: size), font: .system(style.style)) {
       .system(size: $0, weight: weight)
     }
+  }
+
+  /// Returns the font of a text style at the text size of traits, or at the user's if they have none.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard let size = traitCollection?.typeSize else { return preferredFont(forTextStyle: style) }
+    return preferredFont(forTextStyle: style).withSize(style.style.size(at: size))
   }
 
   /// Returns the font at another size in points, with its weight and its design.

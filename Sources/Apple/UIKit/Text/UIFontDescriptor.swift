@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 import WidgetViews
 
@@ -25,6 +25,22 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
     /// More space between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 65_536)
+    /// Letters for lines that go down, which are drawn as others here.
+    public static let traitVertical = SymbolicTraits(rawValue: 2048)
+    /// Letters for an interface, which is so of the system's font.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+    /// The bits that hold the class of a font's letters.
+    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    /// Letters with serifs as of old books.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Letters with serifs between old and modern ones.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Letters with thin serifs without brackets.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Letters with serifs that are as thick as their strokes.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Letters without serifs, as of the system's font.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
     /// Less space between lines.
     public static let traitTightLeading = SymbolicTraits(rawValue: 32_768)
   }
@@ -51,10 +67,34 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The traits that the descriptor asks for.
   public let symbolicTraits: SymbolicTraits
 
-  init(_ font: UIFont, pointSize: CGFloat? = nil, traits: SymbolicTraits = []) {
+  /// The transform of the letters, of which only that they lean is drawn, as italic ones.
+  public let matrix: CGAffineTransform
+  /// The attributes that are only kept.
+  let otherAttributes: [AttributeName: Any]
+
+  init(
+    _ font: UIFont, pointSize: CGFloat? = nil, traits: SymbolicTraits? = nil,
+    matrix: CGAffineTransform = .identity, other: [AttributeName: Any] = [:]
+  ) {
     self.font = font
     self.pointSize = pointSize ?? font.pointSize
-    symbolicTraits = traits
+    symbolicTraits = traits ?? font.symbolicTraits
+    self.matrix = matrix
+    otherAttributes = other
+  }
+
+  /// Creates a description of a font of the program by its name, at a size in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(UIFont(pointSize: size, fontName: fontName) { .custom(fontName, fixedSize: $0) })
+  }
+
+  /// Creates a description from attributes, those of the system's font where they are not given.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let usual = UIFontDescriptor(UIFont.systemFont(ofSize: 12), pointSize: 0)
+    let described = usual.addingAttributes(attributes)
+    self.init(
+      described.font, pointSize: described.pointSize, traits: described.symbolicTraits,
+      matrix: described.matrix, other: described.otherAttributes)
   }
 
   /// Creates a description of an archive; nil if it has no font.
@@ -75,72 +115,30 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Whether an archive of it is safe to read, which is so.
   public static var supportsSecureCoding: Bool { true }
-
-  /// Returns the description of a style of texts.
-  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
-  { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
-
-  /// Returns the description with other traits, of which bold and italic are drawn; never nil here.
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    let changed = changed { font in
-      var result = font
-      if symbolicTraits.contains(.traitBold) { result = result.bold() }
-      if symbolicTraits.contains(.traitItalic) { result = result.italic() }
-      return result
-    }
-    return UIFontDescriptor(changed.font, traits: symbolicTraits)
-  }
-
-  /// Returns the description with another form of letters; never nil here.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    let designs: [SystemDesign: Font.Design] = [
-      .default: .default, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,
-    ]
-    guard let design = designs[design] else { return self }
-    return changed { $0.design(design) }
-  }
-
-  /// Returns the description with other attributes, of which the name, the size, the text style and digits of one width are known here.
-  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    var result = self
-    if let name = (attributes[.name] ?? attributes[.family]) as? String {
-      let font = UIFont(pointSize: pointSize, fontName: name) { .custom(name, fixedSize: $0) }
-      result = UIFontDescriptor(font, traits: symbolicTraits)
-    }
-    if let size = attributes[.size] as? NSNumber {
-      result = result.withSize(CGFloat(size.doubleValue))
-    }
-    let features = attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
-    let hasEqualDigits = features.contains { feature in
-      feature[.type] == kNumberSpacingType && feature[.selector] == kMonospacedNumbersSelector
-    }
-    return hasEqualDigits ? result.changed { $0.monospacedDigit() } : result
-  }
-
-  /// The description of a font that is drawn in another way.
-  private func changed(_ change: @escaping @Sendable (Font) -> Font) -> UIFontDescriptor {
-    let font = font
-    let changed = UIFont(pointSize: pointSize, fontName: font.fontName) {
-      change(font.withSize($0).font)
-    }
-    return UIFontDescriptor(changed, traits: symbolicTraits)
-  }
-
-  /// Returns the description with another size, in points.
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(font, pointSize: newPointSize, traits: symbolicTraits)
-  }
 }
 
 extension UIFont {
   /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// Creates a font of a description; a size of 0 is that of the description.
+  /// The traits that the font has by the way in which it is drawn.
+  fileprivate var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    let font = font.resolved(in: .large)
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.weight.rawValue >= FontWeight.semibold.rawValue { traits.insert(.traitBold) }
+    if font.width.value > 0 { traits.insert(.traitExpanded) }
+    if font.width.value < 0 { traits.insert(.traitCondensed) }
+    if font.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if font.leading == .loose { traits.insert(.traitLooseLeading) }
+    if font.leading == .tight { traits.insert(.traitTightLeading) }
+    return traits
+  }
+
+  /// Creates a font of a description; a size of 0 is that of the description, or 12 points if it has none.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
-    self.init(
-      pointSize: pointSize == 0 ? descriptor.pointSize : pointSize, fontName: font.fontName
-    ) { font.withSize($0).font }
+    let size = pointSize == 0 ? descriptor.pointSize : pointSize
+    self.init(pointSize: size > 0 ? size : 12, fontName: font.fontName) { font.withSize($0).font }
   }
 }

@@ -18,15 +18,22 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   ///
   /// It is scaled as the style's font is, relative to the size `large`.
   open func scaledValue(for value: CGFloat) -> CGFloat {
-    let size = WidgetViews.Environment(\.dynamicTypeSize).wrappedValue
+    scaledValue(for: value, at: userSize)
+  }
+
+  /// Returns a length, in points, scaled for the text size of traits, or for the user's if they have none.
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> CGFloat { scaledValue(for: value, at: traits?.typeSize ?? userSize) }
+
+  private var userSize: DynamicTypeSize {
+    WidgetViews.Environment(\.dynamicTypeSize).wrappedValue
+  }
+
+  private func scaledValue(for value: CGFloat, at size: DynamicTypeSize) -> CGFloat {
     let usual = style.style.size(at: .large)
     return usual > 0 ? value * (style.style.size(at: size) / usual) : value
   }
-
-  /// Returns a length, in points, scaled for the user's text size; the traits are ignored.
-  open func scaledValue(
-    for value: CGFloat, compatibleWith traits: UITraitCollection?
-  ) -> CGFloat { scaledValue(for: value) }
 
   /// Returns a font scaled for the user's text size.
   open func scaledFont(for font: UIFont) -> UIFont {
@@ -35,9 +42,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns a font scaled for the user's text size up to a maximum in points; 0 is no maximum.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(
-      maximumPointSize > 0
-        ? min(scaledValue(for: font.pointSize), maximumPointSize)
-        : scaledValue(for: font.pointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// Returns a font scaled for the text size of traits, or for the user's if they have none.
+  open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits)
+  }
+
+  /// Returns a font scaled for the text size of traits, or for the user's if they have none, up to a maximum in points; 0 is no maximum.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traits)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 }
