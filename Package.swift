@@ -88,7 +88,7 @@ let table = """
     _Testing_UIKit
     AppleFoundation: Intents PNGFiles WidgetViews
     Combine: AppleFoundation | FoundationCombine
-    FoundationCombine: Combine
+    FoundationCombine: AppleFoundation Combine
     AppIntents: AppleFoundation Intents UniformTypeIdentifiers
     CoreLocation: AppleFoundation Intents
     IntentsBridge: Intents QuickActions | ConfigurationEditor IntentGeneration

@@ -39,11 +39,30 @@ struct MarkdownTests {
     #expect(try runs("# a", .inlineOnly) == ["# a"])
   }
 
-  @Test("blocks are joined without their markers, as a view of text shows them")
+  @Test("blocks follow each other without their markers, as a view of text shows them")
   func blocks() throws {
     #expect(
-      try runs("# Head\ntext\nmore\n\n- one\n- two\n\n1. three") == ["Headtext moreonetwothree"])
+      try runs("# Head\ntext\nmore\n\n- one\n- two\n\n1. three")
+        == ["Head", "text more", "one", "two", "three"])
     #expect(try runs("#no - head") == ["#no - head"])
+    #expect(try runs("```swift\na *b*\n```\n***") == ["a *b*\n", "⸻"])
+  }
+
+  @Test("blocks say what they are for, and which blocks are around them")
+  func intents() throws {
+    let text = try AttributedString(
+      markdown: "# Head\n\n1. one\n   - in\n2. two\n\n> said\n\n```swift\ncode\n```")
+    let intents = text.runs.map { $0.presentationIntent?.components.map(\.kind) ?? [] }
+    let list: [PresentationIntent.Kind] = [.listItem(ordinal: 1), .orderedList]
+    #expect(
+      intents == [
+        [.header(level: 1)], [.paragraph] + list,
+        [.paragraph, .listItem(ordinal: 1), .unorderedList] + list,
+        [.paragraph, .listItem(ordinal: 2), .orderedList], [.paragraph, .blockQuote],
+        [.codeBlock(languageHint: "swift")],
+      ])
+    let numbers = text.runs.compactMap { $0.presentationIntent?.components.last?.identity }
+    #expect(numbers[1] == numbers[3] && numbers[0] != numbers[1])
   }
 
   @Test("XML is read with Foundation alone, as feeds need it")

@@ -96,4 +96,28 @@ struct PublisherTypeTests {
     timer.sink { _ in }.cancel()
     #expect(timer.upstream.interval == 60)
   }
+
+  @Test("a property is published with its value at the beginning")
+  func property() {
+    final class Counter: NSObject { var count = 5 }
+    let counter = Counter()
+    var values: [Int] = []
+    let kept = counter.publisher(for: \.count).sink { values.append($0) }
+    let silent = counter.publisher(for: \.count, options: .new).sink { values.append($0) }
+    withExtendedLifetime((kept, silent)) { #expect(values == [5]) }
+  }
+
+  @Test("notifications have a publisher with a name")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("PublisherTypeTests")
+    let publisher: NotificationCenter.Publisher = center.publisher(for: name)
+    #expect(publisher == NotificationCenter.Publisher(center: center, name: name))
+    var count = 0
+    let kept = publisher.sink { _ in count += 1 }
+    center.post(name: name, object: nil)
+    kept.cancel()
+    center.post(name: name, object: nil)
+    #expect(count == 1)
+  }
 }

@@ -97,20 +97,6 @@ extension FormatStyle where Self == DateRangeWords {
   }
 }
 
-extension FormatStyle where Self == DateRangeWords {
-  /// The time between two dates in words, in units that are kept in a set of Foundation's type.
-  @_disfavoredOverload public static func components(
-    style: DateRangeWords.Style, fields: Set<Date.ComponentsFormatStyle.Field>?
-  ) -> DateRangeWords {
-    let units: [(Date.ComponentsFormatStyle.Field, DateRangeWords.Field)] = [
-      (.year, .year), (.month, .month), (.week, .week), (.day, .day), (.hour, .hour),
-      (.minute, .minute), (.second, .second),
-    ]
-    let chosen = fields.map { fields in units.filter { fields.contains($0.0) }.map(\.1) }
-    return DateRangeWords(style: style, fields: chosen.map(Set.init))
-  }
-}
-
 extension Date.ComponentsFormatStyle {
   /// How long the words are.
   public typealias Style = DateRangeWords.Style

@@ -77,4 +77,32 @@ extension Bundle {
     localizedText(
       key, table: table.flatMap { $0.isEmpty ? nil : $0 }, bundle: self, value: value ?? "")
   }
+
+  /// Returns a string from the tables of the bundle in the first of some languages that has the key.
+  public func localizedString(
+    forKey key: String, value: String?, table tableName: String?,
+    localizations: [Locale.Language]
+  ) -> String {
+    for language in localizations {
+      var environment = ProgramResources.environment
+      environment.locale = language.minimalIdentifier
+      let text = LocalizedFormat(
+        LocalizedStringKey(key), table: tableName.flatMap { $0.isEmpty ? nil : $0 },
+        bundle: StringBundle(self), in: environment
+      ).string
+      if text != key { return text }
+    }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  /// Returns a string with Markdown from the tables of the bundle.
+  public func localizedAttributedString(
+    forKey key: String, value: String?, table tableName: String?
+  ) -> NSAttributedString {
+    let text = stringOfTables(forKey: key, value: value, table: tableName)
+    let options = AttributedString.MarkdownParsingOptions(
+      allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    return (try? NSAttributedString(markdown: text, options: options))
+      ?? NSAttributedString(string: text)
+  }
 }

@@ -124,3 +124,22 @@ extension Stream {
     outputStream?.pointee = nil
   }
 }
+
+extension CGFloat {
+  /// Creates a number of an object, as near as one can be.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
+extension NSNumber {
+  /// Creates the object of a number.
+  public convenience init(value: CGFloat) { self.init(value: Double(value)) }
+}
+
+extension NSDictionary {
+  /// Creates the dictionary of a property list in a file; throws if it cannot be read.
+  public convenience init(contentsOf url: URL, error: ()) throws {
+    let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil)
+    guard let list = list as? [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+    self.init(dictionary: list)
+  }
+}

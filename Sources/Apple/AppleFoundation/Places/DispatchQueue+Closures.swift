@@ -11,4 +11,12 @@ extension DispatchQueue {
   @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {
     async(group: nil, execute: work)
   }
+
+  /// Calls a function on the queue, and waits for it.
+  public func asyncAndWait<Result>(execute work: () throws -> Result) rethrows -> Result {
+    try sync(execute: work)
+  }
+
+  /// Does the work on the queue, and waits for it.
+  public func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
 }

@@ -12,6 +12,21 @@ extension FileManager {
   public func startDownloadingUbiquitousItem(at url: URL) throws {
     throw CocoaError(.fileNoSuchFile)
   }
+
+  /// Throws, as there is no iCloud.
+  public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws {
+    throw CocoaError(.ubiquitousFileUnavailable)
+  }
+
+  /// Throws, as no file is in iCloud.
+  public func evictUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.fileNoSuchFile)
+  }
+
+  /// Throws, as an iPhone has no trash.
+  public func trashItem(
+    at url: URL, resultingItemURL outResultingURL: UnsafeMutablePointer<NSURL?>?
+  ) throws { throw CocoaError(.featureUnsupported) }
 }
 
 extension URL {

@@ -21,6 +21,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
 
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
+  /// What sort of change it is.
+  public typealias Kind = NSKeyValueChange
+
+  /// What sort of change it is; always that of another value here.
+  public var kind: Kind { .setting }
+  /// The places in a collection; nil for another value.
+  public var indexes: IndexSet? { nil }
   /// The new value; nil if it is not observed.
   public let newValue: Value?
   /// The former value; nil if it is not observed.

@@ -64,6 +64,11 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     entries.removeAll { $0.object == nil || $0.object === object }
   }
 
+  /// Returns what gives the objects, one after the other.
+  open func objectEnumerator() -> NSEnumerator {
+    (allObjects as NSArray).objectEnumerator()
+  }
+
   /// Removes all objects of the set.
   open func removeAllObjects() { entries = [] }
 }

@@ -108,4 +108,29 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   ) {}
+
+  /// Keeps nothing, as nobody asks for it.
+  open func registerObject(
+    ofClass aClass: any NSItemProviderWriting.Type, visibility: RepresentationVisibility,
+    loadHandler:
+      @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
+      Progress?
+  ) {}
+
+  /// Keeps nothing, as nobody asks for it.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: RepresentationVisibility,
+    loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {}
+}
+
+/// How a file is given to others.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: Int
+  /// Creates a set of options from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The file is opened where it is, and not copied.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

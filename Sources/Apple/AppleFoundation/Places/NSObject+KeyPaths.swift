@@ -4,18 +4,20 @@
 public import Foundation
 
 extension NSObject {
-  /// Returns the value at the end of keys with points between them, of dictionaries in each other; nil if one is missing.
+  /// Returns the value at the end of keys with points between them, of dictionaries, managed objects and stored properties; nil if one is
+  /// missing.
   ///
-  /// Without Objective-C, other objects have no values by the names of their properties, which is reported once.
+  /// Without Objective-C, other properties are not found by their names, which is reported once.
   public func value(forKeyPath keyPath: String) -> Any? {
-    guard self is NSDictionary else {
-      reportUnavailable("value(forKeyPath:)", answer: "nil for an object other than a dictionary")
-      return nil
-    }
     var value: Any? = self
-    for key in keyPath.split(separator: ".") {
-      value = ((value as? NSDictionary) ?? (value as? [String: Any]).map { $0 as NSDictionary })?
-        .object(forKey: String(key))
+    for key in keyPath.split(separator: ".").map(String.init) {
+      switch value {
+      case let values as NSDictionary: value = values.object(forKey: key)
+      case let values as [String: Any]: value = values[key]
+      case let object as any ReadableByKeys: value = object.value(forKey: key)
+      case let object as NSObject: value = object.value(forKey: key)
+      default: return nil
+      }
     }
     return value
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Foundation
+public import Foundation
 public import FoundationNetworking
 
 // What a device decides of connections for a request, which has no effect here.
@@ -33,5 +33,25 @@ extension URLRequest {
   public var requiresDNSSECValidation: Bool {
     get { false }
     set {}
+  }
+
+  /// Whether HTTP/3 is tried first, which it is not here.
+  public var assumesHTTP3Capable: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether addresses of hosts are kept for later; it has no effect.
+  public var allowsPersistentDNS: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension URLCache {
+  /// Creates a cache of numbers of bytes in memory and in a folder; nil is the usual one.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+    self.init(
+      memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
   }
 }

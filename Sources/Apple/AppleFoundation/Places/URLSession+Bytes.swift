@@ -3,42 +3,7 @@
 
 public import Foundation
 public import FoundationNetworking
-
-/// The lines of bytes.
-public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
-  /// What gives the next line.
-  public struct AsyncIterator: AsyncIteratorProtocol {
-    var bytes: Base.AsyncIterator
-
-    /// Returns the next line without its end; nil after the last.
-    public mutating func next(
-      isolation actor: isolated (any Actor)?
-    ) async throws(Base.Failure) -> String? {
-      var line: [UInt8] = []
-      while let byte = try await bytes.next(isolation: actor) {
-        guard byte != UInt8(ascii: "\n") else {
-          // As on Apple's systems, empty lines are not given.
-          if line.isEmpty { continue }
-          return String(decoding: line, as: UTF8.self)
-        }
-        if byte != UInt8(ascii: "\r") { line.append(byte) }
-      }
-      return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
-    }
-  }
-
-  let base: Base
-
-  /// Returns what gives the next line.
-  public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(bytes: base.makeAsyncIterator())
-  }
-}
-
-extension AsyncSequence where Element == UInt8 {
-  /// The lines of the bytes, without empty ones.
-  public var lines: AsyncLineSequence<Self> { AsyncLineSequence(base: self) }
-}
+import Synchronization
 
 extension URLSession {
   /// The bytes of an answer.
@@ -57,21 +22,50 @@ extension URLSession {
     }
 
     let data: Data
+    /// The task that got the answer, which is complete.
+    public let task: URLSessionDataTask
 
     /// Returns what gives the next byte.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(data: data) }
   }
 
-  /// Returns the bytes of an answer, which are all there at once.
-  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
-    let (data, response) = try await data(from: url)
-    return (AsyncBytes(data: data), response)
+  /// Returns the bytes of an answer, which are all there at once; the delegate of the task is not asked.
+  public func bytes(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url), delegate: delegate)
   }
 
-  /// Returns the bytes of an answer, which are all there at once.
-  public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
-    let (data, response) = try await data(for: request)
-    return (AsyncBytes(data: data), response)
+  /// Returns the bytes of an answer, which are all there at once; the delegate of the task is not asked.
+  public func bytes(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let running = RunningTask()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = dataTask(with: request) { data, response, error in
+          guard let data, let response, let task = running.task else {
+            continuation.resume(throwing: error ?? URLError(.unknown))
+            return
+          }
+          continuation.resume(returning: (AsyncBytes(data: data, task: task), response))
+        }
+        running.task = task
+        task.resume()
+      }
+    } onCancel: {
+      running.task?.cancel()
+    }
+  }
+}
+
+/// A task that is canceled with what waits for it.
+private final class RunningTask: Sendable {
+  private let kept = Mutex<URLSessionDataTask?>(nil)
+
+  var task: URLSessionDataTask? {
+    get { kept.withLock { $0 } }
+    set { kept.withLock { $0 = newValue } }
   }
 }
 
@@ -91,7 +85,7 @@ extension URL {
           let data =
             url.isFileURL
             ? try Data(contentsOf: url) : try await URLSession.shared.data(from: url).0
-          bytes = URLSession.AsyncBytes(data: data).makeAsyncIterator()
+          bytes = URLSession.AsyncBytes.AsyncIterator(data: data)
         }
         return try await bytes?.next()
       }
@@ -108,12 +102,4 @@ extension URL {
 
   /// The lines of what is at the address, without empty ones.
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
-}
-
-extension URLRequest {
-  /// Whether HTTP/3 is tried first, which it is not here.
-  public var assumesHTTP3Capable: Bool {
-    get { false }
-    set {}
-  }
 }

@@ -127,3 +127,26 @@ extension NSTextCheckingResult.CheckingType {
   /// All kinds that there are.
   public static let allTypes = NSTextCheckingResult.CheckingType(rawValue: .max)
 }
+
+extension NSTextCheckingKey {
+  /// The name of a person or a company in an address.
+  public static let name = NSTextCheckingKey(rawValue: "Name")
+  /// The name of a company in an address.
+  public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  /// The street and the number of an address.
+  public static let street = NSTextCheckingKey(rawValue: "Street")
+  /// The city of an address.
+  public static let city = NSTextCheckingKey(rawValue: "City")
+  /// The state of an address.
+  public static let state = NSTextCheckingKey(rawValue: "State")
+  /// The postal code of an address.
+  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  /// The country of an address.
+  public static let country = NSTextCheckingKey(rawValue: "Country")
+  /// The phone number that is written with an address.
+  public static let phone = NSTextCheckingKey(rawValue: "Phone")
+  /// The name of an airline.
+  public static let airline = NSTextCheckingKey(rawValue: "Airline")
+  /// The number of a flight.
+  public static let flight = NSTextCheckingKey(rawValue: "Flight")
+}
