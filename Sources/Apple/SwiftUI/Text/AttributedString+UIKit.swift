@@ -9,8 +9,7 @@ extension AttributedString {
   /// Creates an attributed string from one of UIKit, with the attributes that widgets draw: fonts,
   /// text colors, kerning, lines and links.
   ///
-  /// Foundation has it on Apple's systems only. Paragraph styles and background colors are left
-  /// out.
+  /// Foundation has it on Apple's systems only. Other attributes of UIKit are kept.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString
@@ -29,7 +28,18 @@ extension AttributedString {
       }
       let link = looks[.link]
       part.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
+      part.add(looks)
       append(part)
     }
   }
+
+  /// Creates an attributed string from one of UIKit, with the attributes of UIKit, whatever the scope is.
+  public init<Scope: AttributeScope>(
+    _ string: NSAttributedString, including scope: Scope.Type
+  ) throws { self.init(string) }
+
+  /// Creates an attributed string from one of UIKit, with the attributes of UIKit, whatever the scope is.
+  public init<Scope: AttributeScope>(
+    _ string: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  ) throws { self.init(string) }
 }

@@ -3,6 +3,7 @@
 
 import AppleFoundation
 public import Foundation
+import UIKit
 public import WidgetViews
 
 extension AttributeScopes {
@@ -121,25 +122,35 @@ extension Text {
   private init(_ run: AttributedString.Runs.Run, _ string: String) {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     var text = Text(verbatim: string)
-    if let font = run[Attributes.FontAttribute.self] { text = text.font(font) }
+    typealias Looks = AttributeScopes.UIKitAttributes
+    let font = run[Attributes.FontAttribute.self] ?? run[Looks.FontAttribute.self]?.font
+    if let font { text = text.font(font) }
     typealias Intent = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
     let intent = run[Intent.self] ?? []
     if intent.contains(.stronglyEmphasized) { text = text.bold() }
     if intent.contains(.emphasized) { text = text.italic() }
     if intent.contains(.code) { text = text.monospaced() }
     if intent.contains(.strikethrough) { text = text.strikethrough() }
-    if let color = run[Attributes.ForegroundColorAttribute.self] {
+    let color =
+      run[Attributes.ForegroundColorAttribute.self]
+      ?? run[Looks.ForegroundColorAttribute.self]?.color
+    if let color {
       text = text.foregroundColor(color)
     } else if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
       text = text.foregroundColor(.accentColor)
     }
-    if let kerning = run[Attributes.KerningAttribute.self] { text = text.kerning(kerning) }
+    let kerning = run[Attributes.KerningAttribute.self] ?? run[Looks.KernAttribute.self]
+    if let kerning { text = text.kerning(kerning) }
     if let tracking = run[Attributes.TrackingAttribute.self] { text = text.tracking(tracking) }
     if let offset = run[Attributes.BaselineOffsetAttribute.self] {
       text = text.baselineOffset(offset)
     }
-    if let line = run[Attributes.UnderlineStyleAttribute.self] { text = text.underlined(line) }
-    if let line = run[Attributes.StrikethroughStyleAttribute.self] {
+    let isUnderlined = run[Looks.UnderlineStyleAttribute.self]?.isEmpty == false
+    if let line = run[Attributes.UnderlineStyleAttribute.self] ?? (isUnderlined ? .single : nil) {
+      text = text.underlined(line)
+    }
+    let isStruck = run[Looks.StrikethroughStyleAttribute.self]?.isEmpty == false
+    if let line = run[Attributes.StrikethroughStyleAttribute.self] ?? (isStruck ? .single : nil) {
       text = text.struckThrough(line)
     }
     self = text

@@ -16,6 +16,49 @@ extension UIApplication {
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {}
+  /// Fails, as an app cannot have another icon here.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Does nothing, as no user touches anything.
+  public func beginIgnoringInteractionEvents() {}
+  /// Does nothing, as no user touches anything.
+  public func endIgnoringInteractionEvents() {}
+  /// Whether touches are ignored; never here.
+  public var isIgnoringInteractionEvents: Bool { false }
+  /// Whether it is shown that the app loads something; never here, whatever is set.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether the app is launched for background work: not here.
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  /// Does nothing, as the app is never launched in the background.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// As often in the background as the system lets an app.
+  public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+  /// Never in the background.
+  public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
+  /// Opens no scene; the function is not called, as no error is known.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Closes no scene, as there is none.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Refreshes no scene, as there is none.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Returns how an interface may be held: upright.
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .portrait }
+  /// The URL of the settings of the app's notifications, as a string.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The URL of the settings of default apps, as a string.
+  public static let openDefaultApplicationsSettingsURLString = "settings-navigation://default-apps"
   /// The rectangle of the status bar: none here.
   public var statusBarFrame: CGRect { .zero }
   /// How the interface is held.
@@ -55,3 +98,13 @@ extension UIApplication {
 
 /// An action on the app's icon that an app makes.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {}
+
+/// Whether an app is launched for background work.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// The device does not let it be.
+  case restricted
+  /// The user does not want it to be.
+  case denied
+  /// It may be launched.
+  case available
+}

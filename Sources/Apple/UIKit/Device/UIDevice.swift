@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
-import WidgetViews
 
 /// The device of the widget: an iPhone.
 open class UIDevice: NSObject, @unchecked Sendable {
@@ -39,6 +38,15 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// Whether several apps can be used at once.
   open var isMultitaskingSupported: Bool { true }
 
+  /// Whether something is near the device; never here.
+  open var proximityState: Bool { false }
+  /// Whether it is watched if something is near the device; it has no effect here.
+  open var isProximityMonitoringEnabled = false
+  /// Whether it is told how the device is held; never here.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  /// Plays no sound of a key, as nothing is typed.
+  open func playInputClick() {}
+
   /// Does nothing, as the device is not turned.
   open func beginGeneratingDeviceOrientationNotifications() {}
   /// Does nothing, as the device is not turned.
@@ -62,6 +70,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The notification that the battery's state changed; never posted here.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
+  /// The notification that something came near the device or went away; never posted here.
+  public static let proximityStateDidChangeNotification = Foundation.Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
   /// The notification that the device was turned; never posted here.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
@@ -86,83 +97,10 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
   /// Whether it is on a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its back or its front.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can be held so: upright or on a side.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-}
-
-/// The screen of the widget's device.
-open class UIScreen: NSObject, @unchecked Sendable {
-  private static let shared = UIScreen()
-
-  /// The screen of the device.
-  open class var main: UIScreen { shared }
-
-  /// That the brightness changed, which is never posted here.
-  public static let brightnessDidChangeNotification = Notification.Name(
-    "UIScreenBrightnessDidChangeNotification")
-
-  /// The scale of the screen, in pixels per point.
-  open var scale: CGFloat { UITraitCollection.current.displayScale }
-
-  /// The bounds of an iPhone 16's screen, in points; a widget is smaller.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
-
-  /// The coordinates of the screen as it is held, which is upright.
-  open var coordinateSpace: any UICoordinateSpace { UprightSpace(bounds: bounds) }
-
-  /// The coordinates of the screen when it is upright.
-  open var fixedCoordinateSpace: any UICoordinateSpace { UprightSpace(bounds: bounds) }
-
-  /// The bounds of the screen, in pixels.
-  open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-  }
-
-  /// The scale of the screen, in pixels per point.
-  open var nativeScale: CGFloat { scale }
-  /// How bright the screen is, from 0 to 1; half here.
-  open var brightness: CGFloat {
-    get { 0.5 }
-    set {}
-  }
-  /// How many pictures the screen shows in a second.
-  open var maximumFramesPerSecond: Int { 60 }
-
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { .current }
-}
-
-/// The insets of a rectangle's edges, in points.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// Insets of zero points.
-  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-
-  /// The inset of the top edge.
-  public var top: CGFloat
-  /// The inset of the left edge.
-  public var left: CGFloat
-  /// The inset of the bottom edge.
-  public var bottom: CGFloat
-  /// The inset of the right edge.
-  public var right: CGFloat
-
-  /// Creates insets of zero points.
-  public init() { self = .zero }
-
-  /// Creates insets from four lengths in points.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
-  }
-}
-
-extension CGRect {
-  /// Returns the rectangle with its edges moved inward by insets.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
-      height: height - insets.top - insets.bottom)
-  }
 }

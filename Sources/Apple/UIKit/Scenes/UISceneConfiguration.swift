@@ -3,6 +3,7 @@
 
 public import AppleFoundation
 public import Foundation
+public import UserNotifications
 
 /// What a scene consists of, which a widget does not have.
 open class UISceneConfiguration: NSObject, @unchecked Sendable {
@@ -45,6 +46,16 @@ extension UISceneSession {
   public var persistentIdentifier: String { "" }
   /// The scene; nil here.
   public var scene: UIScene? { nil }
+  /// What the app keeps of the session; nil here, whatever is set.
+  public var userInfo: [String: Any]? {
+    get { nil }
+    set {}
+  }
+  /// What the scene goes on with when it is opened again; nil here, whatever is set.
+  public var stateRestorationActivity: NSUserActivity? {
+    get { nil }
+    set {}
+  }
   /// What the scene consists of.
   public var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
@@ -55,6 +66,8 @@ extension UISceneSession {
 open class UIOpenURLContext: NSObject, @unchecked Sendable {
   /// The address that is opened.
   public let url: URL
+  /// How the address was opened.
+  public let options = UIScene.OpenURLOptions()
   init(url: URL) { self.url = url }
 }
 
@@ -65,11 +78,21 @@ extension UIScene {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The action on the icon; nil here.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The notification that the user answered; nil here.
+    open var notificationResponse: UNNotificationResponse? { nil }
+    /// The app that asked for the scene; nil here.
+    open var sourceApplication: String? { nil }
+    /// The type of what the user did on another device; nil here.
+    open var handoffUserActivityType: String? { nil }
     /// What the user did; nothing here.
     open var userActivities: Set<NSUserActivity> { [] }
   }
   /// How an address was opened.
   open class OpenURLOptions: NSObject, @unchecked Sendable {
+    /// What the app that opened it said; nil for nothing.
+    open var annotation: Any? { nil }
+    /// Whether the file is opened where it is.
+    open var openInPlace: Bool { false }
     /// The app that opened it.
     open var sourceApplication: String? { nil }
   }

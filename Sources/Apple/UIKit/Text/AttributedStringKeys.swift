@@ -47,3 +47,34 @@ extension NSAttributedString.Key {
   /// The effect of the text, by its name.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
+
+extension NSAttributedString {
+  /// An effect of a text.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the effect.
+    public let rawValue: String
+    /// Creates an effect from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Letters look as if they were pressed into paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}
+
+extension NSAttributedString.Key {
+  /// Whether VoiceOver says punctuation.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+  /// The language in which VoiceOver says the text.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+  /// How high VoiceOver says the text, from 0 to 2.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+  /// Whether VoiceOver says the text after others.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// How VoiceOver says the text, in phonetic letters.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether VoiceOver says letter by letter.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+  /// The level of the heading that the text is, from 1 to 6; 0 is none.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
+  /// What VoiceOver says of the text by the app.
+  public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
+}

@@ -4,53 +4,35 @@
 import AppleFoundation
 public import Foundation
 
-/// At which side of its place a text is.
-public enum NSTextAlignment: Int, Hashable, Sendable {
-  case left, center, right, justified, natural
-}
-
-/// What happens with a line that is too long.
-public enum NSLineBreakMode: Int, Hashable, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
-}
-
-/// The line below a text.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits of the style.
-  public let rawValue: Int
-  /// Creates a style from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A line of the font's thickness.
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A single line of twice the width.
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines of the font's thickness.
-  public static let double = NSUnderlineStyle(rawValue: 9)
-  /// A line of dots.
-  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// A line of dashes.
-  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-}
-
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = ForeignMark()
 
-  fileprivate struct Values {
+  struct Values {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation: Bool = false
+    var allowsDefaultTighteningForTruncation: Bool = false
+    var lineBreakStrategy = LineBreakStrategy()
+    var defaultTabInterval: CGFloat = 0
+    var tabStops = stride(from: 28, through: 336, by: 28).map {
+      NSTextTab(textAlignment: .left, location: CGFloat($0))
+    }
+    var textLists: [NSTextList] = []
   }
 
-  fileprivate var values = Values()
+  var values = Values()
 
   /// The style of the system.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -64,6 +46,47 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The points between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The points after the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The points before the paragraph.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The height of a line as a multiple of the font's; 0 for the font's.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line; 0 for none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Where the first line begins.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Where the other lines begin.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where the lines end.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The direction in which the text is written.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// How full a line is, as a part of its length, below which a word is hyphenated; 0 for never.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated as the system does it.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Whether letters may come closer before a line is shortened.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  /// How lines may be broken.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The points between places of tabs behind the last one of the paragraph.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The places in a line that tabs go to.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The lists that the paragraph is in, the outermost first.
+  open var textLists: [NSTextList] { values.textLists }
+
+  /// Returns the direction in which a language is written; that of the system if it is nil.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// Returns a copy that can be changed.
   open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
@@ -76,82 +99,33 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 }
 
-/// How the lines of a paragraph are set, which can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// At which side the text is.
-  open override var alignment: NSTextAlignment {
-    get { values.alignment }
-    set { values.alignment = newValue }
+/// The marks of a list's paragraphs.
+open class NSTextList: NSObject, @unchecked Sendable {
+  /// The form of the marks.
+  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    /// The form as text, such as `{decimal}`.
+    public let rawValue: String
+    /// Creates a form from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a form from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// A filled circle before each.
+    public static let disc = MarkerFormat("{disc}")
+    /// An open circle before each.
+    public static let circle = MarkerFormat("{circle}")
+    /// A short line before each.
+    public static let hyphen = MarkerFormat("{hyphen}")
+    /// Numbers before them.
+    public static let decimal = MarkerFormat("{decimal}")
   }
-  /// What happens with lines that are too long.
-  open override var lineBreakMode: NSLineBreakMode {
-    get { values.lineBreakMode }
-    set { values.lineBreakMode = newValue }
-  }
-  /// The points between lines.
-  open override var lineSpacing: CGFloat {
-    get { values.lineSpacing }
-    set { values.lineSpacing = newValue }
-  }
-  /// The points after the paragraph.
-  open var paragraphSpacing: CGFloat {
-    get { values.paragraphSpacing }
-    set { values.paragraphSpacing = newValue }
-  }
-  /// The height of a line as a multiple of the font's; 0 for the font's.
-  open var lineHeightMultiple: CGFloat {
-    get { values.lineHeightMultiple }
-    set { values.lineHeightMultiple = newValue }
-  }
-  /// The least height of a line.
-  open var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
-  }
-  /// The greatest height of a line; 0 for none.
-  open var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
-  }
-  /// Where the first line begins.
-  open var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { values.firstLineHeadIndent = newValue }
-  }
-  /// Where the other lines begin.
-  open var headIndent: CGFloat {
-    get { values.headIndent }
-    set { values.headIndent = newValue }
-  }
-  /// Where the lines end.
-  open var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { values.tailIndent = newValue }
-  }
-}
 
-/// The insets of edges, by the direction of the text.
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the upper edge, in points.
-  public var top: CGFloat
-  /// The beginning of a line.
-  public var leading: CGFloat
-  /// The distance from the lower edge, in points.
-  public var bottom: CGFloat
-  /// The end of a line.
-  public var trailing: CGFloat
+  /// The form of the marks.
+  public let markerFormat: MarkerFormat
+  /// The number of the first paragraph.
+  open var startingItemNumber = 1
 
-  /// Insets of 0 points on all edges.
-  public static let zero = NSDirectionalEdgeInsets()
-
-  /// Creates insets of 0 points on all edges.
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-
-  /// Creates insets from their lengths in points.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+  /// Creates the marks of a list; the options have no effect.
+  public init(markerFormat: MarkerFormat, options mask: Int = 0) {
+    self.markerFormat = markerFormat
   }
 }

@@ -18,6 +18,9 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   /// Whether the height follows the view's.
   open var heightTracksTextView = false
 
+  /// The areas that lines leave free.
+  open var exclusionPaths: [UIBezierPath] = []
+
   /// Creates a space of a size in points.
   public init(size: CGSize = .zero) { self.size = size }
 }

@@ -28,6 +28,16 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Returns zero, as a widget has no screen.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   { .zero }
+  /// Returns the first letter, as a widget has no screen.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    partialFraction?.pointee = 0
+    return 0
+  }
+  /// Returns the first letter, as a widget has no screen.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
   /// Does nothing, as a widget has no screen.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   /// Does nothing, as a widget has no screen.
@@ -57,6 +67,20 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   public let location: CGFloat
   /// Creates a place in a line.
   public init(
-    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [String: Any] = [:]
-  ) { (self.alignment, location) = (alignment, loc) }
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) { (self.alignment, location, self.options) = (alignment, loc, options) }
+
+  /// What else is said of the place.
+  public let options: [OptionKey: Any]
+
+  /// What is said of a place.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The characters at which numbers are aligned.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
 }

@@ -37,6 +37,15 @@ public import Foundation
   /// The notification that the keyboard is about to change; never posted here.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// The notification that the keyboard changed; never posted here.
+  public static let keyboardDidChangeFrameNotification = Foundation.Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// The key of the keyboard's frame before it moves.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the number of the curve by which the keyboard moves.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard is that of this app.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// The key of the keyboard's frame.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the seconds that the keyboard moves.
