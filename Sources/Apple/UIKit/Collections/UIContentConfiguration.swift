@@ -180,6 +180,12 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   /// How far outside that line is.
   public var strokeOutset: CGFloat = 0
+  /// Changes the color of the background; nil for none.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Changes the color of the line; nil for none.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// How the image fits into the background.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   private init() {}
   /// Returns no background at all.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

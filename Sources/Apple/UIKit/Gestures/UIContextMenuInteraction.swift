@@ -113,6 +113,19 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable { case 
   public let identifier: any NSCopying
   /// What makes the preview; never called.
   public let previewProvider: UIContextMenuContentPreviewProvider?
+  /// The order of the menu's elements.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system decides it.
+    case automatic
+    /// The first one is nearest to the finger.
+    case priority
+    /// The first one is at the top.
+    case fixed
+  }
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// How many things the menu is for; 0 for as many as the system counts.
+  open var badgeCount = 0
   /// What makes the menu; never called.
   public let actionProvider: UIContextMenuActionProvider?
   /// Creates one that is never shown in a widget.

@@ -69,7 +69,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Whether words are hyphenated as the system does it.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Whether letters may come closer before a line is shortened.
-  open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
   /// How lines may be broken.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The points between places of tabs behind the last one of the paragraph.
@@ -115,7 +117,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
     public static let circle = MarkerFormat("{circle}")
     /// A short line before each.
     public static let hyphen = MarkerFormat("{hyphen}")
-    /// Numbers before them.
+    /// Numbers before the paragraphs, from one on.
     public static let decimal = MarkerFormat("{decimal}")
   }
 

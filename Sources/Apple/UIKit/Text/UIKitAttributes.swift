@@ -54,7 +54,8 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
   /// The attribute of UIKit with a name; one of SwiftUI with the same name is preferred where both fit.
-  @_disfavoredOverload public subscript<Key: AttributedStringKey>(
+  @_disfavoredOverload
+  public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {
     self[Key.self]

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
-import QuartzCore
 
 /// How important a rule of a layout is.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -18,6 +17,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// Where nothing else is against it.
   public static let defaultLow = UILayoutPriority(250)
+  /// What a user drags may resize the scene.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// What a user drags may not resize the scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// As small as it can be.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
@@ -59,13 +64,69 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   /// What it is called.
   open var identifier: String?
 
-  init(constant: CGFloat) { self.constant = constant }
+  /// The view or the guide that the rule is about; nil if it is gone.
+  open private(set) weak var firstItem: AnyObject?
+  /// The part of it that the rule is about.
+  public let firstAttribute: Attribute
+  /// What the part is to the other one.
+  public let relation: Relation
+  /// The view or the guide that it is compared with; nil for none.
+  open private(set) weak var secondItem: AnyObject?
+  /// The part of it that is compared with.
+  public let secondAttribute: Attribute
+  /// What the other part is multiplied by.
+  public let multiplier: CGFloat
 
   /// Creates a rule of two parts.
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) { self.init(constant: c) }
+  ) {
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2 as AnyObject?
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    constant = c
+  }
+
+  /// Whether a rule that was unfinished is kept in an archive; kept here.
+  open var shouldBeArchived = false
+
+  /// How the views of a text of rules are aligned.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// All have the same left edge.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// All have the same right edge.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// All have the same upper edge.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// All have the same lower edge.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// All have the same edge at which reading begins.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// All have the same edge at which reading ends.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// All have the same middle from the left to the right.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// All have the same middle from the top to the bottom.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// The views follow each other from the left to the right in all languages.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// The views follow each other from the right to the left in all languages.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+  }
+
+  /// Returns no rules for a text of them, which is not read here, as no rule has an effect.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
 
   /// Makes rules hold: they are active from now on, which has no effect on views here.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -76,134 +137,4 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-}
-
-/// A part of a view that rules are about.
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @unchecked Sendable {
-  /// Makes a rule: as far as another part.
-  open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  /// Makes a rule: at least as far as another part.
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-  /// Makes a rule: at most as far as another part.
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-}
-
-/// A place from the left to the right.
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, @unchecked Sendable {}
-/// A place from the top to the bottom.
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, @unchecked Sendable {}
-
-/// The width or the height of a view or layout guide, for rules about lengths in points.
-open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension>, @unchecked Sendable {
-  /// Makes a rule: so long.
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-  /// Makes a rule: at least so long.
-  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-  /// Makes a rule: at most so long.
-  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
-  }
-  /// Makes a rule: a part of another length.
-  open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-}
-
-/// A rectangle that rules are about.
-open class UILayoutGuide: NSObject, @unchecked Sendable {
-  /// The left or right edge at which reading begins.
-  public let leadingAnchor = NSLayoutXAxisAnchor()
-  /// The edge at which reading ends.
-  public let trailingAnchor = NSLayoutXAxisAnchor()
-  /// The left edge, also where reading begins at the right.
-  public let leftAnchor = NSLayoutXAxisAnchor()
-  /// The right edge, also where reading begins at the right.
-  public let rightAnchor = NSLayoutXAxisAnchor()
-  /// The upper edge, for rules with other places between the top and the bottom.
-  public let topAnchor = NSLayoutYAxisAnchor()
-  /// The lower edge, for rules with other places between the top and the bottom.
-  public let bottomAnchor = NSLayoutYAxisAnchor()
-  /// The width, for rules with a number of points or another length.
-  public let widthAnchor = NSLayoutDimension()
-  /// The height, for rules with a number of points or another length.
-  public let heightAnchor = NSLayoutDimension()
-  /// The middle from the left to the right.
-  public let centerXAnchor = NSLayoutXAxisAnchor()
-  /// The middle from the top to the bottom.
-  public let centerYAnchor = NSLayoutYAxisAnchor()
-}
-
-extension UIView {
-  /// Creates the layer of a view of the class.
-  ///
-  /// Only an initializer that is required can be called of a class that is not known, and `init()` is not, so that subclasses with
-  /// initializers of their own need none of it.
-  static func makeLayer() -> CALayer {
-    guard let kind = layerClass as? CALayer.Type, kind != CALayer.self else { return CALayer() }
-    return kind.init(coder: NSCoder()) ?? CALayer()
-  }
-
-  /// The edge at which reading begins.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The edge at which reading ends.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left edge, also where reading begins at the right; a new anchor at each call.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge, also where reading begins at the right; a new anchor at each call.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The upper edge of the view; a new anchor at each call, as no rule has an effect.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The lower edge of the view; a new anchor at each call, as no rule has an effect.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width of the view; a new anchor at each call, as no rule has an effect.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height of the view; a new anchor at each call, as no rule has an effect.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The middle from the left to the right.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The middle from the top to the bottom.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The line on which the first text is.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The line on which the last text is.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// What is not covered by bars.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// What is inside of the margins.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// What is narrow enough for lines of text to be read.
-  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-  /// The rules of the view: none are kept here.
-  public var constraints: [NSLayoutConstraint] { [] }
-  /// Adds a rule, which has no effect here.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {}
-  /// Adds rules, which have no effect here.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-  /// Takes rules away, which have no effect here.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
-  /// Sets how little a view becomes larger, which has no effect here.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// Sets how little a view becomes smaller, which has no effect here.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-  /// Returns the size that rules leave: none here.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
-  /// Returns the size that rules leave: none here.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { .zero }
 }

@@ -47,6 +47,16 @@ extension UIButton {
       case trailing = 3
     }
 
+    /// The sign that a button shows a menu.
+    public enum Indicator: Int, Sendable {
+      /// As the button's other properties ask for.
+      case automatic = 0
+      /// The button has no sign.
+      case none = 1
+      /// The sign of a menu of which one is chosen.
+      case popup = 2
+    }
+
     /// The title; nil for none.
     public var title: String?
     /// The title with attributes; nil for none.
@@ -76,6 +86,24 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The color of the background; nil for that of the look.
     public var baseBackgroundColor: UIColor?
+    /// Changes the attributes of the title; nil for none.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the text below the title; nil for none.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the color of the image; nil for none.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// How a symbol looks; nil as it is usual.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The way in which the title's lines are broken or shortened.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The way in which the lines below the title are broken or shortened.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether the look changes where the button is selected.
+    public var automaticallyUpdateForSelection = true
+    /// The sign that the button shows a menu.
+    public var indicator = Indicator.automatic
+    /// The width that is kept free for an image, in points.
+    public var imageReservation: CGFloat = 0
     /// Whether a spinning wheel is in the place of the image.
     public var showsActivityIndicator = false
 
@@ -100,6 +128,15 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration() }
     /// Returns the look of the system's buttons for what the user wants most often.
     public static func borderedProminent() -> Configuration { Configuration() }
+
+    /// Returns the look of glass.
+    public static func glass() -> Configuration { Configuration() }
+    /// Returns the look of glass in the tint color.
+    public static func prominentGlass() -> Configuration { Configuration() }
+    /// Returns the look of glass that is clear.
+    public static func clearGlass() -> Configuration { Configuration() }
+    /// Returns the look of clear glass in the tint color.
+    public static func prominentClearGlass() -> Configuration { Configuration() }
 
     /// Returns the configuration for the state of a button: itself, as no button changes here.
     public func updated(for button: UIButton) -> Configuration { self }

@@ -59,6 +59,25 @@ open class UIButton: UIControl {
   /// Whether the image is darker while it is pressed.
   open var adjustsImageWhenHighlighted = true
 
+  /// Whether a touch makes the button light; it has no effect here.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the shadow of the title changes its side while it is pressed.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the image is larger with larger text.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether a pointer changes the button.
+  open var isPointerInteractionEnabled = false
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What a pointer shows of the button; nil for nothing.
+  open var toolTip: String?
+  /// The type of the button.
+  open private(set) var buttonType = ButtonType.custom
+
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var titleColors: [UInt: UIColor] = [:]
+  private var shadowColors: [UInt: UIColor] = [:]
+  private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
@@ -69,11 +88,29 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { nil }
 
   /// Creates a button of a type.
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Creates a button of the system with an image and what it calls, which is never called.
+  open class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    return button
+  }
+
+  /// Creates a button with a frame in points, with the title and the image of its action, which is never called.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(type: .custom, primaryAction: primaryAction)
+    self.frame = frame
+  }
 
   /// Creates a button of a type, with the title and the image of its action, which is never called.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
+    self.init(type: buttonType)
     setTitle(primaryAction?.title, for: .normal)
     setImage(primaryAction?.image, for: .normal)
   }
@@ -123,12 +160,43 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// Sets the title of a state, with attributes; they are not drawn.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    setTitle(title?.string, for: state)
+    attributedTitles[state.rawValue] = title
+    if let title { setTitle(title.string, for: state) }
   }
+  /// Returns the title of a state with attributes; that of the normal one if it has none.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+  }
+  /// The title of the present state with attributes; nil for none.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// Sets how a symbol looks; it is not drawn.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {}
+  ) { symbols[state.rawValue] = configuration }
+  /// Returns how a symbol looks; as in the normal state if nothing is said.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    symbols[state.rawValue] ?? symbols[State.normal.rawValue]
+  }
   /// Sets the color of the title; it is not drawn.
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+  }
+  /// Returns the color of the title; that of the normal state if it has none.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+  }
+  /// The color of the present title.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor ?? .tintColor }
+  /// Sets the color of the title's shadow; it is not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    shadowColors[state.rawValue] = color
+  }
+  /// Returns the color of the title's shadow; that of the normal state if it has none.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    shadowColors[state.rawValue] ?? shadowColors[State.normal.rawValue]
+  }
+  /// The label below the title; nil here.
+  open var subtitleLabel: UILabel? { nil }
 }

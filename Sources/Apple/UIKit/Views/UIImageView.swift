@@ -19,6 +19,8 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   /// How often all images are shown; 0 for no end.
   open var animationRepeatCount = 0
+  /// How symbols look; kept, as nothing is drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   private var isStarted = false
   /// Whether images take turns.
   open var isAnimating: Bool { isStarted }

@@ -34,6 +34,12 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The color of the text while it is highlighted; nil for the other.
   open var highlightedTextColor: UIColor?
+  /// What stays at its place where the text is smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How lines may be broken.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Whether all of a shortened text is shown where a pointer is; never here.
+  open var showsExpansionTextWhenTruncated = false
   /// Whether the text is highlighted.
   open var isHighlighted = false
   /// Whether the text looks as if it could be used.
@@ -54,4 +60,14 @@ open class UILabel: UIView {
 
   /// Creates a label of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// What stays at its place where a text is smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The line on which letters stand.
+  case alignBaselines
+  /// The middle of the text.
+  case alignCenters
+  /// The upper left corner of the text.
+  case none
 }

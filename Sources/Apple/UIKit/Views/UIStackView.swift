@@ -67,8 +67,19 @@ open class UIStackView: UIView {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
   }
-  /// Sets the spacing after a view, in points, which has no effect here.
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  /// Sets the spacing after a view, in points; kept, as nothing is drawn.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+  /// Returns the spacing after a view, in points; ``spacingUseDefault`` if it has none of its own.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+  /// The spacing of the stack, as a number that no spacing is.
+  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  /// The spacing of the system, as a number that no spacing is.
+  public class var spacingUseSystem: CGFloat { .leastNonzeroMagnitude }
 
   private func arrange(_ view: UIView, at index: Int) {
     if view.superview !== self { addSubview(view) }

@@ -27,6 +27,8 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   /// How it changes with the view that it is in.
   open var autoresizingMask: AutoresizingMask = []
+  /// What is kept of the view beside its own properties.
+  final var notes = ViewNotes()
   /// The views in it.
   open private(set) var subviews: [UIView] = []
   /// The view that it is in.
