@@ -151,7 +151,7 @@ extension Timer {
     /// Starts the timer on the main queue, which sends first after one interval.
     public func connect() -> any Cancellable {
       let source = DispatchSource.makeTimerSource(queue: .main)
-      let leeway = DispatchTimeInterval.nanoseconds(Int(max(0, tolerance ?? 0) * 1e9))
+      let leeway = DispatchTimeInterval.nanoseconds(Int(Swift.max(0, tolerance ?? 0) * 1e9))
       source.schedule(deadline: .now() + interval, repeating: interval, leeway: leeway)
       let subject = subject
       source.setEventHandler { subject.send(Date()) }

@@ -3,7 +3,7 @@
 
 public import AppleFoundation
 public import Foundation
-package import WidgetViews
+import WidgetViews
 
 /// A drawing context, of a bitmap or of an image that UIKit makes.
 ///

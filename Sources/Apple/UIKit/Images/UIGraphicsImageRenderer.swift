@@ -3,7 +3,7 @@
 
 public import CoreGraphics
 public import Foundation
-public import WidgetViews
+import WidgetViews
 
 /// The context of an image that a renderer makes.
 open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 @_spi(Services) import AppleFoundation
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 extension UIImage {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import AppleFoundation
-public import Foundation
+import AppleFoundation
+import Foundation
 
 extension UIImage {
   /// Creates the image of an SF Symbol; never nil here, as an unknown symbol is reported when it is
