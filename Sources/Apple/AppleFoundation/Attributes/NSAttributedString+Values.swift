@@ -4,10 +4,11 @@
 public import Foundation
 
 // Attributed strings as objects, with the attributes of a scope. Foundation has these functions on Apple's systems only.
+// Where UIKit or SwiftUI is imported, their functions of these names go before them, as they know their attributes.
 
 extension NSAttributedString {
   /// Creates an object of a string with Foundation's attributes, such as links.
-  public convenience init(_ attributedString: AttributedString) {
+  @_disfavoredOverload public convenience init(_ attributedString: AttributedString) {
     // Foundation's attributes all have objects.
     self.init(
       attributedString: (try? attributedString.object(.foundation))
@@ -15,12 +16,12 @@ extension NSAttributedString {
   }
 
   /// Creates an object of a string with the attributes of a scope; throws if a value has no object.
-  public convenience init<Scope: AttributeScope>(
+  @_disfavoredOverload public convenience init<Scope: AttributeScope>(
     _ attributedString: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { try self.init(attributedString, including: Scope.self) }
 
   /// Creates an object of a string with the attributes of a scope; throws if a value has no object.
-  public convenience init<Scope: AttributeScope>(
+  @_disfavoredOverload public convenience init<Scope: AttributeScope>(
     _ attributedString: AttributedString, including scope: Scope.Type
   ) throws { try self.init(attributedString: attributedString.object(ScopeKeys(scope))) }
 
@@ -59,12 +60,12 @@ extension AttributedString {
   }
 
   /// Creates a string of an object with the attributes of a scope; throws if one has a value of another type.
-  public init<Scope: AttributeScope>(
+  @_disfavoredOverload public init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { try self.init(nsStr, including: Scope.self) }
 
   /// Creates a string of an object with the attributes of a scope; throws if one has a value of another type.
-  public init<Scope: AttributeScope>(
+  @_disfavoredOverload public init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: Scope.Type
   ) throws { try self.init(nsStr, ScopeKeys(scope)) }
 
