@@ -18,14 +18,23 @@ public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 /// The length of a digest of SHA-256.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 
+/// The length of a digest of SHA-384.
+public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+/// The length of a digest of SHA-512.
+public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
+
 /// SHA-1 for codes with a key.
 public let kCCHmacAlgSHA1: Int = 0
 /// MD5 for codes with a key.
 public let kCCHmacAlgMD5: Int = 1
 /// SHA-256 for codes with a key.
 public let kCCHmacAlgSHA256: Int = 2
+/// SHA-384 for codes with a key.
+public let kCCHmacAlgSHA384: Int = 3
+/// SHA-512 for codes with a key.
+public let kCCHmacAlgSHA512: Int = 4
 
-private func bytes(_ data: UnsafeRawPointer?, _ count: Int) -> [UInt8] {
+func bytes(_ data: UnsafeRawPointer?, _ count: Int) -> [UInt8] {
   guard let data else { return [] }
   return Array(UnsafeRawBufferPointer(start: data, count: count))
 }
@@ -55,6 +64,18 @@ public func CC_SHA1(
 public func CC_SHA256(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { put(SHA256.hash(data: bytes(data, Int(len))), in: md) }
+
+/// Computes the digest of data, and returns the memory that it is put in; nil if there is none.
+@discardableResult
+public func CC_SHA384(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { put(SHA384.hash(data: bytes(data, Int(len))), in: md) }
+
+/// Computes the digest of data, and returns the memory that it is put in; nil if there is none.
+@discardableResult
+public func CC_SHA512(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { put(SHA512.hash(data: bytes(data, Int(len))), in: md) }
 
 /// The state of SHA-256.
 public struct CC_SHA256_CTX {
@@ -103,6 +124,10 @@ public func CCHmac(
     _ = put(HMAC<Insecure.MD5>.authenticationCode(for: data, using: key), in: memory)
   case kCCHmacAlgSHA256:
     _ = put(HMAC<SHA256>.authenticationCode(for: data, using: key), in: memory)
+  case kCCHmacAlgSHA384:
+    _ = put(HMAC<SHA384>.authenticationCode(for: data, using: key), in: memory)
+  case kCCHmacAlgSHA512:
+    _ = put(HMAC<SHA512>.authenticationCode(for: data, using: key), in: memory)
   default: break
   }
 }

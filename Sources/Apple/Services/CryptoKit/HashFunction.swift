@@ -55,4 +55,9 @@ extension HashFunction {
     function.update(data: data)
     return function.finalize()
   }
+
+  /// Adds the bytes of memory to the message.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+    update(data: Array(bufferPointer))
+  }
 }

@@ -13,6 +13,9 @@ public struct SymmetricKeySize: Hashable, Sendable {
   public static let bits192 = SymmetricKeySize(bitCount: 192)
   /// A size of 256 bits.
   public static let bits256 = SymmetricKeySize(bitCount: 256)
+
+  /// Creates a size of a number of bits.
+  public init(bitCount: Int) { self.bitCount = bitCount }
 }
 
 /// A symmetric key, which both sides share.

@@ -26,4 +26,41 @@ func useCommonCrypto() async throws {
   expect(
     hex(digest) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843",
     "a code with a key")
+
+  // The second case of RFC 6070.
+  var key = [UInt8](repeating: 0, count: 20)
+  let salt = [UInt8]("salt".utf8)
+  CCKeyDerivationPBKDF(
+    CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, salt, 4,
+    CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 2, &key, 20)
+  expect(hex(key) == "ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957", "a key of a password")
+  useCiphers()
+}
+
+/// The cases of AES-128 in blocks that depend on those before, of NIST SP 800-38A.
+private func useCiphers() {
+  func bytes(_ text: String) -> [UInt8] {
+    stride(from: 0, to: text.count, by: 2).compactMap {
+      UInt8(text.dropFirst($0).prefix(2), radix: 16)
+    }
+  }
+  let key = bytes("2b7e151628aed2a6abf7158809cf4f3c")
+  let start = bytes("000102030405060708090a0b0c0d0e0f")
+  let text = bytes("6bc1bee22e409f96e93d7e117393172aae2d8a571e03ac9c9eb76fac45af8e51")
+  let secret = "7649abac8119b246cee98e9b12e9197d5086cb9b507219ee95db113a917678b2"
+  var result = [UInt8](repeating: 0, count: 48)
+  var count = 0
+  func crypt(_ operation: Int, _ options: Int, _ data: [UInt8]) -> Int {
+    Int(
+      CCCrypt(
+        CCOperation(operation), CCAlgorithm(kCCAlgorithmAES), CCOptions(options), key, key.count,
+        start, data, data.count, &result, result.count, &count))
+  }
+  expect(crypt(kCCEncrypt, 0, text) == kCCSuccess && count == 32, "two blocks")
+  expect(hex(Array(result[..<32])) == secret, "are encrypted")
+  expect(crypt(kCCEncrypt, kCCOptionPKCS7Padding, text) == kCCSuccess && count == 48, "padded")
+  let padded = Array(result[..<count])
+  expect(crypt(kCCDecrypt, kCCOptionPKCS7Padding, padded) == kCCSuccess, "and decrypted")
+  expect(Array(result[..<count]) == text, "to what they were")
+  expect(crypt(kCCEncrypt, 0, [1]) == kCCAlignmentError, "a byte is no block")
 }
