@@ -32,7 +32,7 @@ extension AttributedString.Runs.Run {
   fileprivate var attributesOfUIKit: [NSAttributedString.Key: Any] {
     typealias Attributes = AttributeScopes.UIKitAttributes
     var result: [NSAttributedString.Key: Any] = [:]
-    func take<Key: AttributedStringKey>(_ key: Key.Type) {
+    func take<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
       if let value = self[key] { result[NSAttributedString.Key(Key.name)] = value }
     }
     take(Attributes.FontAttribute.self)
