@@ -23,7 +23,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIMITS = {
     "IntentLint": 66_000,
     "LayoutRules": 90_500,
-    "QuickActions": 21_720,
+    "QuickActions": 21_750,
 }
 
 

@@ -61,22 +61,18 @@ extension ChartProxy {
   /// Returns the position of a value in points from the left side of the plot; nil if the chart does not show it.
   @_disfavoredOverload
   public func position(forX value: some Plottable) -> CGFloat? {
-    let position: Double? = position(forX: value)
-    return position.map { CGFloat($0) }
+    place(forX: value).map { CGFloat($0) }
   }
 
   /// Returns the position of a value in points from the upper side of the plot; nil if the chart does not show it.
   @_disfavoredOverload
   public func position(forY value: some Plottable) -> CGFloat? {
-    let position: Double? = position(forY: value)
-    return position.map { CGFloat($0) }
+    place(forY: value).map { CGFloat($0) }
   }
 
   /// Returns the position of two values in points from the upper left corner of the plot; nil if the chart does not show them.
   public func position(for point: (x: some Plottable, y: some Plottable)) -> CGPoint? {
-    guard let x: Double = position(forX: point.x), let y: Double = position(forY: point.y) else {
-      return nil
-    }
+    guard let x = place(forX: point.x), let y = place(forY: point.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
 
@@ -101,8 +97,7 @@ extension ChartProxy {
   /// Returns the area of the symbol of a value, in square points; nil if the area of no symbol stands for it.
   @_disfavoredOverload
   public func symbolSize(for value: some Plottable) -> CGFloat? {
-    let area: Double? = symbolSize(for: value)
-    return area.map { CGFloat($0) }
+    symbolArea(for: value).map { CGFloat($0) }
   }
 
   /// The plot in the chart, for a view behind or before it.

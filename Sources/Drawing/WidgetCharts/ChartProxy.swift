@@ -29,11 +29,17 @@ public struct ChartProxy {
 
   /// Returns the position of a value in points from the left side of the plot; nil if the chart
   /// does not show it.
-  public func position(forX value: some Plottable) -> Double? { x.middle(of: Self.mark(value)) }
+  public func position(forX value: some Plottable) -> Double? { place(forX: value) }
+
+  /// The position of a value under a name that no other type of number has.
+  package func place(forX value: some Plottable) -> Double? { x.middle(of: Self.mark(value)) }
 
   /// Returns the position of a value in points from the upper side of the plot; nil if the chart
   /// does not show it.
-  public func position(forY value: some Plottable) -> Double? { y.middle(of: Self.mark(value)) }
+  public func position(forY value: some Plottable) -> Double? { place(forY: value) }
+
+  /// The position of a value under a name that no other type of number has.
+  package func place(forY value: some Plottable) -> Double? { y.middle(of: Self.mark(value)) }
 
   /// From where to where a value reaches, in points from the left side of the plot; nil if the chart does not show it.
   package func extent(forX value: some Plottable) -> ClosedRange<Double>? {
@@ -83,7 +89,10 @@ public struct ChartProxy {
   }
 
   /// The area of the symbol of a value, in square points; nil if the area of no symbol stands for it.
-  public func symbolSize(for value: some Plottable) -> Double? {
+  public func symbolSize(for value: some Plottable) -> Double? { symbolArea(for: value) }
+
+  /// The area of the symbol of a value under a name that no other type of number has.
+  package func symbolArea(for value: some Plottable) -> Double? {
     scales.sizes?.area(of: PlottedValue(value))
   }
 

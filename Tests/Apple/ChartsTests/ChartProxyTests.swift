@@ -38,7 +38,10 @@ struct ChartProxyTests {
     let proxy = try proxy { PointMark(x: .value("x", Self.start), y: .value("y", 1)) }
     let middle = Self.start.addingTimeInterval(50)
     #expect(proxy.value(atX: 100, as: Date.self) == middle)
-    #expect(proxy.position(forX: middle) == CGFloat(100))
+    let place: CGFloat = try #require(proxy.position(forX: middle))
+    #expect(abs(place - 100) < 1e-9)
+    let point = try #require(proxy.position(for: (x: middle, y: 1)))
+    #expect(abs(point.x - 100) < 1e-9)
     #expect(proxy.value(at: CGPoint(x: 100, y: 0), as: (Date, String).self) == nil)
     #expect(proxy.xDomain(dataType: Date.self).first == Self.start)
     let size: CGSize = proxy.plotSize

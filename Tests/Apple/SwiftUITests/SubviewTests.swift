@@ -24,7 +24,7 @@ private struct Cards<Content: View>: View {
       Group(subviews: content) { views in
         Text(verbatim: "\(views.count) cards")
         ForEach(views.dropFirst()) { $0 }
-        views[0..<1]
+        views.prefix(1)
       }
     }
   }

@@ -58,7 +58,7 @@ public final class AppDependencyManager: @unchecked Sendable {
   public init() {}
 
   /// Registers an object, which is created when it is first needed.
-  public func add<Value>(
+  @_disfavoredOverload public func add<Value>(
     key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value
   ) { add(Value.self, key: key, make: dependency) }
 
