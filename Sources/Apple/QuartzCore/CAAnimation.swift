@@ -77,6 +77,8 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
   open var isAdditive = false
   /// Whether each repetition starts where the last one ended.
   open var isCumulative = false
+  /// What makes a transform of the values; nil for none.
+  open var valueFunction: CAValueFunction?
 
   /// Creates an animation of no property.
   public required init() { super.init() }
@@ -91,6 +93,7 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
     super.take(other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
   }
 }
 
@@ -131,25 +134,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
     (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
     rotationMode = other.rotationMode
-  }
-}
-
-/// An animation that moves like a weight on a spring.
-open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
-  /// The mass of the weight.
-  open var mass: CGFloat = 1
-  /// How stiff the spring is.
-  open var stiffness: CGFloat = 100
-  /// How fast the movement dies away.
-  open var damping: CGFloat = 10
-  /// The speed at the start.
-  open var initialVelocity: CGFloat = 0
-
-  override func take(_ other: CAAnimation) {
-    super.take(other)
-    guard let other = other as? CASpringAnimation else { return }
-    (mass, stiffness, damping) = (other.mass, other.stiffness, other.damping)
-    initialVelocity = other.initialVelocity
   }
 }
 

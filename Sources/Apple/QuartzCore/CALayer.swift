@@ -106,6 +106,20 @@ open class CALayer: NSObject, CAMediaTiming, @unchecked Sendable {
   open var needsDisplayOnBoundsChange = false
   /// Whether `draw(in:)` goes on in the background; it does not here.
   open var drawsAsynchronously = false
+  /// The part of the image that is stretched, from 0 to 1; all of it is stretched here.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The depth of the anchor, which has no effect here.
+  open var anchorPointZ: CGFloat = 0
+  /// Whether it may be brighter than white; never so here.
+  open var wantsExtendedDynamicRangeContent = false
+  /// How what is behind is mixed with the layer, by a name or a filter; it has no effect here.
+  open var compositingFilter: Any?
+  /// The filters of the layer, which have no effect here; nil for none.
+  open var filters: [Any]?
+  /// The filters of what is behind the layer, which have no effect here; nil for none.
+  open var backgroundFilters: [Any]?
+  /// The values of properties that have none of their own, by their names; kept here.
+  open var style: [AnyHashable: Any]?
   /// The layer whose opaque parts show this one; nil for the whole.
   open var mask: CALayer?
 

@@ -60,8 +60,45 @@ open class CATransaction: NSObject, @unchecked Sendable {
   open class func disableActions() -> Bool { current.disables }
   /// Sets whether changes of properties are not animated; here they never are.
   open class func setDisableActions(_ flag: Bool) { current.disables = flag }
+  /// Does nothing, as layers are changed at once.
+  open class func lock() {}
+  /// Does nothing, as layers are changed at once.
+  open class func unlock() {}
+
+  /// Sets one of the group's settings by its name; others are not kept.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    default: break
+    }
+  }
+
+  /// Returns one of the group's settings by its name; nil for others.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    default: nil
+    }
+  }
+
   /// Returns what is called at the end of the group; nil for nothing.
   open class func completionBlock() -> (() -> Void)? { current.completion }
   /// Sets what is called at the end of the group; nil for nothing.
   open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 }
+
+/// The name of how long animations of a group take, in seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of whether changes of properties are not animated.
+public let kCATransactionDisableActions = "disableActions"
+/// The name of the pace of a group's animations.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of what is called at the end of a group.
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -52,6 +52,8 @@ struct TypeRow {
     public.bzip2-archive|public.data public.archive|bz2 bzip2|application/x-bzip2
     com.pkware.zip-archive|public.data public.archive||
     public.zip-archive|public.data com.pkware.zip-archive public.archive|zip|application/zip
+    public.tar-archive|public.data public.archive|tar|application/x-tar
+    public.geojson||geojson|application/geo+json
     com.apple.archive|public.data public.archive|aar|
     public.text|public.data public.content||
     public.plain-text|public.text|txt text|text/plain
@@ -106,6 +108,10 @@ struct TypeRow {
     public.svg-image|public.image public.xml|svg svgz|image/svg+xml
     public.heif|public.image|heif|image/heif
     public.heic|public.heif public.image|heic|image/heic
+    public.heics|public.heif public.image|heics|image/heic-sequence
+    public.jpeg-xl|public.image|jxl|image/jxl
+    com.ilm.openexr-image|public.image|exr|
+    com.adobe.raw-image|public.camera-raw-image public.image|dng|image/x-adobe-dng
     org.webmproject.webp|public.image|webp|image/webp
     com.apple.live-photo|||
     public.3d-content|public.content||

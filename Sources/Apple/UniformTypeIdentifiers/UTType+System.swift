@@ -265,4 +265,16 @@ extension UTType {
   public static let pkcs12 = UTType(known: "com.rsa.pkcs-12")
   /// A certificate in the X.509 format, with the extension `cer`, `crt` or `der`.
   public static let x509Certificate = UTType(known: "public.x509-certificate")
+  /// An archive of the tool tar, with the extension `tar`.
+  public static let tarArchive = UTType(known: "public.tar-archive")
+  /// Places in the GeoJSON format.
+  public static let geoJSON = UTType(known: "public.geojson")
+  /// A sequence of images in the HEIF format, with the extension `heics`.
+  public static let heics = UTType(known: "public.heics")
+  /// An image in the JPEG XL format, with the extension `jxl`.
+  public static let jpegxl = UTType(known: "public.jpeg-xl")
+  /// An image in the OpenEXR format.
+  public static let exr = UTType(known: "com.ilm.openexr-image")
+  /// What a camera saw, in the Digital Negative format.
+  public static let dng = UTType(known: "com.adobe.raw-image")
 }

@@ -71,6 +71,17 @@ public struct UNError: Error, Hashable, Sendable {
     case badgeInputInvalid = 1600
   }
 
+  /// The user denied notifications.
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  /// The address of an attachment is wrong.
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  /// The type of an attachment is not known.
+  public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+  /// The date of a notification is wrong.
+  public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+  /// A notification has no content.
+  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+
   /// The number of the code.
   public var errorCode: Int { code.rawValue }
   /// The domain of errors of notifications.

@@ -59,10 +59,55 @@ open class CIColor: NSObject, @unchecked Sendable {
   /// How many parts there are.
   public var numberOfComponents: Int { 4 }
 
+  /// Creates a color of its parts in a color space, which become those of sRGB, as no other one is kept; never nil here.
+  public convenience init?(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, colorSpace: CGColorSpace
+  ) {
+    guard let color = CGColor(colorSpace: colorSpace, components: [red, green, blue, alpha]) else {
+      return nil
+    }
+    self.init(cgColor: color)
+  }
+
+  /// Creates an opaque color of its parts in a color space, which become those of sRGB, as no other one is kept; never nil here.
+  public convenience init?(
+    red: CGFloat, green: CGFloat, blue: CGFloat, colorSpace: CGColorSpace
+  ) { self.init(red: red, green: green, blue: blue, alpha: 1, colorSpace: colorSpace) }
+
+  /// Creates a color of its parts as text, such as `0.5 0 1 1`; a part that is not there is 0, and without opacity it is opaque.
+  public convenience init(string representation: String) {
+    let parts = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
+    func part(_ index: Int, or other: CGFloat) -> CGFloat {
+      parts.indices.contains(index) ? parts[index] : other
+    }
+    self.init(
+      red: part(0, or: 0), green: part(1, or: 0), blue: part(2, or: 0), alpha: part(3, or: 1))
+  }
+
+  /// The parts as text, such as `0.5 0 1 1`.
+  public var stringRepresentation: String {
+    components.map { part in
+      part == part.rounded() ? "\(Int(part))" : "\(part)"
+    }.joined(separator: " ")
+  }
+
+  /// The color space of the parts: sRGB.
+  public var colorSpace: CGColorSpace { CGColorSpaceCreateDeviceRGB() }
+
   /// Creates a color of one of UIKit.
   public convenience init(color: UIColor) {
     var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
     self.init(red: parts.0, green: parts.1, blue: parts.2, alpha: parts.3)
   }
+}
+
+extension UIColor {
+  /// Creates a color from one of Core Image.
+  public convenience init(ciColor: CIColor) {
+    self.init(cgColor: ciColor.cgColor)
+  }
+
+  /// The color as one of Core Image, with the current traits.
+  public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -184,6 +184,20 @@ extension UIImage {
     if let bitmap = ciImage.cgImage { self.init(cgImage: bitmap) } else { self.init() }
   }
 
+  /// Creates an image of one of Core Image, without its filters, whose pixels are turned.
+  ///
+  /// - Parameters:
+  ///   - ciImage: The image with the pixels.
+  ///   - scale: The scale in pixels per point.
+  ///   - orientation: How the pixels are turned.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    if let bitmap = ciImage.cgImage {
+      self.init(cgImage: bitmap, scale: scale, orientation: orientation)
+    } else {
+      self.init()
+    }
+  }
+
   /// The image of Core Image that it is made of: always nil here.
   public var ciImage: CIImage? { nil }
 }

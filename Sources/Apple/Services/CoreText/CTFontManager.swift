@@ -2,8 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 @_spi(Services) import AppleFoundation
-public import CoreGraphics
+@_spi(Services) public import CoreGraphics
 public import Foundation
+public import UIKit
 import WidgetViews
 
 /// Where a registered font can be used.
@@ -57,6 +58,65 @@ private func registerFont(at url: URL) -> CTFontManagerError? {
   register(font, path: url.path)
   return nil
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Registers a font, so that it is found by its name.
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: Is set to why the font is not registered.
+/// - Returns: Whether the font is registered, also if it was before.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let data = font.data else { return true }
+  guard let path = font.path ?? file(of: data, font.font) else {
+    error?.pointee = .passRetained(
+      CFError(
+        domain: kCTFontManagerErrorDomain,
+        code: CTFontManagerError.insufficientPermissions.rawValue))
+    return false
+  }
+  register(font.font, path: path)
+  return true
+}
+
+/// Writes a font of a program's own bytes to a file, from which texts are drawn; nil if that is not possible.
+private func file(of data: Data, _ font: WidgetFont) -> String? {
+  let name = font.postScriptName.filter { $0.isLetter || $0.isNumber || $0 == "-" }
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).ttf")
+  return (try? data.write(to: url)).map { url.path }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Takes nothing back: the font stays registered, which is not said to have failed.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Reads the font in a file, and registers it, as texts are drawn in registered fonts only; nil if there is none.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  guard let provider = CGDataProvider(url: fileURL), let font = CGFont(provider) else {
+    return nil
+  }
+  CTFontManagerRegisterGraphicsFont(font, nil)
+  return [CTFontDescriptor(name: font.font.postScriptName, size: 0)]
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Reads the font in some bytes, and registers it, as texts are drawn in registered fonts only; nil if there is none.
+public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
+  guard let provider = CGDataProvider(data: data), let font = CGFont(provider) else { return nil }
+  CTFontManagerRegisterGraphicsFont(font, nil)
+  return CTFontDescriptor(name: font.font.postScriptName, size: 0)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the families of the program's own fonts, as those of the system are not read here.
+public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Takes nothing back: the font stays registered.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 public import Foundation
 public import UIKit
 public import WidgetViews
@@ -16,19 +17,31 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// What of the view's size the controller reports to UIKit, which does not ask here.
-  open var sizingOptions: UIHostingControllerSizingOptions = []
-  /// The safe areas that the controller adds to its view.
-  open var safeAreaRegions: SafeAreaRegions = .all
-
-  /// Creates a controller from an archive, which holds nothing of it, with a view.
-  public init?(coder aDecoder: NSCoder, rootView: Content) {
+  /// Creates a controller of an archive, which has no properties here, for a view.
+  public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
-    super.init(coder: aDecoder)
+    super.init(coder: coder)
   }
 
-  /// Returns the given size in points, as the view of a controller is not laid out here.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  /// How the size of the view becomes that of the controller; kept, as it is never shown.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// What of the screen's edges the view keeps free; kept, as it is never shown.
+  open var safeAreaRegions = SafeAreaRegions.all
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// Whether the view keeps nothing of the screen's edges free; kept, as it is never shown.
+  open var _disableSafeArea = false
+
+  /// Returns the size that the view takes of a space in points.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    func length(_ length: CGFloat) -> Double? { length < 1e6 ? length : nil }
+    let fitting = ViewPart.size(
+      of: AnyView(rootView),
+      proposal: ProposedViewSize(width: length(size.width), height: length(size.height)),
+      in: ProgramResources.environment)
+    return CGSize(width: fitting.width, height: fitting.height)
+  }
 
   /// Traps, as there is no view in an archive.
   public required init?(coder: NSCoder) {
@@ -36,16 +49,14 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// What of its view's size a controller reports to UIKit.
+/// How the size of a view becomes that of the controller that shows it.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// The controller's preferred size is that of its view.
-  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The intrinsic size of the controller's view is that of its content.
-  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-
-  /// The raw bits of the set.
+  /// The bits of the options.
   public let rawValue: Int
-
-  /// Creates a set from its bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The controller asks to be as large as the view would like to be.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The controller's own view needs what the view would like to have.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

@@ -25,6 +25,8 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
     /// The option that is called "autoreverse".
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+    /// The option that is called "calculation mode linear", which is no option.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// The option that is called "calculation mode discrete".
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1024)
     /// The option that is called "calculation mode paced".

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import CoreGraphics
 public import Foundation
-
-/// What a layout is made for.
-@MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The traits of the grid.
-  var traitCollection: UITraitCollection { get }
-}
 
 /// What makes the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
@@ -115,6 +110,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What is behind it.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Is told of what is seen as it scrolls; never called.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// What the insets begin at.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What the insets of headers begin at.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 }
 
 /// The layout of a cell, which is never drawn.

@@ -68,6 +68,21 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, plus: 1) }
+  /// Moves an item before another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, plus: 0) }
+  /// Moves an item behind another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, to: toIdentifier, plus: 1) }
+  private mutating func move(
+    _ item: ItemIdentifierType, to other: ItemIdentifierType, plus offset: Int
+  ) {
+    guard item != other, sectionIdentifier(containingItem: other) != nil else { return }
+    deleteItems([item])
+    insert([item], at: other, plus: offset)
+  }
   private mutating func insert(
     _ new: [ItemIdentifierType], at item: ItemIdentifierType, plus offset: Int
   ) {

@@ -74,6 +74,10 @@ public struct UICellAccessory {
   public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory()
   }
+  /// Returns an arrow that shows and hides what is below.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory() }
   /// Returns a mark of what is chosen.
   public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AppleFoundation
+@_spi(Services) import AppleFoundation
 public import CoreGraphics
 public import Foundation
 public import WidgetViews
@@ -81,6 +81,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Creates a color of an asset catalog from its generated symbol.
   public required convenience init(resource: ColorResource) {
     self.init(Color(resource))
+  }
+
+  /// Creates a color of a pattern, which is clear here, as only single colors are drawn; this is reported.
+  public required convenience init(patternImage: UIImage) {
+    reportUnavailable("UIColor(patternImage:)", answer: "the color is clear")
+    self.init(.clear)
   }
 
   /// Creates a color from a function of the traits, which is called for light and dark appearance,

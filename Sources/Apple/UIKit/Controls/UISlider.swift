@@ -49,6 +49,19 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
   /// The text beside it; nil for none.
   open var title: String?
+  /// The look of a switch.
+  public enum Style: Int, Sendable {
+    /// As the device has it.
+    case automatic
+    /// A box with a check mark, as on the Mac.
+    case checkbox
+    /// A thumb that slides, as on iPhone.
+    case sliding
+  }
+  /// The look that is asked for.
+  open var preferredStyle = Style.automatic
+  /// The look that it has: a thumb that slides.
+  open var style: Style { .sliding }
   /// Turns it on or off at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
@@ -140,6 +153,32 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The color of the page's dot.
   open var currentPageIndicatorTintColor: UIColor?
+  /// Whether there is something behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Only while a finger is on it.
+    case automatic
+    /// Always, as it is important.
+    case prominent
+    /// Never, as it is not important.
+    case minimal
+  }
+  /// Whether there is something behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger that moves over the dots turns pages.
+  open var allowsContinuousInteraction = true
+  /// The image in place of dots; nil for dots.
+  open var preferredIndicatorImage: UIImage?
+  /// The image in place of the page's dot; nil for that of the others.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var images: [Int: UIImage] = [:]
+  /// Sets the image in place of a page's dot; nil for that of the others.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+  /// Returns the image in place of a page's dot; that of all if it has none of its own.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    images[page] ?? preferredIndicatorImage
+  }
+  /// Returns the size of so many dots: none here.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
 }
 
 /// A bar that fills, which is never drawn.

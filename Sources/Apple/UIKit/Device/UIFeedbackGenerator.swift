@@ -9,6 +9,8 @@ open class UIFeedbackGenerator: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   /// Does nothing, as nothing is felt.
   open func prepare() {}
+  /// Creates a generator for a view.
+  @MainActor public convenience init(view: UIView) { self.init() }
 }
 
 /// The feedback for things that collide.
@@ -27,6 +29,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   open func impactOccurred() {}
   /// Does nothing, as nothing is felt.
   open func impactOccurred(intensity: CGFloat) {}
+  /// Creates a generator of a style for a view.
+  @MainActor public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+  }
+  /// Does nothing, as nothing is felt.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Does nothing, as nothing is felt.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// The feedback for what succeeded and failed.
@@ -39,10 +49,14 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator, @unchecked Send
 
   /// Does nothing, as nothing is felt.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// Does nothing, as nothing is felt.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// The feedback for a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator, @unchecked Sendable {
   /// Does nothing, as nothing is felt.
   open func selectionChanged() {}
+  /// Does nothing, as nothing is felt.
+  open func selectionChanged(at location: CGPoint) {}
 }

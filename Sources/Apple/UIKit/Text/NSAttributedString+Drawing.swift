@@ -127,6 +127,12 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
+  /// Draws the text in a rectangle of the current context.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
     NSAttributedString(string: String(self), attributes: attributes)
   }

@@ -81,6 +81,3 @@ extension UITextView {
   public static let textDidChangeNotification = Foundation.Notification.Name(
     "UITextViewTextDidChangeNotification")
 }
-
-/// A place in a text.
-open class UITextPosition: NSObject, @unchecked Sendable {}

@@ -151,3 +151,65 @@ public enum UIKeyboardAppearance: Int, Hashable, Sendable {
 
 /// What a keyboard is to know of a text that is typed; the properties of the system's fields and views have no effect, as none is shown.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}
+
+/// Whether quotation marks are made curly.
+public enum UITextSmartQuotesType: Int, Hashable, Sendable {
+  /// As the user has set it.
+  case `default`
+  /// It is never done.
+  case no
+  /// It is always done.
+  case yes
+}
+
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Hashable, Sendable {
+  /// As the user has set it.
+  case `default`
+  /// It is never done.
+  case no
+  /// It is always done.
+  case yes
+}
+
+/// Whether spaces around what is pasted are added and removed.
+public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
+  /// As the user has set it.
+  case `default`
+  /// It is never done.
+  case no
+  /// It is always done.
+  case yes
+}
+
+/// How much the system helps with writing.
+public enum UIWritingToolsBehavior: Int, Hashable, Sendable {
+  /// It does not help at all.
+  case none = -1
+  /// As the system decides it.
+  case `default` = 0
+  /// It changes the text itself.
+  case complete = 1
+  /// It shows what it would write.
+  case limited = 2
+}
+
+/// What a new password consists of.
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
+  /// The rules as text, such as `minlength: 8;`.
+  public let passwordRulesDescriptor: String
+  /// Creates rules from their text.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
+}
+
+/// What a user does with a link or a picture in a text.
+public enum UITextItemInteraction: Int, Hashable, Sendable {
+  /// It is opened, as a tap does.
+  case invokeDefaultAction
+  /// What can be done with it is shown.
+  case presentActions
+  /// A picture of it is shown.
+  case preview
+}

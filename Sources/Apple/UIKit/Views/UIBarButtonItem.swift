@@ -13,6 +13,12 @@ open class UIBarItem: NSObject, @unchecked Sendable {
   open var image: UIImage?
   /// The image in a bar of less height; nil for the other one.
   open var landscapeImagePhone: UIImage?
+  /// How far the edges of the image are inward, in points.
+  open var imageInsets = UIEdgeInsets.zero
+  /// How far the edges of the image in a bar of less height are inward, in points.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The large picture that is shown for it; nil for the image.
+  open var largeContentSizeImage: UIImage?
   /// A number by which the item is found.
   open var tag = 0
   /// What VoiceOver says; nil for the title.
@@ -29,6 +35,20 @@ open class UIBarItem: NSObject, @unchecked Sendable {
 
 /// A button in a bar, which is never pressed in a widget.
 open class UIBarButtonItem: UIBarItem, @unchecked Sendable {
+  /// The titles of which the widest decides how wide the item is; nil for its own.
+  open var possibleTitles: Set<String>?
+  /// Whether the item shows what was chosen of its menu.
+  open var changesSelectionAsPrimaryAction = false
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether the item has no glass together with those beside it.
+  open var hidesSharedBackground = false
+  /// Whether the item may share glass with those beside it.
+  open var sharesBackground = true
+  /// Sets the image behind the item; it is not drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
   /// How a button looks.
   public enum Style: Int, Sendable {
     /// With a thin title, as most buttons.

@@ -69,8 +69,6 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled = false
   /// The order of the menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// What a pointer shows of the button; nil for nothing.
-  open var toolTip: String?
   /// The type of the button.
   open private(set) var buttonType = ButtonType.custom
 

@@ -102,6 +102,18 @@ open class UIControl: UIView {
   open var isTracking: Bool { false }
   /// Whether a finger is inside; never here.
   open var isTouchInside: Bool { false }
+  /// What a pointer shows of the control; nil for nothing.
+  open var toolTip: String?
+  /// Whether symbols move as the control changes, which is never seen here.
+  open var isSymbolAnimationEnabled = false
+  /// The events at which something is called: none here.
+  open var allControlEvents: Event { [] }
+  /// Returns the methods that are called of an object: none here.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    nil
+  }
+  /// Does nothing, as the control is never operated.
+  open func sendAction(_ action: UIAction) {}
   /// The objects that are called: none here.
   open var allTargets: Set<AnyHashable> { [] }
 

@@ -7,6 +7,10 @@ public import Foundation
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates colors above a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Creates colors of a style above a blur.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
 }
 
 /// Glass before what is behind a view.
@@ -25,4 +29,14 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
   /// How near parts have to be.
   open var spacing: CGFloat = 0
+}
+
+/// What the colors above a blur are for.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// For texts, from the most important to the least.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  /// For areas, from the most visible to the least.
+  case fill, secondaryFill, tertiaryFill
+  /// For lines between parts of the content.
+  case separator
 }

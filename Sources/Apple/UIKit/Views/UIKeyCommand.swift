@@ -36,6 +36,41 @@ open class UIKeyCommand: UICommand, @unchecked Sendable {
   /// The key with an arrow to the right.
   public static let inputRightArrow = "UIKeyInputRightArrow"
 
+  /// The key that goes up by a page.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// The key that goes down by a page.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// The key that goes to the beginning.
+  public static let inputHome = "UIKeyInputHome"
+  /// The key that goes to the end.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// The key that deletes what is behind the cursor.
+  public static let inputDelete = "UIKeyInputDelete"
+  /// The function key F1 of a keyboard.
+  public static let f1 = "UIKeyInputF1"
+  /// The function key F2 of a keyboard.
+  public static let f2 = "UIKeyInputF2"
+  /// The function key F3 of a keyboard.
+  public static let f3 = "UIKeyInputF3"
+  /// The function key F4 of a keyboard.
+  public static let f4 = "UIKeyInputF4"
+  /// The function key F5 of a keyboard.
+  public static let f5 = "UIKeyInputF5"
+  /// The function key F6 of a keyboard.
+  public static let f6 = "UIKeyInputF6"
+  /// The function key F7 of a keyboard.
+  public static let f7 = "UIKeyInputF7"
+  /// The function key F8 of a keyboard.
+  public static let f8 = "UIKeyInputF8"
+  /// The function key F9 of a keyboard.
+  public static let f9 = "UIKeyInputF9"
+  /// The function key F10 of a keyboard.
+  public static let f10 = "UIKeyInputF10"
+  /// The function key F11 of a keyboard.
+  public static let f11 = "UIKeyInputF11"
+  /// The function key F12 of a keyboard.
+  public static let f12 = "UIKeyInputF12"
+
   /// The key; nil for none.
   public let input: String?
   /// The keys that are held.

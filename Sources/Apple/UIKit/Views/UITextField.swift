@@ -125,6 +125,16 @@ open class UITextField: UIControl, UITextInput {
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether what may follow is shown.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether quotation marks are made curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces around what is pasted are added and removed.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// What a new password consists of; nil for any.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether the system helps with writing.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// What the text is for; nil if that is not said.
   open var textContentType: UITextContentType?
   /// Whether what is typed is hidden.

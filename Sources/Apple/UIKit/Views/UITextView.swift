@@ -43,6 +43,14 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// The space in which lines are.
   open var textContainer = NSTextContainer()
+  /// The text as what lays it out has it; a copy, as nothing is laid out here.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
+  /// What lays out the text, which happens never here.
+  open private(set) lazy var layoutManager = NSLayoutManager()
+  /// Whether what is typed replaces all of the text.
+  open var clearsOnInsertion = false
+  /// Whether the text is as large as in other apps on each kind of device.
+  open var usesStandardTextScaling = false
   /// What is selected, as a range; nil here.
   open var selectedTextRange: UITextRange?
   /// What an input method has not decided yet; nil here.
@@ -72,6 +80,8 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
     super.init(frame: frame)
     if let textContainer { self.textContainer = textContainer }
   }
+  /// Creates a view without a text; the way in which it is laid out has no effect.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
   /// Creates a view of an archive, which has no properties here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -101,18 +111,22 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether what may follow is shown.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether quotation marks are made curly.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces around what is pasted are added and removed.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// What a new password consists of; nil for any.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether the system helps with writing.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// What the text is for; nil if that is not said.
   open var textContentType: UITextContentType?
   /// Whether what is typed is hidden.
   open var isSecureTextEntry = false
   /// Whether the key that ends a line waits for a text.
   open var enablesReturnKeyAutomatically = false
-}
-
-/// A range of a text that users change.
-open class UITextRange: NSObject, @unchecked Sendable {
-  /// Whether nothing is in it.
-  open var isEmpty: Bool { true }
 }
 
 /// What becomes a link by itself in a text.

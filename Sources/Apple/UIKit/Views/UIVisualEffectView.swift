@@ -14,6 +14,14 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case extraLight, light, dark, extraDark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     case systemChromeMaterial
+    /// The thinner materials in their light form, whatever the appearance is.
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    /// The thicker materials in their light form, whatever the appearance is.
+    case systemThickMaterialLight, systemChromeMaterialLight
+    /// The thinner materials in their dark form, whatever the appearance is.
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    /// The thicker materials in their dark form, whatever the appearance is.
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
 
   /// Creates a blur of a style, which a widget does not draw.
