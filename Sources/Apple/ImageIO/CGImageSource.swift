@@ -11,6 +11,8 @@ public final class CGImageSource: _CFObject, Sendable {
   let image: CGImage
   let type: String
   let orientation: ImageOrientation
+  /// How many bytes the data have.
+  let size: Int
 
   init?(_ data: Data) {
     let bytes = [UInt8](data)
@@ -20,40 +22,9 @@ public final class CGImageSource: _CFObject, Sendable {
     self.image = image
     type = bitmap.format == .jpeg ? "public.jpeg" : "public.png"
     orientation = bitmap.orientation
+    size = bytes.count
   }
 }
-
-/// The key of whether decoded pixels are cached; it has no effect here.
-public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// The key of whether pixels are decoded when the image is created; it has no effect here.
-public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// The key of whether a thumbnail is made even if the file has one; one is always made here.
-public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
-  "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The key of whether a thumbnail is made if the file has none; one is always made here.
-public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
-  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of whether a thumbnail is rotated by the orientation of its file.
-public let kCGImageSourceCreateThumbnailWithTransform: CFString =
-  "kCGImageSourceCreateThumbnailWithTransform"
-/// The key of the maximum length of a thumbnail's longer side, in pixels.
-public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// The key of the type that a file is taken for; its content says what it is here.
-public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// The key of the properties of a GIF, which no image has here.
-public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// The key of how often a GIF is shown; 0 is without end.
-public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// The key of how long a picture of a GIF is shown, in seconds, and no less than 0.1.
-public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// The key of how long a picture of a GIF is shown, in seconds, as its file says.
-public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// The key of the width of an image, in pixels.
-public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// The key of the height of an image, in pixels.
-public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// The key of the orientation of an image, as an EXIF value from 1 to 8.
-public let kCGImagePropertyOrientation: CFString = "Orientation"
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Creates an image source from data; nil if it is neither a PNG nor a JPEG.
@@ -116,4 +87,36 @@ public func CGImageSourceCopyPropertiesAtIndex(
     kCGImagePropertyPixelHeight: source.image.height,
     kCGImagePropertyOrientation: Int(source.orientation.rawValue),
   ]
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the size of a source's data as a file; only what all sources have.
+public func CGImageSourceCopyProperties(
+  _ source: CGImageSource, _ options: CFDictionary?
+) -> CFDictionary? { [kCGImagePropertyFileSize: source.size] }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the index of the image that stands for all: 0 here.
+public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
+
+/// Whether an image can be read.
+public enum CGImageSourceStatus: Int32, Sendable {
+  /// The data end too early.
+  case statusUnexpectedEOF = -5
+  /// The data are no image.
+  case statusInvalidData = -4
+  /// The format is not known.
+  case statusUnknownType = -3
+  /// The beginning is being read.
+  case statusReadingHeader = -2
+  /// A part of the image can be read.
+  case statusIncomplete = -1
+  /// All of the image can be read.
+  case statusComplete = 0
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns that all can be read, as a source has all of its data here.
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
+  .statusComplete
 }

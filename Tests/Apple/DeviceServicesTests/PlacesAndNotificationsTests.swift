@@ -52,7 +52,8 @@ struct PlacesAndNotificationsTests {
       (UTType.commaSeparatedText, UTType.text), (.heic, .heif), (.heic, .item), (.webP, .image),
       (.swiftSource, .sourceCode), (.mpeg4Audio, .audio), (.pdf, .compositeContent),
       (.appleProtectedMPEG4Video, .movie), (.appleProtectedMPEG4Video, .data),
-      (.zip, .archive), (.aiff, .audio),
+      (.zip, .archive), (.aiff, .audio), (.tarArchive, .archive), (.heics, .heif),
+      (.dng, .rawImage), (.jpegxl, .image),
     ])
   func types(type: UTType, parent: UTType) {
     #expect(type.conforms(to: parent) && type.isSubtype(of: parent))

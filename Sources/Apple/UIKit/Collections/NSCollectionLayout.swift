@@ -138,6 +138,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The space between cells.
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// Returns cells where a function says, which is never called.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider:
+      @escaping (any NSCollectionLayoutEnvironment)
+      -> [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
   /// Returns cells beside each other.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup

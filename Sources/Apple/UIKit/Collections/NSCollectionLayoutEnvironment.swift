@@ -60,3 +60,14 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// What is narrow enough for lines of text to be read.
   case readableContent
 }
+
+/// The place of a cell in a group that an app lays out.
+@MainActor @preconcurrency open class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// Where the cell is in its group, in points.
+  public let frame: CGRect
+  /// What is before what: a greater number is in front.
+  public let zIndex: Int
+
+  /// Creates the place of a cell.
+  public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
+}

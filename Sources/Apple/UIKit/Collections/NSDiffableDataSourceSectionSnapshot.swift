@@ -31,3 +31,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns whether an item is there.
   public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
 }
+
+extension UICollectionViewDiffableDataSource {
+  /// Sets the items of a section, which is added if it is not there, and calls the completion at once.
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var all = self.snapshot()
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(snapshot.items, toSection: section)
+    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the items of a section, of which none is opened.
+  public func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var items = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    items.append(snapshot().itemIdentifiers(inSection: section))
+    return items
+  }
+}

@@ -5,6 +5,25 @@ public import Foundation
 
 /// A grid of cells, which a widget cannot show.
 open class UICollectionView: UIScrollView {
+  /// Whether cells become larger and smaller by themselves.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// They never do that.
+    case disabled
+    /// Where they say so.
+    case enabled
+    /// Where they say so, or rules of their layout do.
+    case enabledIncludingConstraints
+  }
+  /// Whether cells become larger and smaller by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Returns false, as no cell is moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Does nothing, as no cell is moved.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Does nothing, as no cell is moved.
+  open func endInteractiveMovement() {}
+  /// Does nothing, as no cell is moved.
+  open func cancelInteractiveMovement() {}
   /// Where a cell is scrolled to.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The options as bits of a number.

@@ -89,6 +89,17 @@ public import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that the system finds.
   public static let automaticSize = CGSize(width: 1e9, height: 1e9)
+  /// What the insets of sections begin at.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    /// The insets of the content.
+    case fromContentInset
+    /// What is not covered by bars.
+    case fromSafeArea
+    /// What is inside of the margins.
+    case fromLayoutMargins
+  }
+  /// What the insets of sections begin at.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10
   /// The space between cells, in points.

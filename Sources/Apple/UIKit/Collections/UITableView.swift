@@ -7,6 +7,21 @@ public import Foundation
 open class UITableView: UIScrollView {
   /// How a list looks.
   public enum Style: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
+  /// Whether rows become larger and smaller by themselves.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// They never do that.
+    case disabled
+    /// Where they say so.
+    case enabled
+    /// Where they say so, or rules of their layout do.
+    case enabledIncludingConstraints
+  }
+  /// Whether rows become larger and smaller by themselves.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// The effect of the lines between rows; nil for none.
+  open var separatorEffect: UIVisualEffect?
+  /// Whether a remote control comes back to the row that it left.
+  open var remembersLastFocusedIndexPath = false
   /// Where a row is scrolled to.
   public enum ScrollPosition: Int, Hashable, Sendable { case none, top, middle, bottom }
   /// How rows come and go.

@@ -7,6 +7,10 @@ public import Foundation
 open class UITableViewCell: UIView {
   /// Where the texts of a row are.
   public enum CellStyle: Int, Hashable, Sendable { case `default`, value1, value2, subtitle }
+  /// How a row looks that a remote control has chosen.
+  public enum FocusStyle: Int, Hashable, Sendable { case `default`, custom }
+  /// How the row looks that a remote control has chosen.
+  open var focusStyle = FocusStyle.default
   /// How a selected row looks.
   public enum SelectionStyle: Int, Hashable, Sendable { case none, blue, gray, `default` }
   /// What is at the end of a row.

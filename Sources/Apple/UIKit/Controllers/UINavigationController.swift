@@ -54,6 +54,8 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { children.last }
   /// What finds a swipe back; nil here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// What finds a swipe back in the content; nil here.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
   /// Sets the controllers of the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for child in children { child.removeFromParent() }

@@ -90,6 +90,8 @@ open class UISearchBar: UIView {
   public enum Style: Int, Hashable, Sendable { case `default`, prominent, minimal }
   /// What is told of the search.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// Whether the key that searches waits for a text.
+  open var enablesReturnKeyAutomatically = true
   /// What users typed; nil for nothing.
   open var text: String?
   /// The line above the field; nil for none.

@@ -172,6 +172,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
+  /// The images of which this one is shown, to which others can be added; never nil here.
+  open private(set) lazy var imageAsset: UIImageAsset? = {
+    let asset = UIImageAsset()
+    asset.register(self, with: traitCollection)
+    return asset
+  }()
+
   /// Returns the image in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(

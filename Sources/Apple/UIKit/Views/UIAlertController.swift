@@ -66,6 +66,8 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
   /// The action that is meant most often; nil for none.
   open var preferredAction: UIAlertAction?
+  /// How important the alert is, which is seen on the Mac.
+  open var severity = UIAlertControllerSeverity.default
 
   /// Adds a field, and lets a function set it up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -90,4 +92,12 @@ open class UIAlertController: UIViewController {
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     UIViewController()
   }
+}
+
+/// How important an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  /// As important as most alerts.
+  case `default` = 0
+  /// So important that it looks different.
+  case critical = 1
 }

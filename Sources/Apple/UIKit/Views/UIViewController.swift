@@ -10,6 +10,10 @@ open class UIViewController: UIResponder {
   open var view: UIView! = UIView()
   /// The title of the screen; nil for none.
   open var title: String?
+  /// What is shown in place of the view where nothing is; nil for the view.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  /// The traits by which the controller differs from what it is in.
+  open var traitOverrides = UITraitOverrides()
 
   /// Creates a controller with an empty view; the argument is there as a controller does not override `init()`.
   public convenience init(_ nothing: Void = ()) { self.init(nibName: nil, bundle: nil) }

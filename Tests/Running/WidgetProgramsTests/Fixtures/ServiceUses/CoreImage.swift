@@ -56,7 +56,15 @@ private func useRectangles() {
   expect(memory(after: turned) == [255, 0, 0, 255, 9, 9, 9, 9], "a side may go back")
 }
 
+private func useColors() {
+  let color = CIColor(string: "0.5 0 1")
+  expect(color.components == [0.5, 0, 1, 1], "a color is read from text")
+  expect(color.stringRepresentation == "0.5 0 1 1", "and written")
+  expect(UIColor(ciColor: color).ciColor.blue == 1, "a color of UIKit is made of it")
+}
+
 func useCoreImage() async throws {
+  useColors()
   useNumbers()
   useNames()
   useRectangles()
