@@ -7,12 +7,40 @@ public import Foundation
 public struct HKError: Error, Hashable, Sendable {
   /// The reason for a health error.
   public enum Code: Int, Sendable {
+    /// Something went wrong that has no number.
+    case unknownError = -1
+    /// Nothing has gone wrong.
+    case noError = 0
     /// Health data is not available on this device.
     case errorHealthDataUnavailable = 1
+    /// Health data is restricted on this device.
+    case errorHealthDataRestricted = 2
+    /// An argument is not valid.
+    case errorInvalidArgument = 3
     /// The user denied access.
     case errorAuthorizationDenied = 4
+    /// The user was not asked for access.
+    case errorAuthorizationNotDetermined = 5
+    /// The device is locked, so that data cannot be read.
+    case errorDatabaseInaccessible = 6
+    /// The user has canceled the operation.
+    case errorUserCanceled = 7
+    /// Another workout began in the meantime.
+    case errorAnotherWorkoutSessionStarted = 8
+    /// The user left the app during a workout.
+    case errorUserExitedWorkoutSession = 9
+    /// The user has to allow something that the app needs.
+    case errorRequiredAuthorizationDenied = 10
     /// No data matches the query.
     case errorNoData = 11
+    /// A workout cannot do that at the moment.
+    case errorWorkoutActivityNotAllowed = 12
+    /// The data is larger than it may be.
+    case errorDataSizeExceeded = 13
+    /// Something in the background is not allowed.
+    case errorBackgroundWorkoutSessionNotAllowed = 14
+    /// The user does not need the feature.
+    case errorNotPermissibleForGuestUserMode = 15
   }
 
   /// The reason for the error.
@@ -20,7 +48,14 @@ public struct HKError: Error, Hashable, Sendable {
 
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
+
+  /// The domain of errors of health.
+  public static var errorDomain: String { HKErrorDomain }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The domain of errors of health.
+public let HKErrorDomain = "com.apple.healthkit"
 
 /// Whether the app may write data of a type.
 public enum HKAuthorizationStatus: Int, Sendable {

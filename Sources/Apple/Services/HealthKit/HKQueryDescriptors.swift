@@ -3,45 +3,6 @@
 
 public import Foundation
 
-/// The type and the condition of the samples of an asynchronous query.
-public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
-  let type: HKSampleType
-  let predicate: NSPredicate?
-
-  fileprivate init(_ type: HKSampleType, _ predicate: NSPredicate?) {
-    self.type = type
-    self.predicate = predicate
-  }
-}
-
-extension HKSamplePredicate where Sample == HKSample {
-  /// Returns the condition of samples of a type.
-  public static func sample(
-    type: HKSampleType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKSample> { HKSamplePredicate(type, predicate) }
-}
-
-extension HKSamplePredicate where Sample == HKQuantitySample {
-  /// Returns the condition of quantities of a type.
-  public static func quantitySample(
-    type: HKQuantityType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKQuantitySample> { HKSamplePredicate(type, predicate) }
-}
-
-extension HKSamplePredicate where Sample == HKCategorySample {
-  /// Returns the condition of values of a type.
-  public static func categorySample(
-    type: HKCategoryType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate(type, predicate) }
-}
-
-extension HKSamplePredicate where Sample == HKWorkout {
-  /// Returns the condition of workouts.
-  public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
-    HKSamplePredicate(HKObjectType.workoutType(), predicate)
-  }
-}
-
 /// An asynchronous question for samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   /// Creates a query for samples in an order, at most a number of them; nil for all.
@@ -79,6 +40,19 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
   public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
     throw HKHealthStore.unavailable()
   }
+
+  /// Statistics of which some changed.
+  public struct Result: @unchecked Sendable {
+    /// All statistics, with those that changed.
+    public let statisticsCollection: HKStatisticsCollection
+    /// The statistics that changed; nil for the first result.
+    public let updatedStatistics: HKStatistics?
+  }
+
+  /// Returns the statistics, and again at each change: fails at once, as there is no data of health.
+  public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
+    AsyncThrowingStream { throw HKHealthStore.unavailable() }
+  }
 }
 
 /// An asynchronous question for the summaries of days.
@@ -89,6 +63,13 @@ public struct HKActivitySummaryQueryDescriptor: @unchecked Sendable {
   /// Returns the summaries; throws here, as there is no data of health.
   public func result(for healthStore: HKHealthStore) async throws -> [HKActivitySummary] {
     throw HKHealthStore.unavailable()
+  }
+
+  /// Returns the summaries, and again at each change: fails at once, as there is no data of health.
+  public func results(
+    for healthStore: HKHealthStore
+  ) -> AsyncThrowingStream<[HKActivitySummary], any Error> {
+    AsyncThrowingStream { throw HKHealthStore.unavailable() }
   }
 }
 
@@ -112,5 +93,10 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: @unchecked Send
   /// Returns the changes; throws here, as there is no data of health.
   public func result(for healthStore: HKHealthStore) async throws -> Result {
     throw HKHealthStore.unavailable()
+  }
+
+  /// Returns the changes, and later ones: fails at once, as there is no data of health.
+  public func results(for healthStore: HKHealthStore) -> AsyncThrowingStream<Result, any Error> {
+    AsyncThrowingStream { throw HKHealthStore.unavailable() }
   }
 }

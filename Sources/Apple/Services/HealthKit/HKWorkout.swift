@@ -3,170 +3,6 @@
 
 public import Foundation
 
-/// What the user does in a workout.
-public enum HKWorkoutActivityType: UInt, Sendable {
-  /// American football.
-  case americanFootball = 1
-  /// Archery.
-  case archery = 2
-  /// Badminton.
-  case badminton = 4
-  /// Baseball.
-  case baseball = 5
-  /// Basketball.
-  case basketball = 6
-  /// Bowling.
-  case bowling = 7
-  /// Boxing.
-  case boxing = 8
-  /// Climbing.
-  case climbing = 9
-  /// Cricket.
-  case cricket = 10
-  /// Cross training.
-  case crossTraining = 11
-  /// Curling.
-  case curling = 12
-  /// Cycling.
-  case cycling = 13
-  /// Elliptical.
-  case elliptical = 16
-  /// Equestrian sports.
-  case equestrianSports = 17
-  /// Fencing.
-  case fencing = 18
-  /// Fishing.
-  case fishing = 19
-  /// Functional strength training.
-  case functionalStrengthTraining = 20
-  /// Golf.
-  case golf = 21
-  /// Gymnastics.
-  case gymnastics = 22
-  /// Handball.
-  case handball = 23
-  /// Hiking.
-  case hiking = 24
-  /// Hockey.
-  case hockey = 25
-  /// Hunting.
-  case hunting = 26
-  /// Lacrosse.
-  case lacrosse = 27
-  /// Martial arts.
-  case martialArts = 28
-  /// Mind and body.
-  case mindAndBody = 29
-  /// Paddle sports.
-  case paddleSports = 31
-  /// Play.
-  case play = 32
-  /// Preparation and recovery.
-  case preparationAndRecovery = 33
-  /// Racquetball.
-  case racquetball = 34
-  /// Rowing.
-  case rowing = 35
-  /// Rugby.
-  case rugby = 36
-  /// Running.
-  case running = 37
-  /// Sailing.
-  case sailing = 38
-  /// Skating sports.
-  case skatingSports = 39
-  /// Snow sports.
-  case snowSports = 40
-  /// Soccer.
-  case soccer = 41
-  /// Softball.
-  case softball = 42
-  /// Squash.
-  case squash = 43
-  /// Stair climbing.
-  case stairClimbing = 44
-  /// Surfing sports.
-  case surfingSports = 45
-  /// Swimming.
-  case swimming = 46
-  /// Table tennis.
-  case tableTennis = 47
-  /// Tennis.
-  case tennis = 48
-  /// Track and field.
-  case trackAndField = 49
-  /// Traditional strength training.
-  case traditionalStrengthTraining = 50
-  /// Volleyball.
-  case volleyball = 51
-  /// Walking.
-  case walking = 52
-  /// Water fitness.
-  case waterFitness = 53
-  /// Water polo.
-  case waterPolo = 54
-  /// Water sports.
-  case waterSports = 55
-  /// Wrestling.
-  case wrestling = 56
-  /// Yoga.
-  case yoga = 57
-  /// Barre.
-  case barre = 58
-  /// Core training.
-  case coreTraining = 59
-  /// Cross country skiing.
-  case crossCountrySkiing = 60
-  /// Downhill skiing.
-  case downhillSkiing = 61
-  /// Flexibility.
-  case flexibility = 62
-  /// High intensity interval training.
-  case highIntensityIntervalTraining = 63
-  /// Jump rope.
-  case jumpRope = 64
-  /// Kickboxing.
-  case kickboxing = 65
-  /// Pilates.
-  case pilates = 66
-  /// Snowboarding.
-  case snowboarding = 67
-  /// Stairs.
-  case stairs = 68
-  /// Step training.
-  case stepTraining = 69
-  /// Wheelchair walk pace.
-  case wheelchairWalkPace = 70
-  /// Wheelchair run pace.
-  case wheelchairRunPace = 71
-  /// Tai chi.
-  case taiChi = 72
-  /// Mixed cardio.
-  case mixedCardio = 73
-  /// Hand cycling.
-  case handCycling = 74
-  /// Disc sports.
-  case discSports = 75
-  /// Fitness gaming.
-  case fitnessGaming = 76
-  /// Cardio dance.
-  case cardioDance = 77
-  /// Social dance.
-  case socialDance = 78
-  /// Pickleball.
-  case pickleball = 79
-  /// Cooldown.
-  case cooldown = 80
-  /// Swim bike run.
-  case swimBikeRun = 82
-  /// Transition.
-  case transition = 83
-  /// Underwater diving.
-  case underwaterDiving = 84
-  /// Other.
-  case other = 3000
-}
-
 /// A workout: an activity of the user over a time, with what was measured.
 open class HKWorkout: HKSample, @unchecked Sendable {
   /// What the user did.
@@ -202,38 +38,29 @@ open class HKWorkout: HKSample, @unchecked Sendable {
       metadata: nil)
   }
 
+  /// What happened during the workout; nil if nothing is known.
+  open var workoutEvents: [HKWorkoutEvent]? { nil }
+  /// The activities of the workout; none here.
+  open var workoutActivities: [HKWorkoutActivity] { [] }
+  /// The statistics of all types; none here.
+  open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+  /// How many floors the user climbed; nil if it is not known.
+  open var totalFlightsClimbed: HKQuantity? { nil }
+  /// How many strokes the user swam; nil if it is not known.
+  open var totalSwimmingStrokeCount: HKQuantity? { nil }
+
+  /// Creates a workout with what happened and its sums; what happened is not kept here.
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, device: HKDevice? = nil, metadata: [String: Any]?
+  ) {
+    self.init(
+      activityType: workoutActivityType, start: startDate, end: endDate,
+      duration: endDate.timeIntervalSince(startDate), totalEnergyBurned: totalEnergyBurned,
+      totalDistance: totalDistance, metadata: metadata)
+  }
+
   /// Returns the statistics of a type: always nil here.
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
-}
-
-/// The rings of a day.
-open class HKActivitySummary: NSObject, @unchecked Sendable {
-  /// The active energy that was burned on the day.
-  open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-  /// The goal of the active energy.
-  open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
-  /// The time in motion.
-  open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
-  /// The goal of the time in motion.
-  open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
-  /// The time of exercise.
-  open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
-  /// The goal of the time of exercise.
-  open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
-  /// The goal of the time of exercise; nil for none.
-  open var exerciseTimeGoal: HKQuantity?
-  /// The hours in which the user stood.
-  open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
-  /// The goal of these hours.
-  open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
-  /// The goal of these hours; nil for none.
-  open var standHoursGoal: HKQuantity?
-
-  /// Creates a summary without values.
-  public override init() {}
-
-  /// Returns the day, which is today here.
-  open func dateComponents(for calendar: Calendar) -> DateComponents {
-    calendar.dateComponents([.era, .year, .month, .day], from: Date())
-  }
 }

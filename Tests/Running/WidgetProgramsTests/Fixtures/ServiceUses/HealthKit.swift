@@ -95,6 +95,49 @@ func useHealthKit() async throws {
   let sample = HKQuantitySample(type: steps, quantity: mile, start: .now, end: .now)
   expect(sample.quantity == mile && sample.sampleType == steps, "a sample keeps its values")
   try await useUnitsAndTypes(in: store)
+  try await useWorkouts(in: store)
+}
+
+private func useWorkouts(in store: HKHealthStore) async throws {
+  let types: Set<HKObjectType> = [
+    HKSeriesType.workoutRoute(), .workoutType(), .electrocardiogramType(), .stateOfMindType(),
+    HKCategoryType(.acne), HKQuantityType(.cyclingPower),
+  ]
+  expect(types.count == 6, "types are different")
+  let sample = HKQuantitySample(
+    type: HKQuantityType(.bloodPressureSystolic),
+    quantity: HKQuantity(unit: .millimeterOfMercury(), doubleValue: 120), start: .now, end: .now)
+  let pressure = HKCorrelation(
+    type: HKCorrelationType(.bloodPressure), start: .now, end: .now, objects: [sample],
+    metadata: [HKMetadataKeyExternalUUID: "1"])
+  let systolic = pressure.objects(for: HKQuantityType(.bloodPressureSystolic))
+  expect(systolic.count == 1, "data belongs together")
+  let mood = HKStateOfMind(
+    date: .now, kind: .momentaryEmotion, valence: 0.9, labels: [.happy], associations: [.work])
+  expect(mood.valenceClassification == .veryPleasant, "a mood is pleasant")
+  expect(HKStateOfMind.ValenceClassification(valence: 0) == .neutral, "or not")
+  expect(HKStateOfMind.ValenceClassification(valence: -1) == .veryUnpleasant, "at all")
+  expect(HKStateOfMind.ValenceClassification(valence: 2) == nil, "within limits")
+  let builder = HKWorkoutBuilder(
+    healthStore: store, configuration: HKWorkoutConfiguration(), device: .local())
+  do {
+    try await builder.beginCollection(at: .now)
+    expect(false, "no workout begins")
+  } catch let error as HKError { expect(error.code == .errorHealthDataUnavailable, "here") }
+  do {
+    try await store.save([sample, mood])
+    expect(false, "nothing is saved")
+  } catch { expect(error is HKError, "and the error says why") }
+  do {
+    _ = try store.bloodType()
+    expect(false, "nothing is known of the user")
+  } catch { expect(error is HKError, "either") }
+  let anchored = HKAnchoredObjectQueryDescriptor(
+    predicates: [.quantitySample(type: HKQuantityType(.stepCount))], anchor: nil)
+  do {
+    for try await _ in anchored.results(for: store) {}
+    expect(false, "there are no results")
+  } catch { expect(error is HKError, "of a query that goes on") }
 }
 
 private func useUnitsAndTypes(in store: HKHealthStore) async throws {
