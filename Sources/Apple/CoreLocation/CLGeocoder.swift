@@ -50,6 +50,32 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     throw refused()
   }
 
+  /// Fails with a network error, at once.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { completionHandler(nil, refused()) }
+
+  /// Fails with a network error, at once.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { completionHandler(nil, refused()) }
+
+  /// Fails.
+  ///
+  /// - Throws: Always a network error.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?
+  ) async throws -> [CLPlacemark] { throw refused() }
+
+  /// Fails.
+  ///
+  /// - Throws: Always a network error.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { throw refused() }
+
   /// Does nothing, as no request is in progress.
   open func cancelGeocode() {}
 

@@ -76,6 +76,47 @@ public final class CLServiceSession: Sendable {
   public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String? = nil) {}
   /// Ends the session, which has no effect here.
   public func invalidate() {}
+
+  /// What keeps a session from working.
+  public struct Diagnostic: Sendable {
+    /// Whether the user does not allow locations; always true here.
+    public var authorizationDenied: Bool { true }
+    /// Whether no app may have locations.
+    public var authorizationDeniedGlobally: Bool { false }
+    /// Whether the user cannot allow locations.
+    public var authorizationRestricted: Bool { false }
+    /// Whether the user is being asked.
+    public var authorizationRequestInProgress: Bool { false }
+    /// Whether the user did not allow exact locations.
+    public var fullAccuracyDenied: Bool { true }
+    /// Whether the app is not in use enough.
+    public var insufficientlyInUse: Bool { false }
+    /// Whether the user does not allow locations all the time.
+    public var alwaysAuthorizationDenied: Bool { true }
+    /// Whether a session is needed.
+    public var serviceSessionRequired: Bool { false }
+  }
+
+  /// What keeps the session from working; here one that says that the user did not allow locations.
+  public struct Diagnostics: AsyncSequence, Sendable {
+    /// What gives the next diagnostic.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var isOver = false
+
+      /// Returns once that the user did not allow locations, and then nil.
+      public mutating func next() async throws -> Diagnostic? {
+        guard !isOver else { return nil }
+        isOver = true
+        return Diagnostic()
+      }
+    }
+
+    /// Returns what gives the next diagnostic.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  /// What keeps the session from working.
+  public var diagnostics: Diagnostics { Diagnostics() }
 }
 
 /// The time in which an app that is not seen gets locations, which has no effect here.

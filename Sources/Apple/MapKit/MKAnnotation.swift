@@ -34,6 +34,17 @@ open class MKPointAnnotation: MKShape, MKAnnotation, @unchecked Sendable {
     super.init()
     self.coordinate = coordinate
   }
+  /// Creates an annotation at a coordinate with two texts; nil is no text.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) {
+    self.init(coordinate: coordinate)
+    (self.title, self.subtitle) = (title, subtitle)
+  }
+  /// Creates an annotation at a coordinate with two texts, by the name that Swift gives it; nil is no text.
+  public convenience init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) { self.init(coordinate: coordinate, title: title, subtitle: subtitle) }
 }
 
 /// A view that shows an annotation on a map.

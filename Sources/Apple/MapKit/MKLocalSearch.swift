@@ -112,6 +112,10 @@ open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
   /// The second line of the suggestion, such as a city; here always empty.
   open var subtitle: String { "" }
+  /// The parts of the text that the user typed; none here.
+  open var titleHighlightRanges: [NSValue] { [] }
+  /// The parts of the second line that the user typed; none here.
+  open var subtitleHighlightRanges: [NSValue] { [] }
 }
 
 /// What completes what the user types: nothing here.

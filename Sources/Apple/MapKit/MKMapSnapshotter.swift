@@ -64,6 +64,12 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var showsBuildings = true
     /// The points of interest that are shown; nil is the default selection.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// The rectangle that the image shows; an empty one if only the region is set.
+    open var mapRect = MKMapRect()
+    /// The camera from which the map is seen.
+    open var camera = MKMapCamera()
+    /// The look of the map.
+    open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
     /// The traits of the image, such as light or dark appearance.
     open var traitCollection = UITraitCollection.current
   }

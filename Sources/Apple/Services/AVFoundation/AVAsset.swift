@@ -59,6 +59,44 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var mediaType: AVMediaType { .audio }
   /// The size of the pictures: always zero here.
   open var naturalSize: CGSize { .zero }
+  /// The number of the track: always 0 here.
+  open var trackID: Int32 { 0 }
+  /// How the pictures are turned: not at all here.
+  open var preferredTransform: CGAffineTransform { .identity }
+  /// How many pictures there are in a second: always 0 here.
+  open var nominalFrameRate: Float { 0 }
+  /// How many bits there are in a second: always 0 here.
+  open var estimatedDataRate: Float { 0 }
+  /// The time of the track: no time here.
+  open var timeRange: CMTimeRange { .zero }
+
+  /// Returns the value of a property; never throws.
+  open func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+    property.value
+  }
+
+  /// Returns the values of two properties; never throws.
+  open func load<First, Second>(
+    _ propertyA: AVAsyncProperty<AVAssetTrack, First>,
+    _ propertyB: AVAsyncProperty<AVAssetTrack, Second>
+  ) async throws -> (First, Second) { (propertyA.value, propertyB.value) }
+}
+
+extension AVPartialAsyncProperty where Root == AVAssetTrack {
+  /// The size of the pictures; zero here, as no file is decoded.
+  public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> { AVAsyncProperty(.zero) }
+  /// How the pictures are turned; not at all here, as no file is decoded.
+  public static var preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> {
+    AVAsyncProperty(.identity)
+  }
+  /// How many pictures there are in a second; 0 here, as no file is decoded.
+  public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> { AVAsyncProperty(0) }
+  /// How many bits there are in a second; 0 here, as no file is decoded.
+  public static var estimatedDataRate: AVAsyncProperty<AVAssetTrack, Float> { AVAsyncProperty(0) }
+  /// The time of the track; no time here, as no file is decoded.
+  public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> {
+    AVAsyncProperty(.zero)
+  }
 }
 
 /// A medium, of which nothing is read here: it has no length, no tracks and no facts.

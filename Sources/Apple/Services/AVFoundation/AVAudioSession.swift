@@ -182,6 +182,37 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Sets the mode, and changes nothing of the machine's sound; never throws here.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
 
+  /// Whether the user allows recording.
+  public enum RecordPermission: UInt, Sendable {
+    /// The user was not asked.
+    case undetermined = 0x756E_6474
+    /// The user said no.
+    case denied = 0x6465_6E79
+    /// The user said yes.
+    case granted = 0x6772_6E74
+  }
+
+  /// Whether the user allows recording: never here.
+  open var recordPermission: RecordPermission { .denied }
+
+  /// Asks whether the app may record: the answer is false.
+  @preconcurrency open func requestRecordPermission(
+    _ response: @escaping @Sendable (Bool) -> Void
+  ) { response(false) }
+
+  /// Whether there is a microphone: never here.
+  open var isInputAvailable: Bool { false }
+  /// How long sound takes to be heard, in seconds: no time here.
+  open var outputLatency: TimeInterval { 0 }
+  /// How long sound takes to be recorded, in seconds: no time here.
+  open var inputLatency: TimeInterval { 0 }
+  /// How long a part of the sound is, in seconds: no time here.
+  open var ioBufferDuration: TimeInterval { 0 }
+  /// Asks for a rate of samples in hertz, which is not changed; never throws.
+  open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  /// Asks for a length of the parts of the sound in seconds, which is not changed; never throws.
+  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+
   /// Begins or ends nothing, as there is no sound here.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 

@@ -66,6 +66,23 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     case failed = 2
   }
 
+  /// Why a player waits.
+  public struct WaitingReason: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+    /// Creates a reason of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// There is not enough data.
+    public static let toMinimizeStalls = WaitingReason(
+      rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    /// How much data comes is being found out.
+    public static let evaluatingBufferingRate = WaitingReason(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    /// There is nothing to be played.
+    public static let noItemToPlay = WaitingReason(
+      rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+  }
+
   /// The states of a player between playing, paused and waiting.
   public enum TimeControlStatus: Int, Sendable {
     /// The player is paused, or has not begun.
@@ -86,6 +103,22 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var volume: Float = 1
   /// Whether it is silent.
   open var isMuted = false
+  /// What happens at the end of an item.
+  public enum ActionAtItemEnd: Int, Sendable {
+    /// The next item is played.
+    case advance = 0
+    /// The player is paused.
+    case pause = 1
+    /// Nothing happens by itself.
+    case none = 2
+  }
+
+  /// What happens at the end of an item: by default the player is paused.
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// Whether a device stays awake while a movie is played; it has no effect here.
+  open var preventsDisplaySleepDuringVideoPlayback = true
+  /// Why it waits; nil, as nothing is played.
+  open var reasonForWaitingToPlay: WaitingReason? { nil }
   /// Whether it waits for enough data.
   open var automaticallyWaitsToMinimizeStalling = true
   /// Whether AirPlay may be used.
@@ -159,6 +192,28 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     super.init(playerItem: items.first)
     list = items
   }
+  /// Creates a player without items.
+  public convenience override init() { self.init(items: []) }
+  /// Returns whether an item can be put after another one, or at the end for nil.
+  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
+    !list.contains { $0 === item }
+  }
+  /// Puts an item after another one, or at the end for nil.
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let index = afterItem.flatMap { after in list.firstIndex { $0 === after } }
+    list.insert(item, at: index.map { $0 + 1 } ?? list.count)
+    replaceCurrentItem(with: list.first)
+  }
+  /// Removes an item of the queue.
+  open func remove(_ item: AVPlayerItem) {
+    list.removeAll { $0 === item }
+    replaceCurrentItem(with: list.first)
+  }
+  /// Goes on to the next item, if there is one.
+  open func advanceToNextItem() {
+    if !list.isEmpty { list.removeFirst() }
+    replaceCurrentItem(with: list.first)
+  }
   /// Returns the items that are still to be played, the current one first.
   open func items() -> [AVPlayerItem] { list }
   /// Removes all items of the queue, the current one included.
@@ -168,62 +223,37 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// A delegate of a player of files.
-public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// Tells that a file was played.
-  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-}
-
-extension AVAudioPlayerDelegate {
-  /// Does nothing by default where a sound has ended, which never happens here.
-  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-}
-
-/// A player of a file, which plays nothing here.
-open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  /// The delegate, which is told nothing.
-  open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// The volume, from 0 to 1.
-  open var volume: Float = 1
-  /// How often it is played again.
-  open var numberOfLoops = 0
-  /// Where it plays, in seconds.
-  open var currentTime: TimeInterval = 0
-  /// The speed of playing: 1 is that of the recording, 2 twice as fast.
-  open var rate: Float = 1
-  /// Whether the speed can be set.
-  open var enableRate = false
-  /// The length in seconds: always 0 here.
-  open var duration: TimeInterval { 0 }
-  /// Whether it plays: never here.
-  open var isPlaying: Bool { false }
-
-  /// Creates a player of a file.
-  ///
-  /// - Throws: An error if the file cannot be read.
-  public init(contentsOf url: URL) throws { _ = try Data(contentsOf: url) }
-  /// Creates a player of a file with a hint of its type.
-  ///
-  /// - Throws: An error if the file cannot be read.
-  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
-    _ = try Data(contentsOf: url)
+/// What plays an item again and again, which nothing does here.
+open class AVPlayerLooper: NSObject, @unchecked Sendable {
+  /// Whether it can play.
+  public enum Status: Int, Sendable {
+    /// It is not known yet.
+    case unknown = 0
+    /// The item can be played.
+    case ready = 1
+    /// The item cannot be played.
+    case failed = 2
+    /// It was ended by the app.
+    case cancelled = 3
   }
-  /// Creates a player of data; never throws.
-  public init(data: Data) throws {}
 
-  /// Gets ready, which always succeeds.
-  @discardableResult open func prepareToPlay() -> Bool { true }
-  /// Plays nothing, which is reported once.
-  ///
-  /// - Returns: Always false.
-  @discardableResult open func play() -> Bool {
-    reportUnavailable("AVAudioPlayer", answer: "nothing is played")
-    return false
+  /// Whether it can play: not known here.
+  open var status: Status { .unknown }
+  /// Why it cannot play: nil here.
+  open var error: (any Error)? { nil }
+  /// How often the item was played: never here.
+  open var loopCount: Int { 0 }
+
+  /// Lets a player play an item again and again.
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+    player.insert(itemToLoop, after: nil)
   }
-  /// Stops playing on a device; nothing plays here.
-  open func pause() {}
-  /// Stops playing on a device; nothing plays here.
-  open func stop() {}
-  /// Sets the volume at once.
-  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+
+  /// Lets a player play a part of an item again and again.
+  public init(
+    player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange
+  ) { player.insert(itemToLoop, after: nil) }
+
+  /// Ends playing again and again.
+  open func disableLooping() {}
 }

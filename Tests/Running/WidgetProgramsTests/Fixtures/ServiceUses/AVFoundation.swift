@@ -16,6 +16,7 @@ private final class Speaker: NSObject, AVAudioPlayerDelegate {
 }
 
 func useAVFoundation() async throws {
+  try await useSound()
   expect(try JSONEncoder().encode([1]) == Data("[1]".utf8), "Foundation comes with AVFoundation")
   let session = AVAudioSession.sharedInstance()
   try session.setCategory(.playback)
@@ -166,6 +167,40 @@ private final class Camera: NSObject, AVCaptureVideoDataOutputSampleBufferDelega
   ) {
     answer?.resume(returning: error)
   }
+}
+
+private func useSound() async throws {
+  let settings: [String: Any] = [
+    AVFormatIDKey: Int(kAudioFormatMPEG4AAC), AVSampleRateKey: 12_000, AVNumberOfChannelsKey: 1,
+    AVEncoderAudioQualityKey: AVAudioQuality.high.rawValue,
+  ]
+  let recorder = try AVAudioRecorder(url: URL(filePath: "/dev/null"), settings: settings)
+  expect(!recorder.record() && !recorder.isRecording, "nothing is recorded")
+  expect(await !AVAudioApplication.requestRecordPermission(), "as the user says no")
+  let engine = AVAudioEngine()
+  let player = AVAudioPlayerNode()
+  engine.attach(player)
+  engine.connect(player, to: engine.mainMixerNode, format: nil)
+  expect(player.engine === engine && engine.attachedNodes.count == 1, "a part is attached")
+  do {
+    try engine.start()
+    expect(false, "an engine does not start")
+  } catch { expect(!engine.isRunning, "and says so") }
+  let format = AVAudioFormat(standardFormatWithSampleRate: 8_000, channels: 2)
+  guard let format, let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: 16) else {
+    return expect(false, "there is memory for samples")
+  }
+  buffer.frameLength = 20
+  buffer.floatChannelData?[1][15] = 0.5
+  expect(buffer.frameLength == 16 && buffer.floatChannelData?[1][15] == 0.5, "of each channel")
+  expect(buffer.floatChannelData?[0][15] == 0, "by itself")
+  let queue = AVQueuePlayer()
+  let items = (1...3).compactMap { URL(string: "https://a.example/\($0)") }.map(AVPlayerItem.init)
+  for item in items { queue.insert(item, after: nil) }
+  queue.remove(items[0])
+  expect(queue.currentItem === items[1] && queue.items().count == 2, "a queue has its order")
+  queue.advanceToNextItem()
+  expect(queue.currentItem === items[2], "and goes on")
 }
 
 @MainActor private func useCamera() async {
