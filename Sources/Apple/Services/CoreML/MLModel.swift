@@ -36,6 +36,14 @@ open class MLPredictionOptions: NSObject, @unchecked Sendable {
 open class MLModelDescription: NSObject, @unchecked Sendable {
   /// The name of the output that matters most; nil here.
   open var predictedFeatureName: String? { nil }
+  /// The inputs by their names; none here.
+  open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  /// The outputs by their names; none here.
+  open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  /// What is said of the model; nothing here.
+  open var metadata: [MLModelMetadataKey: Any] { [:] }
+  /// Whether the model can learn; never here.
+  open var isUpdatable: Bool { false }
   /// The labels of a classifier; nil here.
   open var classLabels: [Any]? { nil }
 }

@@ -29,6 +29,27 @@ public final class ManagedSettingsStore: @unchecked Sendable {
   /// The restrictions of apps.
   public var application = ApplicationSettings()
 
+  /// The restrictions of the date.
+  public var dateAndTime = DateAndTimeSettings()
+
+  /// The restrictions of media.
+  public var media = MediaSettings()
+
+  /// The restrictions of the App Store.
+  public var appStore = AppStoreSettings()
+
+  /// The restrictions of Game Center.
+  public var gameCenter = GameCenterSettings()
+
+  /// The restrictions of accounts.
+  public var account = AccountSettings()
+
+  /// The restrictions of passcodes.
+  public var passcode = PasscodeSettings()
+
+  /// The restrictions of Siri.
+  public var siri = SiriSettings()
+
   /// Creates a store without restrictions.
   public init(named name: Name = .default) {}
 
@@ -37,6 +58,13 @@ public final class ManagedSettingsStore: @unchecked Sendable {
     shield = ShieldSettings()
     webContent = WebContentSettings()
     application = ApplicationSettings()
+    dateAndTime = DateAndTimeSettings()
+    media = MediaSettings()
+    appStore = AppStoreSettings()
+    gameCenter = GameCenterSettings()
+    account = AccountSettings()
+    passcode = PasscodeSettings()
+    siri = SiriSettings()
   }
 }
 

@@ -180,6 +180,20 @@ open class NLEmbedding: NSObject, @unchecked Sendable {
   ) -> Double { 2 }
   /// Returns the direction of a text: nil, as none is known.
   open func vector(for string: String) -> [Double]? { nil }
+  /// Returns the texts that are nearest to a text: none, as none is known.
+  open func neighbors(
+    for string: String, maximumCount maxCount: Int, distanceType: NLDistanceType = .cosine
+  ) -> [(String, Double)] { [] }
+  /// Returns the texts that are nearest to a direction: none, as none is known.
+  open func neighbors(
+    for vector: [Double], maximumCount maxCount: Int, distanceType: NLDistanceType = .cosine
+  ) -> [(String, Double)] { [] }
+  /// How many numbers a direction has: none here.
+  open var dimension: Int { 0 }
+  /// How many texts are known: none here.
+  open var vocabularySize: Int { 0 }
+  /// The language of the texts; nil here.
+  open var language: NLLanguage? { nil }
   /// Returns whether the meaning of a text is known; false here.
   open func contains(_ string: String) -> Bool { false }
 }
