@@ -32,8 +32,6 @@ extension Tip {
   public typealias Option = TipOption
   /// Something that a user did.
   public typealias Event = Tips.Event
-  /// A value on which rules depend.
-  public typealias Parameter = Tips.Parameter
   /// Whether a hint is shown.
   public typealias Status = Tips.Status
   /// How often a hint may be shown.

@@ -30,7 +30,8 @@
       return library
     }
 
-    @Test func `Rules of hints compile`() throws {
+    @Test(arguments: ["5", "6"])
+    func `Rules and parameters of hints compile`(language: String) throws {
       let engine = try #require(TestedEngine.built)
       let scratch = try ScratchFolder()
       let files = try ["Sources/Apple/Services/TipKit", Self.fixtures + "MacrosOfServices"]
@@ -38,7 +39,7 @@
       let result = try ToolProcess.run(
         "swiftc",
         [
-          "-typecheck", "-parse-as-library", "-module-name", "TipKit", "-swift-version", "5",
+          "-typecheck", "-parse-as-library", "-module-name", "TipKit", "-swift-version", language,
           "-load-plugin-library", try Self.library(in: scratch),
         ] + engine.compilerArguments + files)
       #expect(result.status == 0, "\(result.output)")

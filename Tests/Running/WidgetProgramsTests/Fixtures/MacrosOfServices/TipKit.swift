@@ -7,6 +7,7 @@ import SwiftUI
 struct RuledTip: Tip {
   @Parameter static var isLoggedIn: Bool = false
   @Parameter static var count: Int = 0
+  @Parameter(.transient) static var name: String?
   static let opened = Event(id: "opened")
 
   var title: Text { Text("Save as a favorite") }
@@ -15,4 +16,12 @@ struct RuledTip: Tip {
     #Rule(Self.opened) { $0.donations.count > 2 }
     #Rule(Self.$isLoggedIn, Self.$count) { $0 && $1 > 3 }
   }
+}
+
+/// Parameters need no hint around them.
+public struct Landmarks {
+  /// The names of the places where the user was.
+  @Parameter public static var visited: Set<String> = []
+
+  static func visit(_ name: String) { visited.insert(name) }
 }

@@ -5,7 +5,8 @@ import SwiftUI
 import TipKit
 
 struct FavoriteTip: Tip {
-  @Parameter static var isLoggedIn: Bool = false
+  // As the macro '@Parameter' makes it, which this test has none of.
+  static let loggedIn = Tips.Parameter(wrappedValue: false)
   static let opened = Event(id: "opened")
 
   var title: Text { Text("Save as a favorite") }
@@ -37,8 +38,8 @@ func useTipKit() async throws {
   let tip = FavoriteTip()
   expect(tip.status == .pending && !tip.shouldDisplay, "the tip is not shown")
   expect(tip.actions.map(\.id) == ["learn", "reset"] && tip.options.count == 2, "it has buttons")
-  FavoriteTip.isLoggedIn = true
-  expect(FavoriteTip.isLoggedIn, "the parameter is kept")
+  FavoriteTip.loggedIn.wrappedValue = true
+  expect(FavoriteTip.loggedIn.wrappedValue, "the parameter is kept")
   await FavoriteTip.opened.donate()
   FavoriteTip.opened.sendDonation()
   expect(FavoriteTip.opened.donations.count == 2, "events are counted")
