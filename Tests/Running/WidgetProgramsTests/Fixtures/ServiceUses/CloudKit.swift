@@ -3,7 +3,46 @@
 
 import CloudKit
 
+private final class Records: CKSyncEngineDelegate {
+  func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {
+    if case .sentRecordZoneChanges(let changes) = event {
+      expect(changes.failedRecordSaves.isEmpty, "nothing is sent")
+    }
+  }
+
+  func nextRecordZoneChangeBatch(
+    _ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine
+  ) async -> CKSyncEngine.RecordZoneChangeBatch? {
+    let changes = syncEngine.state.pendingRecordZoneChanges.filter(context.options.scope.contains)
+    return await CKSyncEngine.RecordZoneChangeBatch(pendingChanges: changes) {
+      CKRecord(recordType: "Plant", recordID: $0)
+    }
+  }
+}
+
+private func useSyncEngine() async throws {
+  let delegate = Records()
+  let engine = CKSyncEngine(
+    CKSyncEngine.Configuration(
+      database: CKContainer(identifier: "iCloud.garden").privateCloudDatabase,
+      stateSerialization: nil, delegate: delegate))
+  let (rose, lily) = (CKRecord.ID(recordName: "rose"), CKRecord.ID(recordName: "lily"))
+  engine.state.add(pendingRecordZoneChanges: [.saveRecord(rose), .saveRecord(rose)])
+  engine.state.add(pendingRecordZoneChanges: [.deleteRecord(lily)])
+  expect(engine.state.pendingRecordZoneChanges.count == 2, "a change waits once")
+  engine.state.remove(pendingRecordZoneChanges: [.saveRecord(rose)])
+  expect(engine.state.pendingRecordZoneChanges == [.deleteRecord(lily)], "until it is removed")
+  do {
+    try await engine.sendChanges()
+    expect(false, "nothing is sent")
+  } catch let error as CKError { expect(error.code == .notAuthenticated, "without an account") }
+  expect(CKSyncEngine.SendChangesOptions.Scope.recordIDs([rose]).contains(rose), "a record")
+  let others = CKSyncEngine.SendChangesOptions.Scope.allExcluding([rose.zoneID])
+  expect(!others.contains(.saveRecord(rose)), "is not among those of other zones")
+}
+
 func useCloudKit() async throws {
+  try await useSyncEngine()
   let container = CKContainer(identifier: "iCloud.com.example.app")
   expect(container.containerIdentifier == "iCloud.com.example.app", "the container keeps its name")
   expect(try await CKContainer.default().accountStatus() == .noAccount, "no one is signed in")
