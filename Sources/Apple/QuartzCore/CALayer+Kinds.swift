@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import AppleFoundation
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A layer whose layers have a common space, which is drawn flat here.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import AppleFoundation
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// An animation that moves like a weight on a spring.

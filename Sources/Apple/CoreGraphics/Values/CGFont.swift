@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import AppleFoundation
-public import Foundation
+import Foundation
 public import WidgetViews
 
 /// The font that is in some bytes, without a size.

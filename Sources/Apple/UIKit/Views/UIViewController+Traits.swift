@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
+import Foundation
 
 extension UIViewController {
   /// Adds a key that does something, which is not kept, as no key is pressed.
