@@ -40,7 +40,7 @@ extension ChartProxy {
 
   /// Returns the angle of a place around the middle of the plot, clockwise from the top; in points from the upper left corner of the plot.
   public func angle(at position: CGPoint) -> Angle {
-    let (x, y) = (Double(position.x) - plotSize.width / 2, plotSize.height / 2 - Double(position.y))
+    let (x, y) = (Double(position.x) - plotArea.width / 2, plotArea.height / 2 - Double(position.y))
     let radians = atan2(x, y)
     return .radians(radians < 0 ? radians + 2 * .pi : radians)
   }
@@ -112,7 +112,7 @@ extension ChartProxy {
   }
 
   /// The size of the plot, in points.
-  public var plotAreaSize: CGSize { CGSize(width: plotSize.width, height: plotSize.height) }
+  public var plotAreaSize: CGSize { CGSize(width: plotArea.width, height: plotArea.height) }
 
   /// The size of the plot, in points.
   @_disfavoredOverload
