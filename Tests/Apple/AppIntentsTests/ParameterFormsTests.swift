@@ -78,23 +78,6 @@ import UniformTypeIdentifiers
     #expect(try await Doubling(number: 4)() == 8)
   }
 
-  @Test("A dependency that an asynchronous function makes is there when it is used")
-  func asynchronousDependency() async throws {
-    let manager = AppDependencyManager()
-    let make: () async throws -> Stock = { Stock(name: "late") }
-    manager.add(key: "stock", dependency: make)
-    // The first use blocks its thread, which is none of those that run the function.
-    let name: String = await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        let dependency = AppDependency(
-          key: "stock", manager: manager, default: Stock(name: "default"))
-        while dependency.wrappedValue.name == "default" {}
-        continuation.resume(returning: dependency.wrappedValue.name)
-      }
-    }
-    #expect(name == "late")
-  }
-
   @Test("Collections keep how the options are grouped and prompted for")
   func collections() {
     let collection = ItemCollection(promptLabel: "Which?", usesIndexedCollation: true) {
@@ -179,10 +162,6 @@ private struct Doubling: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> {
     .result(value: number * 2)
   }
-}
-
-private struct Stock: Sendable {
-  let name: String
 }
 
 private struct Shop: UniqueAppEntity {
