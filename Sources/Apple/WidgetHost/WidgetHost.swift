@@ -27,7 +27,7 @@ package enum WidgetHost {
             .utf8))
       exit(2)
     }
-    _ = GroupContainers.home
+    _ = HomeFolder.url
     simulated_system_begin()
     simulated_stack_watch()
     simulated_trap_watch()
@@ -41,7 +41,7 @@ package enum WidgetHost {
         if channel.takeResponse(line) { continue }
         DispatchQueue.main.async { MainActor.assumeIsolated { server.answer(line) } }
       }
-      GroupContainers.removeHome()
+      HomeFolder.remove()
       exit(0)
     }
     while true { RunLoop.main.run() }

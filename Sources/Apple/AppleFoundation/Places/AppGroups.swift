@@ -17,17 +17,3 @@ extension FileManager {
     return container
   }
 }
-
-extension URL {
-  /// The folder of the user's documents.
-  public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder of data that can be created again.
-  public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// The folder of the app's supporting files.
-  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-
-  private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: kind, in: .userDomainMask).first
-      ?? FileManager.default.temporaryDirectory
-  }
-}

@@ -28,11 +28,3 @@ extension FileManager {
     at url: URL, resultingItemURL outResultingURL: UnsafeMutablePointer<NSURL?>?
   ) throws { throw CocoaError(.featureUnsupported) }
 }
-
-extension URL {
-  /// The folder of an app's libraries.
-  public static var libraryDirectory: URL {
-    FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
-      ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("Library")
-  }
-}

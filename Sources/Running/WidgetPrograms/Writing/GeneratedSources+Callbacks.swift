@@ -13,17 +13,8 @@ extension GeneratedSources {
   /// most warned of.
   static func callbacks(of module: ProgramModule) -> String {
     // A method of an extension cannot be overridden.
-    module.sources.contains(where: overridesTasks) ? closures : closures + tasks
-  }
-
-  /// Whether a file has a class that stands for a session, as tests have.
-  private static func overridesTasks(_ path: FilePath) -> Bool {
-    guard let bytes = try? FileSystem.disk.bytes(of: path) else { return false }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("URLSession") && text.contains("override")
-      && ["dataTask(", "downloadTask(", "uploadTask(", "getAllTasks("].contains {
-        text.contains("func \($0)")
-      }
+    let names = ["dataTask(", "downloadTask(", "uploadTask(", "getAllTasks("]
+    return overrides(names, of: "URLSession", in: module) ? closures : closures + tasks
   }
 
   private static let closures = """

@@ -38,6 +38,63 @@ enum GeneratedSources {
 
     """
 
+  /// Functions that come before Foundation's, which knows no folder for libraries on Linux.
+  ///
+  /// Code for an iPhone takes the first of the list without asking whether there is one. Empty if a class of the module stands for
+  /// a file manager, as tests have.
+  static func folders(of module: ProgramModule) -> String {
+    // A method of an extension cannot be overridden.
+    overrides(["urls(", "url("], of: "FileManager", in: module) ? "" : folders
+  }
+
+  private static let folders = """
+    import AppleFoundation
+    import Foundation
+
+    nonisolated extension Foundation.FileManager {
+      func urls(
+        for directory: Foundation.FileManager.SearchPathDirectory,
+        in domainMask: Foundation.FileManager.SearchPathDomainMask
+      ) -> [Foundation.URL] {
+        urlsAsOnApple(directory, domainMask)
+      }
+
+      func url(
+        for directory: Foundation.FileManager.SearchPathDirectory,
+        in domain: Foundation.FileManager.SearchPathDomainMask,
+        appropriateFor url: Foundation.URL?, create shouldCreate: Swift.Bool
+      ) throws -> Foundation.URL {
+        try urlAsOnApple(directory, domain, url, shouldCreate)
+      }
+    }
+
+    nonisolated func NSSearchPathForDirectoriesInDomains(
+      _ directory: Foundation.FileManager.SearchPathDirectory,
+      _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Swift.Bool
+    ) -> [Swift.String] {
+      Foundation.FileManager.default.urlsAsOnApple(directory, domainMask).map { $0.path }
+    }
+
+    """
+
+  /// Whether a file of a module seems to have a class that overrides one of the functions of a class of Foundation's.
+  ///
+  /// - Parameters:
+  ///   - names: The functions' names, with what follows them.
+  ///   - superclass: The class.
+  ///   - module: The module.
+  /// - Returns: Whether one has the words for it.
+  static func overrides(
+    _ names: [String], of superclass: String, in module: ProgramModule
+  ) -> Bool {
+    module.sources.contains { path in
+      guard let bytes = try? FileSystem.disk.bytes(of: path) else { return false }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.contains(superclass) && text.contains("override")
+        && names.contains { text.contains("func \($0)") }
+    }
+  }
+
   /// The source that creates the principal class of an intents extension, which need not have a
   /// `required` initializer; nil if the sources do not declare the class.
   static func extensionMaker(of module: ProgramModule) -> String? {

@@ -122,6 +122,8 @@ struct ProgramPackage {
     try write(GeneratedSources.addresses, to: generated.appending("URL+Apple.swift"))
     try write(GeneratedSources.bundles, to: generated.appending("Bundle+Apple.swift"))
     try write(
+      GeneratedSources.folders(of: module), to: generated.appending("Folders+Apple.swift"))
+    try write(
       GeneratedSources.callbacks(of: module), to: generated.appending("Callbacks+Apple.swift"))
     if let text = GeneratedSources.extensionMaker(of: module) {
       try write(text, to: generated.appending("ExtensionMaker.swift"))

@@ -35,6 +35,25 @@
       struct Provider: IntentTimelineProvider {
         func placeholder(in context: Context) -> Entry { Entry(date: Date(), texts: []) }
 
+        /// The folders of the container below its home; whole if one is elsewhere.
+        private var folders: [String] {
+          let files = FileManager.default
+          let kinds: [FileManager.SearchPathDirectory] = [
+            .documentDirectory, .cachesDirectory, .applicationSupportDirectory, .libraryDirectory,
+          ]
+          let support = try? files.url(
+            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+          let paths =
+            kinds.map { files.urls(for: $0, in: .userDomainMask)[0].path }
+            + NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)
+            + [files.temporaryDirectory.path, NSTemporaryDirectory(), support?.path ?? "nil"]
+            + [URL.documentsDirectory.path, URL.libraryDirectory.path, files.currentDirectoryPath + "/"]
+          let home = NSHomeDirectory()
+          return paths.map { $0.hasPrefix(home) ? String($0.dropFirst(home.count)) : $0 }
+            + [kinds.map { "\(files.fileExists(atPath: files.urls(for: $0, in: .userDomainMask)[0].path))" }
+              .joined(separator: " ")]
+        }
+
         private func texts(_ configuration: CreatureIntent) -> [String] {
           let animal =
             switch configuration.animal {
@@ -81,7 +100,7 @@
                 let third = "\((error as? URLError)?.code.rawValue ?? 0)"
                 completion(
                   Timeline(
-                    entries: [Entry(date: Date(), texts: found + [first, second, third])],
+                    entries: [Entry(date: Date(), texts: found + [first, second, third] + folders)],
                     policy: .never))
               }.resume()
             }.resume()
@@ -208,10 +227,13 @@
 
     private func texts(
       _ part: ProviderQuestion.Part, of program: BuiltProgram, locale: String,
-      choice: [String: ParameterValue] = [:]
+      choice: [String: ParameterValue] = [:], user: String? = nil
     ) throws -> [String] {
-      let session = try ProgramSession(
-        path: program.executable.text, environment: ProcessInfo.processInfo.environment)
+      var environment = ProcessInfo.processInfo.environment
+      for name in ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TMPDIR"] {
+        if let user { environment[name] = user }
+      }
+      let session = try ProgramSession(path: program.executable.text, environment: environment)
       var world = ProgramWorld(now: SampleProgram.now, locale: locale)
       world.manifest = program.manifest.text
       try session.enter(world)
@@ -225,8 +247,16 @@
         try run.drawing(of: 0, in: WidgetLook(on: canvas, now: SampleProgram.now)))
     }
 
+    /// Where an iPhone has the folders that the widget asks for, and of which of the first four there are.
+    private static let folders = [
+      "/Documents", "/Library/Caches", "/Library/Application Support", "/Library", "/Library",
+      "/tmp", "/tmp/", "/Library/Application Support", "/Documents", "/Library", "/",
+      "true true true true",
+    ]
+
     @Test(
-      "a widget without a choice has the definition's defaults, and Bundle.main is the extension")
+      "a widget without a choice has the definition's defaults, Bundle.main is the extension, and all folders are its container's"
+    )
     func bundle() throws {
       let scratch = try ScratchFolder()
       let program = try program(in: scratch)
@@ -235,10 +265,13 @@
       ]
       let english = ["unicorn", "Ada", "4", "Hello", "Hello", "Hello", "Goodbye"]
       #expect(try texts(.snapshot, of: program, locale: "en") == english + facts)
-      let timeline = try texts(.timeline, of: program, locale: "de")
+      let user = scratch.path("User")
+      try FileManager.default.createDirectory(atPath: user, withIntermediateDirectories: true)
+      let timeline = try texts(.timeline, of: program, locale: "de", user: user)
       let german = ["unicorn", "Ada", "4", "Hallo", "Hallo", "Hallo", "Goodbye"]
       #expect(
-        timeline == german + facts + ["[\"Rome\"]", "[\"Rome\"]", "own", "-1100"])
+        timeline == german + facts + ["[\"Rome\"]", "[\"Rome\"]", "own", "-1100"] + Self.folders)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: user) == [])
       let chosen = try texts(
         .snapshot, of: program, locale: "en",
         choice: ["animal": .string("dinosaur"), "count": .number(spelling: "7")])
