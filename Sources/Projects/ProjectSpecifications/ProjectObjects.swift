@@ -37,14 +37,18 @@ struct ProjectObjects {
     return identifier
   }
 
-  /// Adds a file to a step of a build.
-  mutating func buildFile(_ path: String) -> String { buildFile(of: file(path)) }
+  /// Adds a file to a step of a build, for some platforms alone if there are any.
+  mutating func buildFile(_ path: String, platforms: [String] = []) -> String {
+    buildFile(of: file(path), platforms: platforms)
+  }
 
   /// Adds what a reference stands for to a step of a build.
-  mutating func buildFile(of reference: String) -> String {
+  mutating func buildFile(of reference: String, platforms: [String] = []) -> String {
     buildFileCount += 1
     let identifier = "build \(buildFileCount)"
-    add(identifier, ["isa": "PBXBuildFile", "fileRef": .text(reference)])
+    var values: [String: Value] = ["isa": "PBXBuildFile", "fileRef": .text(reference)]
+    if !platforms.isEmpty { values["platformFilters"] = .list(platforms) }
+    add(identifier, values)
     return identifier
   }
 

@@ -80,7 +80,9 @@ extension SpecifiedProject {
       (XcodeGenSources.Phase.sources, "PBXSourcesBuildPhase"),
       (.resources, "PBXResourcesBuildPhase"),
     ] {
-      let files = sources.files.filter { $0.phase == phase }.map { objects.buildFile($0.path) }
+      let files = sources.files.filter { $0.phase == phase }.map {
+        objects.buildFile($0.path, platforms: $0.platforms)
+      }
       let identifier = "\(phase.rawValue) \(name)"
       objects.add(identifier, ["isa": .text(isa), "files": .list(files)])
       phases.append(identifier)

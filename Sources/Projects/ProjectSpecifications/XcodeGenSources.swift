@@ -16,8 +16,19 @@ struct XcodeGenSources {
 
   let fileSystem: FileSystem
 
-  /// The files by their paths from the folder of the specification, each once, in the order of the sources.
-  private(set) var files: [(path: String, phase: Phase)] = []
+  /// A file of a target.
+  struct File {
+    /// Its path from the folder of the specification.
+    let path: String
+
+    let phase: Phase
+
+    /// The platforms that the target has it for, as a project spells them; empty for all.
+    let platforms: [String]
+  }
+
+  /// The files, each once, in the order of the sources.
+  private(set) var files: [File] = []
 
   /// The first `Info.plist` among the sources, from the folder of the specification.
   private(set) var infoPlist: String?
@@ -45,7 +56,10 @@ struct XcodeGenSources {
         phase: source["buildPhase"].flatMap {
           $0.string ?? ($0["copyFiles"] != nil ? "none" : nil)
         },
-        isSynchronized: source["isSynchronized"]?.boolean == true)
+        isSynchronized: source["isSynchronized"]?.boolean == true,
+        platforms: (source["destinationFilters"] ?? .null).strings.compactMap {
+          Self.filters[$0]
+        })
       let name = FilePath(path).simplified.text
       switch fileSystem.status(of: folder.appending(name)) {
       case .nothing:
@@ -66,6 +80,8 @@ struct XcodeGenSources {
 
     /// Whether Xcode has a synchronized folder for it, in whose `.lproj` folders everything is a resource.
     let isSynchronized: Bool
+
+    let platforms: [String]
 
     func excludes(_ path: String) -> Bool { excludes.contains { $0.fits(path) } }
 
@@ -104,8 +120,14 @@ struct XcodeGenSources {
     let isResource = choice.isSynchronized && path.contains(".lproj/")
     let phase = isResource ? .resources : choice.phase.map(Phase.init) ?? Self.phase(of: file)
     guard let phase, seen.insert(path).inserted else { return }
-    files.append((path, phase))
+    files.append(File(path: path, phase: phase, platforms: choice.platforms))
   }
+
+  /// The words of a project for the destinations that a source can be for.
+  private static let filters = [
+    "iOS": "ios", "macCatalyst": "maccatalyst", "macOS": "macos", "tvOS": "tvos",
+    "visionOS": "xros", "watchOS": "watchos",
+  ]
 
   /// Whether a folder is one file for Xcode.
   private static func isFile(_ path: FilePath) -> Bool {

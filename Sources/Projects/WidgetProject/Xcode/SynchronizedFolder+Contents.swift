@@ -130,6 +130,10 @@ extension XcodeProject {
           let file = folder.path.appending(path).simplified
           targets[index].synchronizedAttributes[file] = attributes
         }
+        for (path, platforms) in folder.platforms[targets[index].identifier] ?? [:] {
+          let file = folder.path.appending(path).simplified
+          targets[index].synchronizedPlatforms[file] = platforms
+        }
       }
     }
   }

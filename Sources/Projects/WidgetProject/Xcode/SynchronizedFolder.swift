@@ -40,6 +40,10 @@ package struct SynchronizedFolder: Sendable {
   /// in the folder.
   package internal(set) var attributes: [String: [String: [String]]] = [:]
 
+  /// The platforms of single files that a target does not have for all, such as `ios`, by the
+  /// target's identifier and the path in the folder.
+  package internal(set) var platforms: [String: [String: [String]]] = [:]
+
   init(identifier: String, path: FilePath, range: SourceRange) {
     self.identifier = identifier
     self.path = path

@@ -46,6 +46,9 @@ package struct XcodeBuildFile: Sendable {
   /// The attributes of the file in the target, such as `no_codegen`.
   package let attributes: [String]
 
+  /// The platforms that the step has them for, such as `ios` and `xros`; empty for all.
+  package let platforms: [String]
+
   /// The files: one for each language of a variant group, otherwise one; none for the product of a target.
   package let files: [XcodeFile]
 }

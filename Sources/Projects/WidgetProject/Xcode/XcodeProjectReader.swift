@@ -150,7 +150,9 @@ struct XcodeTargetReader {
       // A product of a package has no file; a file that was removed leaves a build file without one behind.
       guard let build, let file = objects.reference("fileRef", of: build) else { continue }
       if let target = target(ofProduct: file) { products.append(target) }
-      phase.files.append(XcodeBuildFile(attributes: attributes(of: build), files: files(file)))
+      phase.files.append(
+        XcodeBuildFile(
+          attributes: attributes(of: build), platforms: platforms(of: build), files: files(file)))
     }
     return (phase, products)
   }
@@ -179,6 +181,14 @@ struct XcodeTargetReader {
 
   private mutating func attributes(of build: XcodeObjects.Object) -> [String] {
     build["settings"]?["ATTRIBUTES"]?.elements.compactMap(\.string) ?? []
+  }
+
+  /// The platforms that a target has a file for; empty for all.
+  ///
+  /// Xcode writes one filter as a word, and several, or those of newer platforms, as a list.
+  private func platforms(of build: XcodeObjects.Object) -> [String] {
+    build["platformFilter"]?.string.map { [$0] }
+      ?? build["platformFilters"]?.elements.compactMap(\.string) ?? []
   }
 
   /// The files that a build file's reference stands for.

@@ -34,6 +34,9 @@ package struct XcodeTarget: Sendable {
   /// The attributes of files of synchronized folders, such as `no_codegen`.
   package internal(set) var synchronizedAttributes: [FilePath: [String]] = [:]
 
+  /// The platforms of files of synchronized folders that the target does not have for all, such as `ios`.
+  package internal(set) var synchronizedPlatforms: [FilePath: [String]] = [:]
+
   /// The build settings of the target.
   package internal(set) var buildSettings = XcodeBuildSettings()
 
@@ -76,6 +79,14 @@ extension XcodeTarget {
 
     /// The attributes of the file in the target, such as `no_codegen`.
     package var attributes: [String] = []
+
+    /// The platforms that the target has it for, such as `ios` and `xros`; empty for all.
+    package var platforms: [String] = []
+
+    /// Returns whether the target has it when it is built for a platform.
+    package func isBuilt(for platform: String) -> Bool {
+      platforms.isEmpty || platforms.contains(platform)
+    }
   }
 
   /// The files that are compiled into the product's bundle or copied to where its resources are.
@@ -94,7 +105,10 @@ extension XcodeTarget {
     for phase in buildPhases where phase.kind.isBundled {
       for build in phase.files {
         for file in build.files where isWanted(file.path) {
-          found.append(BuiltFile(file: file, kind: phase.kind, attributes: build.attributes))
+          found.append(
+            BuiltFile(
+              file: file, kind: phase.kind, attributes: build.attributes,
+              platforms: build.platforms))
         }
       }
     }
@@ -104,7 +118,9 @@ extension XcodeTarget {
         BuiltFile(
           file: file, kind: isCompiled ? .sources : .resources,
           attributes: synchronizedAttributes.isEmpty
-            ? [] : synchronizedAttributes[file.path] ?? []))
+            ? [] : synchronizedAttributes[file.path] ?? [],
+          platforms: synchronizedPlatforms.isEmpty
+            ? [] : synchronizedPlatforms[file.path] ?? []))
     }
     return found
   }

@@ -43,6 +43,10 @@ extension XcodeTargetReader {
         folder.attributes[target.value, default: [:]][entry.key] =
           entry.value.elements.compactMap(\.string)
       }
+      for entry in set["platformFiltersByRelativePath"].map({ Array($0.entries) }) ?? [] {
+        folder.platforms[target.value, default: [:]][entry.key] =
+          entry.value.elements.compactMap(\.string)
+      }
     } else if let phase = objects.string("buildPhase", of: set),
       kinds[phase.value]?.isBundled == false
     {

@@ -45,8 +45,11 @@ struct XcodeModules {
 
   private func files(of target: XcodeTarget, _ settings: XcodeResolvedSettings) -> SortedFiles {
     let excluded = ExcludedSources(settings)
+    // A target for other systems alone is compiled as for an iPhone, with all that it has.
+    let isForPhones = settings.platforms?.contains { $0.hasPrefix("iphone") } ?? true
     var files = SortedFiles()
     for built in target.bundledFiles where !excluded.contain(built.file.path) {
+      guard !isForPhones || built.isBuilt(for: "ios") else { continue }
       let isCompiled = built.kind == .sources || built.file.path.hasExtension("swift")
       files.add(
         built.file.path, isCompiled: isCompiled,

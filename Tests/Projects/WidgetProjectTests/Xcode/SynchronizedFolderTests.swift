@@ -48,6 +48,25 @@ struct SynchronizedFolderTests {
         == ["A.xcassets -", "Settings.bundle -"])
   }
 
+  @Test("a file can be for some platforms alone")
+  func platforms() throws {
+    let text = try SampleProject.changed(
+      "membershipExceptions = (Notes.txt,",
+      "platformFiltersByRelativePath = {\"a/Mac.strings\" = (macos, ); }; membershipExceptions = (Notes.txt,"
+    )
+    let folder = MemoryFolder(files: [
+      "ios/App/Shared/a/Mac.strings": "", "ios/App/Shared/a/Phone.strings": "",
+      "ios/App.xcodeproj/project.pbxproj": text,
+    ])
+    let project = try #require(folder.load().xcodeProjects.first)
+    let app = try #require(project.targets.first { $0.name.value == "App" })
+    let files = app.bundledFiles { $0.folder.name == "a" }
+    #expect(
+      files.map { "\($0.file.path.name) \($0.platforms)" } == [
+        "Mac.strings [\"macos\"]", "Phone.strings []",
+      ])
+  }
+
   @Test("a target does not have its exceptions")
   func exceptions() throws {
     #expect(try files(of: "App", in: ["Notes.txt", "a/Notes.txt"]) == ["a/Notes.txt -"])

@@ -85,6 +85,20 @@ struct XcodeProjectTests {
       try target("Widget").bundledFiles.map(\.attributes) == [["no_codegen"], ["no_codegen"]])
   }
 
+  @Test(
+    "a file can be for some platforms alone",
+    arguments: [
+      ("platformFilter = ios;", ["ios"]), ("platformFilters = (macos, xros, );", ["macos", "xros"]),
+      ("", []),
+    ])
+  func platforms(filter: String, platforms: [String]) throws {
+    let project = try SampleProject.project(
+      replacing: "fileRef = V1; settings", with: "fileRef = V1; \(filter) settings")
+    let widget = try #require(project.targets.first { $0.name.value == "Widget" })
+    #expect(widget.bundledFiles.map(\.platforms) == [platforms, platforms])
+    #expect(widget.bundledFiles.allSatisfy { $0.isBuilt(for: "ios") } != (platforms.count == 2))
+  }
+
   @Test("a file copied to where the resources are is one of them", arguments: [7, 10])
   func copiedFiles(destination: Int) throws {
     let project = try SampleProject.project(

@@ -198,13 +198,16 @@ struct XcodePlanTests {
         Offers:
           type: app-extension
           platform: iOS
-          sources: Offers
+          sources:
+            - {path: Offers, excludes: [Vision.swift]}
+            - {path: Offers/Vision.swift, destinationFilters: [visionOS]}
           info:
             path: Offers/Info.plist
             properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
       """, to: "ios/project.yml")
     try scratch.write("import SwiftUI\n", to: "ios/App/App.swift")
     try scratch.write("import WidgetKit\n", to: "ios/Offers/Offers.swift")
+    try scratch.write("import RealityKit\n", to: "ios/Offers/Vision.swift")
     let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
     #expect(plan.widget.target == "Offers")
     #expect(plan.widget.sources.map(\.name) == ["Offers.swift"])
