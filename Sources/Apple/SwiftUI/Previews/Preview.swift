@@ -26,9 +26,12 @@ public struct Preview {
   }
 
   /// Creates a preview of a view, in the modifiers that the traits name.
-  public init<Content: View>(
+  ///
+  /// The view is one of any type, as on Apple's systems: where the closure's type has the type of a view that is declared in the
+  /// closure, the compiler crashes while it mangles one in the other.
+  public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., file: String, line: Int,
-    @ViewBuilder body: @escaping @MainActor () -> Content
+    @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     var previewed = PreviewedView {
       let view = AnyView(body())
@@ -69,9 +72,9 @@ public protocol PreviewRegistry {
 #if PREVIEW_MACROS
   /// Declares a preview of a view.
   @freestanding(declaration)
-  public macro Preview<Content: View>(
+  public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> Content
+    @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
   /// Marks a variable of a `#Preview` that lives as long as the preview.

@@ -29,7 +29,8 @@ struct UnusedSources {
     }
     var hasTaken = false
     let left = errors.filter { error in
-      guard !others.contains(error.file), let source = try? FileSystem.disk.source(at: error.file),
+      guard !error.isCrash, !others.contains(error.file),
+        let source = try? FileSystem.disk.source(at: error.file),
         let line = source.lineTable().range(ofLine: error.line)
       else { return true }
       let offset = line.start + error.column - 1

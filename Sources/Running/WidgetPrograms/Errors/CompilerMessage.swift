@@ -78,8 +78,14 @@ package struct CompilerMessage: Hashable, Sendable {
     self.line = 1
     column = 1
     severity = .error
-    text = "the compiler itself crashes on this file, which is a fault of Swift on Linux"
+    text = Self.crash
   }
+
+  private static let crash =
+    "the compiler itself crashes on this file, which is a fault of Swift on Linux"
+
+  /// Whether the compiler crashed: the message is of the file, and its place says nothing.
+  var isCrash: Bool { text == Self.crash }
 
   /// Reads a line of the linker *gold* that names a line of Swift, such as
   /// `/a/B.swift:3: error: undefined reference to 'sqlite3_snapshot_open'`; nil for any other.

@@ -26,4 +26,19 @@ import Testing
     let last = Array(errors.suffix(1))
     #expect(unused.takeParts(with: last, by: reached, besides: []) == last)
   }
+
+  @Test func `A crash of the compiler leaves out no line of the file`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("import Foundation\n@main struct W {}\n", to: "W.swift")
+    let path = FilePath(scratch.path("W.swift"))
+    var module = ProgramModule(name: "Widget", target: "Widget", role: .widget)
+    module.sources = [path]
+    let request = "TypeCheckPrimaryFileRequest(source_file \"\(path.text)\")"
+    let errors = CompilerMessage.messages(in: "3.\tWhile evaluating request \(request)\n")
+    #expect(errors.map(\.isCrash) == [true])
+    var unused = UnusedSources()
+    let reached = ReachedSources([module], in: .disk)
+    #expect(unused.takeParts(with: errors, by: reached, besides: []) == errors)
+    #expect(unused.trapped.isEmpty)
+  }
 }
