@@ -25,6 +25,10 @@ package enum PackageFault: Hashable, Sendable {
   case noModule(package: String)
   /// Neither the package that imports it nor one that this names has the module.
   case noPackage(of: String)
+  /// None of the packages that could be read has the module, and why another could not be.
+  indirect case unread(PackageFault)
+  /// It is a framework of Apple's that QuickAction has no module for.
+  case apple
   /// The target is not one of Swift code: a binary, a macro, a library of the system.
   case kind(String, package: String)
   /// The target is written in C, Objective-C or C++.
@@ -62,7 +66,9 @@ extension PackageFault: CustomStringConvertible {
       "the manifest of the package '\(package)' cannot be read: \(words)"
     case .noModule(let package): "the package '\(package)' does not have a target of this name"
     case .noPackage(let package):
-      "neither the package '\(package)', which imports it, nor one that this names has it; it is probably Apple's"
+      "neither the package '\(package)', which imports it, nor one that this names has it"
+    case .unread(let fault): "no package that could be read has it, and \(fault)"
+    case .apple: "it is Apple's, and QuickAction has no module for it"
     case .kind(let kind, let package): "it is \(Self.name(of: kind)) of the package '\(package)'"
     case .otherLanguage(let package):
       "the package '\(package)' has it in C, Objective-C or C++"

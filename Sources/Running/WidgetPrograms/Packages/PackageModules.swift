@@ -92,6 +92,7 @@ struct PackageModules {
         }
       }
     }
+    if AppleFrameworks.names.contains(module) { return .fault(.apple) }
     return .fault(fault ?? .noPackage(of: origin.package.name))
   }
 

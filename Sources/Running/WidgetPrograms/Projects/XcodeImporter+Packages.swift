@@ -84,14 +84,16 @@ extension XcodeImporter {
         return .target(.init(package: package, target: target, remote: nil))
       }
     }
-    var fault: PackageFault?
+    var faults: [PackageFault] = []
     for remote in remotes(having: name, for: module) {
       switch packages.find(name, in: remote) {
       case .target(let origin): return .target(origin)
       case .provided: return .provided
-      case .fault(let found): fault = fault ?? found
+      case .fault(let found): faults.append(found)
       }
     }
+    if !isProduct, AppleFrameworks.names.contains(name) { return .fault(.apple) }
+    let fault = Self.fault(among: faults, isProduct: isProduct)
     if fault == nil || fault == .unknown,
       let identity = references.registered.first(where: {
         $0.lowercased().hasSuffix(name.lowercased())
@@ -100,6 +102,18 @@ extension XcodeImporter {
       return .fault(.registry(identity: identity))
     }
     return .fault(pod ?? fault ?? .unknown)
+  }
+
+  /// The reason why a module was not found in packages, of which one is known to have it or any could; nil if they say nothing.
+  static func fault(among faults: [PackageFault], isProduct: Bool) -> PackageFault? {
+    guard !isProduct else { return faults.first }
+    let unread = faults.first { fault in
+      switch fault {
+      case .noModule, .unknown: false
+      default: true
+      }
+    }
+    return unread.map { .unread($0) }
   }
 
   private var hasPackages: Bool {

@@ -36,6 +36,12 @@ extension MadeStandIns {
       }
       return made(name.first?.isUppercase == true ? kind(ofType: name) : .value, name)
     }
+    // As in "cannot specialize non-generic type 'module<Tagged>'": the module has a type of its own name.
+    if let name = names.first(where: { $0.hasPrefix("module<") })?.dropFirst(7).dropLast(),
+      list.contains(where: { $0.module == name })
+    {
+      return made(kind(ofType: String(name)), String(name))
+    }
     // As in "no type named 'Serializable' in module 'Defaults'".
     if text.hasPrefix("no type named"), names.count >= 2,
       list.contains(where: { $0.module == names[1] })
