@@ -5,54 +5,6 @@
 public import CoreLocation
 public import Foundation
 
-/// The address of a place on a map.
-open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
-  /// The location, in degrees of latitude and longitude.
-  public let coordinate: CLLocationCoordinate2D
-
-  /// Creates an address of a place without further parts.
-  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-
-  /// Creates an address of a place; its parts are not kept.
-  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-    self.coordinate = coordinate
-  }
-
-  /// Creates the address of another place.
-  public init(placemark: CLPlacemark) {
-    coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
-  }
-
-  /// The place with its accuracy.
-  open var location: CLLocation? {
-    CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-  }
-  /// The time zone; nil here.
-  open var timeZone: TimeZone? { nil }
-  /// The name; nil here.
-  open var name: String? { nil }
-  /// The address as one text; nil here.
-  open var title: String? { nil }
-  /// The second line; nil here.
-  open var subtitle: String? { nil }
-  /// The town; nil here.
-  open var locality: String? { nil }
-  /// The part of the town; nil here.
-  open var subLocality: String? { nil }
-  /// The state; nil here.
-  open var administrativeArea: String? { nil }
-  /// The country; nil here.
-  open var country: String? { nil }
-  /// The code of the country; nil here.
-  open var isoCountryCode: String? { nil }
-  /// The street; nil here.
-  open var thoroughfare: String? { nil }
-  /// The number of the house; nil here.
-  open var subThoroughfare: String? { nil }
-  /// The code of the town; nil here.
-  open var postalCode: String? { nil }
-}
-
 /// A place that a map has.
 open class MKMapItem: NSObject, @unchecked Sendable {
   /// The address and the location.

@@ -50,7 +50,13 @@ public final class CLPlacemark: NSObject, NSCopying, INJSONObject, @unchecked Se
   /// What is worth a visit at the place; nil, as it is not known.
   public var areasOfInterest: [String]? { nil }
 
-  init(location: CLLocation?, texts: [String: String], timeZone: TimeZone?) {
+  /// Creates a place of its parts.
+  ///
+  /// - Parameters:
+  ///   - location: The location; nil if unknown.
+  ///   - texts: The parts of the address by the names of the properties.
+  ///   - timeZone: The time zone; nil if unknown.
+  package init(location: CLLocation?, texts: [String: String], timeZone: TimeZone?) {
     self.location = location
     name = texts["name"]
     thoroughfare = texts["thoroughfare"]

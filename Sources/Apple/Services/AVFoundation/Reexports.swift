@@ -5,6 +5,7 @@
 
 // The names that a source gets by importing only AVFoundation.
 @_exported public import AppleFoundation
+@_exported public import AudioToolbox
 @_exported public import CoreGraphics
 @_exported public import CoreMedia
 @_exported public import CoreVideo

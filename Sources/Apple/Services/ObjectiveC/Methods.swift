@@ -28,6 +28,12 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the class of a name, such as `Module.Name`; nil if there is none.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? {
+  NSClassFromString(String(cString: name))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Would give an object another class, and returns the one that it has and keeps; nil for nil.
 @discardableResult
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(obj) }

@@ -8,6 +8,13 @@ public import Foundation
 /// All of its methods are optional on a device, so none is required here.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
 
+extension UIApplicationDelegate {
+  /// Traps with a sentence, as a program of widgets has no app to run.
+  public static func main() {
+    preconditionFailure("'\(Self.self)' begins an app, which a program of widgets does not run")
+  }
+}
+
 extension UIApplication {
   /// Why an app was launched, which a widget never is.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -43,6 +43,13 @@ struct MadeStandInsTests {
     #expect(source.contains("extension StandInValue {\n  public var title: String {"))
   }
 
+  @Test func `A generic type with the name of its module is declared`() throws {
+    let source = try source(
+      of: "import Brand\ntypealias ID = Brand<Line, String>\n",
+      ["2:21: error: cannot specialize non-generic type 'module<Brand>'"])
+    #expect(source.contains("Brand<"))
+  }
+
   @Test func `A closure behind the others is that of the parameter that has a label elsewhere`()
     throws
   {

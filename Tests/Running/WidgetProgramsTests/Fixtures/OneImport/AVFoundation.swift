@@ -8,6 +8,7 @@ import AVFoundation
 /// A name of each module that AVFoundation exports.
 func namesWithAVFoundation() -> [Any.Type] {
   [
+    SystemSoundID.self,  // AudioToolbox
     CGImage.self,  // CoreGraphics
     CMTime.self,  // CoreMedia
     CVPixelBuffer.self,  // CoreVideo

@@ -118,4 +118,10 @@ func useCoreImage() async throws {
   vignette.falloff = 0.25
   expect(vignette.name == "CIVignetteEffect", "a filter has its name")
   expect(vignette.value(forKey: kCIInputCenterKey) as? CGPoint == vignette.center, "and values")
+  let detector = CIDetector(
+    ofType: CIDetectorTypeQRCode, context: nil,
+    options: [CIDetectorAccuracy: CIDetectorAccuracyHigh])
+  let found = detector?.features(in: CIImage(color: .red)).compactMap { $0 as? CIQRCodeFeature }
+  expect(found?.isEmpty == true, "nothing is found in a picture")
+  expect(CIDetector(ofType: "none", context: nil) == nil, "there are four types of detectors")
 }

@@ -134,7 +134,10 @@ struct OldestMap: UIViewRepresentable {
 
   let request = MKDirections.Request()
   request.source = .forCurrentLocation()
-  request.destination = MKMapItem(placemark: MKPlacemark(coordinate: rome))
+  let address = MKPlacemark(
+    coordinate: rome, addressDictionary: ["City": "Rome", "CountryCode": "IT"])
+  expect(address.locality == "Rome" && address.countryCode == "IT", "an address has its parts")
+  request.destination = MKMapItem(placemark: address)
   request.transportType = .walking
   do {
     let response = try await MKDirections(request: request).calculate()

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppleFoundation
+import CoreGraphics
+public import Foundation
+
+/// What looks for faces, codes or texts in a picture, of which it finds none here.
+open class CIDetector: NSObject, @unchecked Sendable {
+  /// Creates a detector; nil for a type that there is not.
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
+    let types = [
+      CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText,
+    ]
+    guard types.contains(type) else { return nil }
+  }
+
+  /// What is found in a picture; nothing here.
+  open func features(in image: CIImage) -> [CIFeature] { [] }
+
+  /// What is found in a picture with some options; nothing here.
+  open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
+}
+
+/// Something in a picture that a detector found, which none does here.
+open class CIFeature: NSObject, @unchecked Sendable {
+  /// The kind of it, such as `Face`.
+  public let type: String
+
+  /// Where it is, in pixels from the lower left corner of the picture.
+  public let bounds: CGRect
+
+  init(type: String, bounds: CGRect) {
+    self.type = type
+    self.bounds = bounds
+  }
+}
+
+/// A QR code in a picture, of which none is found here.
+open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
+  /// The text of the code; nil if it cannot be read.
+  public let messageString: String?
+
+  init(messageString: String?, bounds: CGRect) {
+    self.messageString = messageString
+    super.init(type: "QRCode", bounds: bounds)
+  }
+}
+
+/// A face in a picture, of which none is found here.
+open class CIFaceFeature: CIFeature, @unchecked Sendable {
+  /// Whether somebody smiles.
+  open var hasSmile: Bool { false }
+  /// Whether the left eye is closed.
+  open var leftEyeClosed: Bool { false }
+  /// Whether the right eye is closed.
+  open var rightEyeClosed: Bool { false }
+}
