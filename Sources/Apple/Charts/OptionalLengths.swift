@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// The compiler converts `CGFloat` to `Double`, but not `CGFloat?`: what takes an optional length is declared here again.
+// The compiler converts `CGFloat` to `Double`, but neither `CGFloat?` nor what holds a `CGFloat`: what takes those is declared here again.
 
 public import Foundation
 public import WidgetCharts
@@ -102,6 +102,11 @@ nonisolated extension ChartContent {
     annotation(
       position: position, alignment: alignment, spacing: spacing.double,
       overflowResolution: overflowResolution, content: content)
+  }
+
+  /// Moves the marks to the right and down, in points.
+  public func offset(_ offset: CGSize) -> some ChartContent {
+    self.offset(x: offset.width, y: offset.height)
   }
 
   /// Draws symbols of a size in points.

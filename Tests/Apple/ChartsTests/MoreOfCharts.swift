@@ -64,6 +64,7 @@ private nonisolated struct Marks {
       BarMark(x: .value(resource, Date(), unit: .day), y: .value("b", 1))
     }
     .compositingLayer { $0.opacity(0.5).blur(radius: 1) }
+    .offset(CGSize(width: 1, height: 2)).offset(.zero)
     .compositingLayer().symbol(.triangle).symbol(Circle().strokeBorder(style: StrokeStyle()))
   }
 }
@@ -134,6 +135,7 @@ private nonisolated struct Scales: View {
 
   struct Sizes: ViewModifier {
     let kinds: [String]
+    let size = CGSize(width: 9, height: 9)
 
     func body(content: Content) -> some View {
       content
@@ -146,6 +148,7 @@ private nonisolated struct Scales: View {
         .chartSymbolSizeScale(domain: kinds).chartSymbolSizeScale(["a": 10, "b": 20])
         .chartSymbolSizeScale { (kind: String) in CGFloat(kind.count) }
         .chartXScale(range: .plotDimension).chartXScale(type: nil)
+        .chartXScale(range: 0...size.width).chartXScale(domain: 0...9, range: [0, size.width])
         .chartYScale(domain: .automatic(includesZero: nil, reversed: nil), range: 0...100)
         .chartYScale(
           domain: .automatic(dataType: Double.self) { domain in domain.append(100) },

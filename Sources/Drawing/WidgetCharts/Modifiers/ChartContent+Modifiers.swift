@@ -127,6 +127,7 @@ nonisolated extension ChartContent {
   }
 
   /// Moves the marks, in points to the right and down.
+  @_disfavoredOverload
   public func offset(_ distance: Size) -> some ChartContent {
     offset(x: distance.width, y: distance.height)
   }

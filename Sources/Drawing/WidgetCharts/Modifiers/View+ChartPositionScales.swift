@@ -22,7 +22,7 @@ nonisolated extension View {
   public func chartXScale(
     range: some PositionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    let range = range.scaleRange
+    let range = range.scaleRange.doubles
     return transformEnvironment(\.chart) {
       $0.x.range = range
       $0.x.scaleType = type ?? $0.x.scaleType
@@ -52,7 +52,7 @@ nonisolated extension View {
   public func chartYScale(
     range: some PositionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    let range = range.scaleRange
+    let range = range.scaleRange.doubles
     return transformEnvironment(\.chart) {
       $0.y.range = range
       $0.y.scaleType = type ?? $0.y.scaleType

@@ -4,12 +4,6 @@
 public import WidgetViews
 
 nonisolated extension View {
-  /// Draws the symbols of the smallest and the largest value of charts in given areas, in square points, and others between them.
-  public func chartSymbolSizeScale(range: ClosedRange<Int>, type: ScaleType? = nil) -> some View {
-    chartSymbolSizeScale(
-      range: Double(range.lowerBound)...Double(range.upperBound), type: type)
-  }
-
   /// Draws the symbols of charts in the areas of a range, in square points: of the smallest and the largest value, or of categories in their order.
   public func chartSymbolSizeScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
@@ -22,14 +16,6 @@ nonisolated extension View {
     domain: some ScaleDomain, range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: BinaryFloatingPoint {
     changingSizes(domain: domain.domain, range: range.scaleRange, type: type)
-  }
-
-  /// Draws the symbols of the ends of a domain in given areas, in square points, and those of other values between them.
-  public func chartSymbolSizeScale(
-    domain: some ScaleDomain, range: ClosedRange<Int>, type: ScaleType? = nil
-  ) -> some View {
-    chartSymbolSizeScale(
-      domain: domain, range: Double(range.lowerBound)...Double(range.upperBound), type: type)
   }
 
   /// Draws the symbols of a domain in the usual areas.
@@ -73,9 +59,9 @@ nonisolated extension View {
     domain: ChartDomain? = nil, range: ChartRange<some BinaryFloatingPoint>?, type: ScaleType?
   ) -> some View {
     var areas: SymbolAreas?
-    switch range?.kind {
-    case .list(let list)?: areas = .list(list.map { Double($0) })
-    case .interval(let start, let end)?: areas = .interval(Double(start)...Double(end))
+    switch range?.doubles.kind {
+    case .list(let list)?: areas = .list(list)
+    case .interval(let start, let end)?: areas = .interval(start...end)
     case .gradient?, .plot?, nil: break
     }
     let values = domain?.values

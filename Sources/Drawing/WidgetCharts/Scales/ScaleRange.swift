@@ -13,7 +13,7 @@ public protocol ScaleRange {
 }
 
 /// The range of a scale whose values are places of the plot, in points from its left side or from its top.
-public protocol PositionScaleRange: ScaleRange where VisualValue == Double {}
+public protocol PositionScaleRange: ScaleRange where VisualValue: BinaryFloatingPoint {}
 
 /// The range of a scale, as charts know it.
 public struct ChartRange<VisualValue> {
@@ -28,6 +28,20 @@ public struct ChartRange<VisualValue> {
   }
 
   var kind: Kind
+}
+
+extension ChartRange where VisualValue: BinaryFloatingPoint {
+  /// The range with its values as `Double`.
+  var doubles: ChartRange<Double> {
+    switch kind {
+    case .list(let values): ChartRange<Double>(kind: .list(values.map { Double($0) }))
+    case .interval(let start, let end):
+      ChartRange<Double>(kind: .interval(Double(start), Double(end)))
+    case .gradient(let gradient): ChartRange<Double>(kind: .gradient(gradient))
+    case .plot(let start, let end):
+      ChartRange<Double>(kind: .plot(startPadding: start, endPadding: end))
+    }
+  }
 }
 
 extension ChartRange<Double> {
@@ -63,9 +77,9 @@ extension Gradient: ScaleRange {
   public var scaleRange: ChartRange<Color> { ChartRange(kind: .gradient(self)) }
 }
 
-extension Array: PositionScaleRange where Element == Double {}
-extension ArraySlice: PositionScaleRange where Element == Double {}
-extension ClosedRange: PositionScaleRange where Bound == Double {}
+extension Array: PositionScaleRange where Element: BinaryFloatingPoint {}
+extension ArraySlice: PositionScaleRange where Element: BinaryFloatingPoint {}
+extension ClosedRange: PositionScaleRange where Bound: BinaryFloatingPoint {}
 
 /// The width or the height of the plot as the range of a scale, with a padding at its ends.
 public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
