@@ -90,6 +90,15 @@ import UniformTypeIdentifiers
     #expect(collection.usesIndexedCollation)
     #expect(collection.promptLabel?.key == "Which?")
     #expect([5].items == [5])
+    let untitled = ItemCollection<Int> {
+      IntentItem(1, title: "One")
+      IntentItem(2, title: "Two")
+    }
+    #expect(untitled.sections.map { $0.items.map(\.value) } == [[1, 2]])
+    @IntentItemSection<Int>.Builder func sections() -> [IntentItemSection<Int>] {
+      ItemSection { IntentItem(3) }
+    }
+    #expect(sections().map(\.title) == [nil] && ItemCollection(sections: sections()).items == [3])
   }
 
   @Test("Values of the framework have appearances of their own")

@@ -126,17 +126,17 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.items = items
   }
 
-  /// Creates a section of options from a builder; the image is ignored.
+  /// Creates a section of options from a builder; nil is no title, and the image is ignored.
   public init(
-    _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+    _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil,
     @IntentItemBuilder<Result> itemsBuilder: () -> [IntentItem<Result>]
   ) {
     self.init(title, subtitle: subtitle, image: image, items: itemsBuilder())
   }
 
-  /// The result builder that lists options.
-  public typealias Builder = IntentItemBuilder<Result>
+  /// The result builder that lists sections.
+  public typealias Builder = IntentItemSectionBuilder<Result>
 }
 
 /// A collection of options in sections.

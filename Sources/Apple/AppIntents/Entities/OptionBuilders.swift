@@ -36,8 +36,14 @@ extension IntentItem {
   }
 }
 
-/// A result builder that lists sections.
+/// A result builder that lists sections, or the options of one section without a title.
 @resultBuilder public enum IntentItemSectionBuilder<Result: _IntentValue> {
+  /// Returns an option unchanged.
+  public static func buildExpression(_ item: IntentItem<Result>) -> IntentItem<Result> { item }
+  /// Puts options in a section without a title.
+  public static func buildBlock(
+    _ first: IntentItem<Result>, _ others: IntentItem<Result>...
+  ) -> [IntentItemSection<Result>] { [IntentItemSection(items: [first] + others)] }
   /// Returns a list of one section.
   public static func buildExpression(
     _ section: IntentItemSection<Result>

@@ -69,7 +69,7 @@ public final class AppDependencyManager: @unchecked Sendable {
 
   /// Registers an object that an asynchronous function makes, which is called at once; the first use waits until it has returned.
   ///
-  /// An object whose function throws is as one that was not registered.
+  /// An object whose function throws is as one that was not registered, and so is one that has not come after ten seconds.
   public func add<Value>(
     key: AnyHashable? = nil, dependency: @escaping () async throws -> Value
   ) {
