@@ -119,5 +119,13 @@ struct StyleTests {
       topLeadingRadius: 12, bottomLeadingRadius: 3, bottomTrailingRadius: 3, topTrailingRadius: 12)
     #expect(
       drawing(of: own.fill(.red)).items == drawing(of: uneven.fill(.red)).items)
+    let round = RoundedRectangle(cornerRadius: 12)
+    #expect(
+      drawing(of: ConcentricRectangle(corners: 12).inset(by: 2).fill(.red)).items
+        == drawing(of: round.inset(by: 2).fill(.red)).items)
+    // Without a container that is round, what follows it has its least radius.
+    let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+    #expect(
+      ConcentricRectangle(corners: .concentric(minimum: 12)).path(in: box) == round.path(in: box))
   }
 }

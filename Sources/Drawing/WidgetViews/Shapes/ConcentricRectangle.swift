@@ -16,32 +16,48 @@ extension Edge {
     /// How a corner is round.
     public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
     {
-      let radius: Double?
+      /// Whether the corner has the same center as that of the container.
+      private let isConcentric: Bool
+      /// The radius, or the least one of a corner that follows the container, in points.
+      private let radius: Double
 
       /// Around the same center as that of the container.
-      public static var concentric: Style { Style(radius: nil) }
+      public static var concentric: Style { Style(isConcentric: true, radius: 0) }
 
-      /// Around the same center as that of the container, and at least with a radius, which is not kept here.
-      public static func concentric(minimum: Style) -> Style { Style(radius: nil) }
+      /// Around the same center as that of the container, and at least as round as in another style.
+      public static func concentric(minimum: Style) -> Style {
+        Style(isConcentric: true, radius: minimum.radius)
+      }
 
       /// With a radius, in points.
-      public static func fixed(_ radius: Double) -> Style { Style(radius: radius) }
+      public static func fixed(_ radius: Double) -> Style {
+        Style(isConcentric: false, radius: radius.isFinite ? radius : 0)
+      }
 
-      private init(radius: Double?) { self.radius = radius }
+      private init(isConcentric: Bool, radius: Double) {
+        (self.isConcentric, self.radius) = (isConcentric, radius)
+      }
 
       /// Creates the style of corners with a radius, in points.
-      public init(floatLiteral value: Double) { self.init(radius: value) }
+      public init(floatLiteral value: Double) { self = .fixed(value) }
 
       /// Creates the style of corners with a radius, in points.
-      public init(integerLiteral value: Int) { self.init(radius: Double(value)) }
+      public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
+
+      /// The radius of a corner, where one around the same center as that of the container would have another.
+      ///
+      /// - Parameters:
+      ///   - concentric: The radius around the same center, in points.
+      ///   - inset: By how much the rectangle is smaller than the one that has the style, in points.
+      /// - Returns: The radius in points.
+      func radius(concentric: Double, inset: Double) -> Double {
+        isConcentric ? max(concentric, radius - inset) : radius - inset
+      }
     }
   }
 }
 
-/// A rectangle whose corners have the same centers as those of what is around it.
-///
-/// If some of its corners have radii of their own, those that follow the container are square: its radii are not known
-/// before the rectangle has a place.
+/// A rectangle whose corners have the same centers as those of what is around it, or radii of their own.
 public struct ConcentricRectangle: KnownShape, Hashable, Sendable {
   private let topLeading: Edge.Corner.Style
   private let topTrailing: Edge.Corner.Style
@@ -94,17 +110,33 @@ public struct ConcentricRectangle: KnownShape, Hashable, Sendable {
   }
 
   /// The shape of the container, made smaller, or a rectangle with corners of radii of their own.
-  public var geometry: ShapeGeometry {
+  public var geometry: ShapeGeometry { ShapeGeometry(kind: .concentric(self)) }
+
+  /// The outline in a frame.
+  ///
+  /// - Parameters:
+  ///   - rect: The frame.
+  ///   - container: The shape of the widget, in the same coordinates.
+  ///   - inset: By how much the frame is smaller than that of the whole rectangle, in points.
+  /// - Returns: The outline.
+  func outline(in rect: Rect, container: Outline, inset: Double) -> Outline {
+    let usual = container.concentric(in: rect)
     let corners = [topLeading, topTrailing, bottomLeading, bottomTrailing]
-    if corners.allSatisfy({ $0.radius == nil }) { return ContainerRelativeShape().geometry }
-    if let radius = topLeading.radius, corners.allSatisfy({ $0.radius == radius }) {
-      return RoundedRectangle(cornerRadius: radius, style: .continuous).geometry
+    if corners.allSatisfy({ $0 == .concentric }) { return usual }
+    let concentric =
+      switch usual.kind {
+      case .roundedRectangle(let radius, _): radius
+      case .ellipse: min(rect.width, rect.height) / 2
+      case .rectangle, .arc, .path: 0.0
+      }
+    let radii = corners.map { $0.radius(concentric: concentric, inset: inset) }
+    if radii.allSatisfy({ $0 == radii[0] }) {
+      return .rounded(rect, radius: radii[0], style: .continuous)
     }
     return UnevenRoundedRectangle(
-      topLeadingRadius: topLeading.radius ?? 0, bottomLeadingRadius: bottomLeading.radius ?? 0,
-      bottomTrailingRadius: bottomTrailing.radius ?? 0,
-      topTrailingRadius: topTrailing.radius ?? 0, style: .continuous
-    ).geometry
+      topLeadingRadius: radii[0], bottomLeadingRadius: radii[2], bottomTrailingRadius: radii[3],
+      topTrailingRadius: radii[1], style: .continuous
+    ).geometry.outline(in: rect, container: container)
   }
 }
 

@@ -10,6 +10,7 @@ public struct ShapeGeometry: Sendable {
     case ellipse
     case circle
     case containerRelative
+    case concentric(ConcentricRectangle)
     case custom(CustomShape)
   }
 
@@ -37,6 +38,8 @@ public struct ShapeGeometry: Sendable {
     case .ellipse: return Outline(.ellipse, in: rect)
     case .circle: return Outline(.ellipse, in: rect.squareInMiddle)
     case .containerRelative: return container.concentric(in: rect)
+    case .concentric(let rectangle):
+      return rectangle.outline(in: rect, container: container, inset: inset)
     case .custom(let shape):
       // A shape sees its own coordinates, as in SwiftUI: its frame begins at 0, 0.
       let path = shape.path(Rect(origin: .zero, size: rect.size))
