@@ -12,7 +12,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     private var barVisibility: String?
     private var sidebar: String?
 
-    /// Whether the tab is in the bar, as nobody changed it.
+    /// Whether the tab is in the bar; the system decides, as no user changes it here.
     public var tabBarVisibility: Visibility { Visibility(kept: barVisibility) }
 
     /// Whether the tab is in the sidebar.
@@ -37,14 +37,14 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Creates an arrangement without a change.
   public init() {}
 
-  /// How the tab with an identity was arranged; setting nil forgets it.
-  public subscript(tab id: String) -> TabCustomization? {
+  /// How the tab with an identity was arranged.
+  public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }
   }
 
-  /// How the group of tabs with an identity was arranged; setting nil forgets it.
-  public subscript(section id: String) -> SectionCustomization? {
+  /// How the group of tabs with an identity was arranged.
+  public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue }
   }
@@ -54,8 +54,8 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 
   /// Whether the tab with an identity is in the sidebar.
   public subscript(sidebarVisibility id: String) -> Visibility {
-    get { tabs[id]?.sidebarVisibility ?? .automatic }
-    set { tabs[id, default: TabCustomization()].sidebarVisibility = newValue }
+    get { self[tab: id].sidebarVisibility }
+    set { self[tab: id].sidebarVisibility = newValue }
   }
 
   /// Forgets which tabs are shown.
