@@ -28,7 +28,7 @@ extension Image {
 
   /// Creates the image of an asset catalog with an accessibility label, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self.init(name, variableValue: variableValue)
+    self.init(name, variableValue: variableValue, label: label)
   }
 
   /// Creates the image of an asset catalog that VoiceOver ignores, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.

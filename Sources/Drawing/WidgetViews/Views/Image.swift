@@ -106,6 +106,12 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     self.variableValue = variableValue
   }
 
+  /// Shows the image of a name with a label for VoiceOver, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.
+  public init(_ name: String, variableValue: Double?, label: Text) {
+    self.init(name, label: label)
+    self.variableValue = variableValue
+  }
+
   /// Shows the image of a name without a label for VoiceOver, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.
   public init(decorative name: String, variableValue: Double?) {
     self.init(name, variableValue: variableValue)
