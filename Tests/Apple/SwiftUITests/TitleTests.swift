@@ -108,7 +108,9 @@ struct TitleTests {
     var arrangement = TabViewCustomization()
     #expect(arrangement[sidebarVisibility: "home"] == .automatic)
     arrangement[sidebarVisibility: "home"] = .hidden
-    #expect(arrangement[tab: "home"]?.sidebarVisibility == .hidden)
+    #expect(arrangement[tab: "home"].sidebarVisibility == .hidden)
+    arrangement[tab: "home"].sidebarVisibility = .visible
+    #expect(arrangement[sidebarVisibility: "home"] == .visible)
     let archive = try JSONEncoder().encode(arrangement)
     #expect(try JSONDecoder().decode(TabViewCustomization.self, from: archive) == arrangement)
     arrangement.resetVisibility()
@@ -134,5 +136,24 @@ struct TitleTests {
     #expect(ContentSizeCategory(.accessibilityMedium) == .accessibilityMedium)
     #expect(UserInterfaceSizeClass(.compact) == .compact)
     #expect(ColorSchemeContrast(.high) == .increased)
+  }
+
+  @Test("the line under a text has the pattern of a style of UIKit")
+  func lines() {
+    let styles: [NSUnderlineStyle] = [
+      .single, .patternDot, .patternDash, .patternDashDot, .patternDashDotDot,
+    ]
+    #expect(
+      styles.map { Text.LineStyle(nsUnderlineStyle: $0) } == [
+        .single, Text.LineStyle(pattern: .dot), Text.LineStyle(pattern: .dash),
+        Text.LineStyle(pattern: .dashDot), Text.LineStyle(pattern: .dashDotDot),
+      ])
+    #expect(Text.LineStyle(nsUnderlineStyle: []) == nil)
+  }
+
+  @Test("an image keeps its label beside how full it is")
+  func labelOfImage() {
+    let image = Image("drop", variableValue: 0.4, label: Text(verbatim: "Rain"))
+    #expect(image != Image("drop", variableValue: 0.4, label: Text(verbatim: "Snow")))
   }
 }

@@ -9,8 +9,7 @@ public import WidgetViews
 extension DynamicTypeSize {
   /// Creates the size of a category of UIKit; nil if it is not specified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
-    guard let size = Self.allCases.first(where: { UIContentSizeCategory($0) == uiSizeCategory })
-    else { return nil }
+    guard let size = uiSizeCategory.typeSize else { return nil }
     self = size
   }
 }
@@ -18,10 +17,8 @@ extension DynamicTypeSize {
 extension ContentSizeCategory {
   /// Creates the category by its name of UIKit; nil if it is not specified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
-    guard let size = DynamicTypeSize(uiSizeCategory),
-      let pair = zip(DynamicTypeSize.allCases, Self.allCases).first(where: { $0.0 == size })
-    else { return nil }
-    self = pair.1
+    guard let size = uiSizeCategory.typeSize else { return nil }
+    self.init(size)
   }
 }
 
@@ -33,8 +30,7 @@ extension UIContentSizeCategory {
 
   /// Creates the category by its name of SwiftUI; one that is not specified for nil.
   public init(_ contentSizeCategory: ContentSizeCategory?) {
-    let sizes = zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases)
-    self.init(sizes.first { $0.0 == contentSizeCategory }?.1 as DynamicTypeSize?)
+    self.init(contentSizeCategory?.dynamicTypeSize)
   }
 }
 
@@ -126,9 +122,11 @@ extension Text.LineStyle {
   /// Creates the line of a style of UIKit, with its pattern; nil for no line.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {
     guard !nsUnderlineStyle.isEmpty else { return nil }
-    let isDotted = nsUnderlineStyle.contains(.patternDot)
-    let isDashed = nsUnderlineStyle.contains(.patternDash)
     // Dashes with dots have the bits of both.
-    self.init(pattern: isDotted ? (isDashed ? .dashDot : .dot) : (isDashed ? .dash : .solid))
+    let patterns: [(NSUnderlineStyle, Pattern)] = [
+      (.patternDashDotDot, .dashDotDot), (.patternDashDot, .dashDot), (.patternDash, .dash),
+      (.patternDot, .dot),
+    ]
+    self.init(pattern: patterns.first { nsUnderlineStyle.contains($0.0) }?.1 ?? .solid)
   }
 }

@@ -69,7 +69,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 
   /// The size of SwiftUI's; nil for one that is not specified.
-  var typeSize: DynamicTypeSize? { Self.sizes.first { $0.0 == self }?.1 }
+  package var typeSize: DynamicTypeSize? { Self.sizes.first { $0.0 == self }?.1 }
 
   /// The place among all sizes, the smallest first; nil for one that is not specified.
   private var place: Int? { Self.sizes.firstIndex { $0.0 == self } }

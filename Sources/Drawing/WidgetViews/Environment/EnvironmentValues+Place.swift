@@ -127,7 +127,8 @@ public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   /// The largest accessibility size, `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
-  init(_ size: DynamicTypeSize) {
+  /// Creates the category of a size by SwiftUI's name.
+  package init(_ size: DynamicTypeSize) {
     let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
     self = Self.allCases[index]
   }
