@@ -73,6 +73,23 @@ struct AppViewTests {
       list.problems.map(\.description) == [
         "'glassEffect' at 'SwiftUITests/AppViewTests.swift:\(line)' changes the picture on a device, and is not drawn here"
       ])
+    #expect(drawing(of: Text("no glass").glassEffect(.identity)).problems.isEmpty)
+  }
+
+  @Test("what goes on behind the ends of a canvas's gradient is reported")
+  func gradientOptions() {
+    func problems(_ options: GraphicsContext.GradientOptions) -> [String] {
+      let canvas = Canvas { context, size in
+        let end = CGPoint(x: 9, y: 0)
+        context.fill(
+          Path(CGRect(origin: .zero, size: size)),
+          with: .linearGradient(
+            Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: end, options: options))
+      }
+      return drawing(of: canvas).problems.map(\.description)
+    }
+    #expect(problems([]).isEmpty)
+    #expect(problems(.mirror).count == 1 && problems(.mirror)[0].contains("GradientOptions"))
   }
 
   @Test("a canvas draws paths, moved and turned, and texts")

@@ -99,6 +99,12 @@ struct StyleTests {
   func imagePaint() {
     let list = drawing(of: Rectangle().fill(ImagePaint(image: Image(systemName: "star"))))
     #expect(list.fills == [.color(.clear)])
+    #expect("\(list.problems)".contains("'ImagePaint'"))
+    let canvas = Canvas { context, size in
+      context.fill(
+        Path(CGRect(origin: .zero, size: size)), with: .tiledImage(Image(systemName: "star")))
+    }
+    #expect("\(drawing(of: canvas).problems)".contains("'ImagePaint'"))
   }
 
   @Test("the size of controls is kept in a range")
@@ -124,7 +130,7 @@ struct StyleTests {
       drawing(of: ConcentricRectangle(corners: 12).inset(by: 2).fill(.red)).items
         == drawing(of: round.inset(by: 2).fill(.red)).items)
     // Without a container that is round, what follows it has its least radius.
-    let box = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let box = Rect(x: 0, y: 0, width: 40, height: 40)
     #expect(
       ConcentricRectangle(corners: .concentric(minimum: 12)).path(in: box) == round.path(in: box))
   }

@@ -31,16 +31,16 @@ nonisolated extension View {
     file: StaticString = #fileID, line: UInt = #line
   ) -> some View { notDrawn("layerEffect", at: "\(file):\(line)") }
 
-  /// Places glass behind the view; it is reported and not drawn.
+  /// Places glass behind the view; it is reported and not drawn, unless it is none.
   public func glassEffect(
     _ glass: Glass = .regular, file: StaticString = #fileID, line: UInt = #line
-  ) -> some View { notDrawn("glassEffect", at: "\(file):\(line)") }
+  ) -> some View { notDrawn(glass == .identity ? nil : "glassEffect", at: "\(file):\(line)") }
 
-  /// Places glass in a shape behind the view; it is reported and not drawn.
+  /// Places glass in a shape behind the view; it is reported and not drawn, unless it is none.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some WidgetViews.Shape, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> some View { notDrawn("glassEffect", at: "\(file):\(line)") }
+  ) -> some View { notDrawn(glass == .identity ? nil : "glassEffect", at: "\(file):\(line)") }
 
   /// Applies a projection; a perspective one is reported and not drawn.
   public func projectionEffect(

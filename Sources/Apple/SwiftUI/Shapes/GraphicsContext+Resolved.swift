@@ -132,21 +132,6 @@ extension GraphicsContext {
     try content(CGContext(size: CGSize(width: 1, height: 1), scale: 1))
   }
 
-  /// How a gradient goes on behind its ends, and in which space its colors are mixed: neither is drawn here.
-  public struct GradientOptions: OptionSet, Sendable {
-    /// The gradient begins again behind its end.
-    public static let `repeat` = GradientOptions(rawValue: 1)
-    /// The gradient goes back behind its end.
-    public static let mirror = GradientOptions(rawValue: 2)
-    /// The colors are mixed by their amounts of light.
-    public static let linearColor = GradientOptions(rawValue: 4)
-
-    /// The bits of the options.
-    public let rawValue: UInt32
-    /// Creates options from their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-  }
-
   /// How later drawing is clipped.
   public struct ClipOptions: OptionSet, Sendable {
     /// The bits of the options.
