@@ -50,18 +50,18 @@ nonisolated extension View {
   /// Sets the value that VoiceOver reads, where a condition holds; it does not change the picture.
   public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View { self }
 
-  /// Sets the value that VoiceOver reads, where a condition holds from a localized key; it does not change the picture.
+  /// Sets the value that VoiceOver reads from a localized key, where a condition holds; it does not change the picture.
   public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     self
   }
 
-  /// Sets the value that VoiceOver reads, where a condition holds that is not localized; it does not change the picture.
+  /// Sets the value that VoiceOver reads, which is not localized, where a condition holds; it does not change the picture.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     self
   }
 
-  /// Sets the value that VoiceOver reads, where a condition holds from a localized resource; it does not change the picture.
+  /// Sets the value that VoiceOver reads from a localized resource, where a condition holds; it does not change the picture.
   @_disfavoredOverload
   public func accessibilityValue(_ valueResource: LocalizedStringResource, isEnabled: Bool)
     -> some View
@@ -70,16 +70,16 @@ nonisolated extension View {
   /// Sets the hint that VoiceOver reads, where a condition holds; it does not change the picture.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
 
-  /// Sets the hint that VoiceOver reads, where a condition holds from a localized key; it does not change the picture.
+  /// Sets the hint that VoiceOver reads from a localized key, where a condition holds; it does not change the picture.
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     self
   }
 
-  /// Sets the hint that VoiceOver reads, where a condition holds that is not localized; it does not change the picture.
+  /// Sets the hint that VoiceOver reads, which is not localized, where a condition holds; it does not change the picture.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View { self }
 
-  /// Sets the hint that VoiceOver reads, where a condition holds from a localized resource; it does not change the picture.
+  /// Sets the hint that VoiceOver reads from a localized resource, where a condition holds; it does not change the picture.
   @_disfavoredOverload
   public func accessibilityHint(_ hintResource: LocalizedStringResource, isEnabled: Bool)
     -> some View

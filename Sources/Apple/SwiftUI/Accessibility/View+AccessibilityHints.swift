@@ -208,9 +208,9 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
   /// The default action of the view.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// An action with a name, which is listed with others.
-  public init(named name: Text) { self.name = "\(name)" }
-
   /// The action that dismisses or leaves the view.
   public static let escape = AccessibilityActionKind(name: "escape")
+
+  /// Creates the kind of an action with a name, which is listed with others.
+  public init(named name: Text) { self.init(name: "\(name)") }
 }

@@ -7,13 +7,11 @@ extension EnvironmentValues {
   /// The dynamic range in which images may be drawn: nil, as that of the device is not known.
   public var allowedDynamicRange: Image.DynamicRange? { nil }
 
-  /// What a font is resolved by.
-  public var fontResolutionContext: Font.Context { Font.Context(environment: self) }
+  /// What a font is resolved by, which no function here asks for.
+  public var fontResolutionContext: Font.Context { Font.Context() }
 }
 
 extension Font {
-  /// What a font is resolved by: the environment of a view.
-  public struct Context: Sendable {
-    let environment: EnvironmentValues
-  }
+  /// What a font is resolved by on a device.
+  public struct Context: Hashable, Sendable {}
 }
