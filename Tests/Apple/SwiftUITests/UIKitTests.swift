@@ -142,8 +142,10 @@ struct UIKitTests {
     #expect(String(text.characters) == "ab")
     #expect(text.runs.count == 2)
     #expect(
-      text.runs.compactMap { $0[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] }
+      text.runs.compactMap { $0[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] }
         .count == 1)
+    let plain = drawing(of: Text(AttributedString("ab"))).items
+    #expect(drawing(of: Text(text)).items != plain)
   }
 
   @Test("a row of a table has a section and a number")

@@ -6,26 +6,14 @@ import UIKit
 import WidgetViews
 
 extension AttributedString {
-  /// Creates an attributed string from one of UIKit, with the attributes that widgets draw: fonts,
-  /// text colors, kerning, lines and links.
+  /// Creates an attributed string from one of UIKit, with its attributes; of those a text draws fonts, colors, kerning, lines and links.
   ///
-  /// Foundation has it on Apple's systems only. Other attributes of UIKit are kept.
+  /// Foundation has it on Apple's systems only.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { looks, range, _ in
       var part = AttributedString(text.substring(with: range))
-      typealias Attributes = AttributeScopes.SwiftUIAttributes
-      part[Attributes.FontAttribute.self] = (looks[.font] as? UIFont)?.font
-      part[Attributes.ForegroundColorAttribute.self] =
-        (looks[.foregroundColor] as? UIColor).map { Color(uiColor: $0) }
-      part[Attributes.KerningAttribute.self] = looks[.kern] as? CGFloat
-      if let line = looks[.underlineStyle] as? Int, line != 0 {
-        part[Attributes.UnderlineStyleAttribute.self] = .single
-      }
-      if let line = looks[.strikethroughStyle] as? Int, line != 0 {
-        part[Attributes.StrikethroughStyleAttribute.self] = .single
-      }
       let link = looks[.link]
       part.link = link as? URL ?? (link as? String).flatMap { URL(string: $0) }
       part.add(looks)

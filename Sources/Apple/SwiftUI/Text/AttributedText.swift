@@ -145,12 +145,16 @@ extension Text {
     if let offset = run[Attributes.BaselineOffsetAttribute.self] {
       text = text.baselineOffset(offset)
     }
-    let isUnderlined = run[Looks.UnderlineStyleAttribute.self]?.isEmpty == false
-    if let line = run[Attributes.UnderlineStyleAttribute.self] ?? (isUnderlined ? .single : nil) {
+    let underline = run[Looks.UnderlineStyleAttribute.self]
+    if let line = run[Attributes.UnderlineStyleAttribute.self]
+      ?? underline.flatMap({ LineStyle(nsUnderlineStyle: $0) })
+    {
       text = text.underlined(line)
     }
-    let isStruck = run[Looks.StrikethroughStyleAttribute.self]?.isEmpty == false
-    if let line = run[Attributes.StrikethroughStyleAttribute.self] ?? (isStruck ? .single : nil) {
+    let strike = run[Looks.StrikethroughStyleAttribute.self]
+    if let line = run[Attributes.StrikethroughStyleAttribute.self]
+      ?? strike.flatMap({ LineStyle(nsUnderlineStyle: $0) })
+    {
       text = text.struckThrough(line)
     }
     self = text
