@@ -12,12 +12,12 @@ extension ChartProxy {
   /// Returns the value at a place, in points from the left side of the plot; nil where there is none of the type.
   public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self)
     -> Value?
-  { plottedValue(atX: Double(position)).flatMap { Self.value(of: $0) } }
+  { plottedValue(atX: Double(position)).flatMap { Value(plotted: $0) } }
 
   /// Returns the value at a place, in points from the upper side of the plot; nil where there is none of the type.
   public func value<Value: Plottable>(atY position: CGFloat, as type: Value.Type = Value.self)
     -> Value?
-  { plottedValue(atY: Double(position)).flatMap { Self.value(of: $0) } }
+  { plottedValue(atY: Double(position)).flatMap { Value(plotted: $0) } }
 
   /// Returns the values at a place, in points from the upper left corner of the plot; nil where there is none of a type.
   public func value<X: Plottable, Y: Plottable>(
@@ -33,9 +33,7 @@ extension ChartProxy {
     -> Value?
   {
     let part = (angle.degrees / 360).truncatingRemainder(dividingBy: 1)
-    return angleTotal.flatMap {
-      Self.value(of: .number($0 * (part < 0 ? part + 1 : part)))
-    }
+    return angleTotal.flatMap { Value(plotted: .number($0 * (part < 0 ? part + 1 : part))) }
   }
 
   /// Returns the angle of a place around the middle of the plot, clockwise from the top; in points from the upper left corner of the plot.
@@ -43,19 +41,6 @@ extension ChartProxy {
     let (x, y) = (Double(position.x) - plotArea.width / 2, plotArea.height / 2 - Double(position.y))
     let radians = atan2(x, y)
     return .radians(radians < 0 ? radians + 2 * .pi : radians)
-  }
-
-  /// A value of a type; a number of a scale is also a moment, in seconds since 1970, and a moment is also a number.
-  private static func value<Value: Plottable>(of plotted: PlottedValue) -> Value? {
-    if let value = Value(plotted: plotted) { return value }
-    switch plotted {
-    case .number(let number):
-      guard abs(number) < 1e15 else { return nil }
-      return Value(plotted: .moment(Instant(millisecondsSince1970: Int64(number * 1000))))
-    case .moment(let moment):
-      return Value(plotted: .number(Double(moment.millisecondsSince1970) / 1000))
-    case .category: return nil
-    }
   }
 
   /// Returns the position of a value in points from the left side of the plot; nil if the chart does not show it.

@@ -78,8 +78,8 @@ public struct ChartProxy {
   /// The dashes in which a value is drawn; nil if no mark has it as its line style.
   public func lineStyle(for value: some Plottable) -> StrokeStyle? {
     let value = PlottedValue(value)
-    let usual = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    return scales.lines.contains(value) ? scales.lineStyle(of: value, usual: usual) : nil
+    return scales.lines.contains(value)
+      ? scales.lineStyle(of: value, usual: LineStyleScale.usual) : nil
   }
 
   /// The symbol as which a value is drawn; nil if no mark has it as its symbol.

@@ -84,7 +84,7 @@ extension NumberBins where Value: BinaryInteger {
   /// Creates about a count of bins for data.
   ///
   /// - Parameters:
-  ///   - data: The numbers; what is infinite or not a number is left out.
+  ///   - data: The numbers.
   ///   - desiredCount: About how many bins there are; nil is ten.
   ///   - minimumStride: How wide a bin is at least.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {

@@ -14,7 +14,7 @@ struct DrawnMark {
   /// Takes the view of a mark, which is drawn as its look says already.
   init(_ view: AnyView, of mark: ChartMark) {
     self.view = view
-    look = mark.layers.first?.inner ?? mark.look
+    look = mark.innermostLook
     let outer = mark.layers.dropFirst().map(\.inner) + [mark.look]
     layers = zip(mark.layers, outer).map { ($0, $1) }.reversed()
   }

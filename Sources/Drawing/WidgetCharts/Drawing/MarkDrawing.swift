@@ -139,10 +139,8 @@ struct MarkDrawing {
       path.closeSubpath()
       add(path, in: path.boundingRect, of: first, annotated: false)
     } else {
-      let usual = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-      add(
-        path, in: path.boundingRect, of: first, stroke: lineStyle(of: first, usual: usual),
-        annotated: false)
+      let style = lineStyle(of: first, usual: LineStyleScale.usual)
+      add(path, in: path.boundingRect, of: first, stroke: style, annotated: false)
     }
     for (mark, point) in zip(marks.filter { frames.points(of: $0) != nil }, points) {
       if mark.mark.symbol != nil {
@@ -212,7 +210,7 @@ struct MarkDrawing {
   }
 
   private mutating func finish(_ view: AnyView, in frame: Rect, of mark: ChartMark) {
-    let look = mark.layers.first?.inner ?? mark.look
+    let look = mark.innermostLook
     var view = look.changed(AnyView(view.frame(width: frame.width, height: frame.height)))
     if mark.isAccessibilityHidden {
       view = AnyView(view.accessibilityHidden(true))

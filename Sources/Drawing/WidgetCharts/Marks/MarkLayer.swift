@@ -41,6 +41,9 @@ struct LayeredChartContent<Content: ChartContent>: PrimitiveChartContent {
 }
 
 extension ChartMark {
+  /// How the mark itself is drawn, whatever layers it is in.
+  var innermostLook: MarkLook { layers.first?.inner ?? look }
+
   /// Puts the mark in a layer: what is said of its look from now on is said of the layer.
   fileprivate mutating func enter(
     _ identity: MarkLayer.Identity, _ style: @escaping (AnyView) -> AnyView

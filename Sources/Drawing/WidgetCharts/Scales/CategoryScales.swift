@@ -68,9 +68,13 @@ struct LineStyleScale: CategoryScale {
   var range: [StrokeStyle]?
   var mapping: ((PlottedValue) -> StrokeStyle?)?
 
+  /// The line of a chart that sets none.
+  static let usual = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+
   static func usual(_ index: Int) -> StrokeStyle {
     let dashes: [[Double]] = [[], [6, 4], [2, 3], [8, 3, 2, 3]]
-    return StrokeStyle(
-      lineWidth: 2, lineCap: .round, lineJoin: .round, dash: dashes[index % dashes.count])
+    var style = usual
+    style.dash = dashes[index % dashes.count]
+    return style
   }
 }
