@@ -49,6 +49,7 @@ struct SubviewTests {
         subviews: Group {
           Text(verbatim: "quiet").tag(1)
           Text(verbatim: "loud").containerValue(\.isLoud, true)
+          HStack { Text(verbatim: "inner").containerValue(\.isLoud, true).tag(2) }
         }
       ) { view in
         view
@@ -57,7 +58,9 @@ struct SubviewTests {
             "\(view.containerValues.isLoud) \(view.containerValues.tag(for: Int.self) ?? 0)")
       }
     }
-    #expect(drawing(of: views).strings == ["quiet", "false 1", "loud", "true 0"])
+    #expect(
+      drawing(of: views).strings == ["quiet", "false 1", "loud", "true 0", "inner", "false 0"],
+      "what is said in a container stays in it")
   }
 
   @Test("no view is none")

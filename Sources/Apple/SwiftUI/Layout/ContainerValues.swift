@@ -34,7 +34,7 @@ public struct ContainerValues {
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 }
 
-/// What the views say to the container around them; of views without a container between them the first one's.
+/// What a view says to the container around it, and to none farther out.
 private struct ContainerValuesKey: PreferenceKey {
   static var defaultValue: ContainerValues { ContainerValues() }
 
@@ -80,8 +80,10 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   init(of view: some View) {
     content = AnyView(view)
     let environment = WidgetViews.Environment(\.self).wrappedValue
-    let tags = ViewPart.preferences(TagKey.self, of: content, in: environment)
-    let said = ViewPart.preferences(ContainerValuesKey.self, of: content, in: environment)
+    let tags = ViewPart.preferences(
+      TagKey.self, of: content, in: environment, inContainers: false)
+    let said = ViewPart.preferences(
+      ContainerValuesKey.self, of: content, in: environment, inContainers: false)
     values = zip(said, tags).map { said, tag in
       var values = said ?? ContainerValues()
       values.tag = tag.flatMap { $0 }

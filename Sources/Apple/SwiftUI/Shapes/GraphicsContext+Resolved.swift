@@ -85,7 +85,8 @@ extension GraphicsContext {
   /// Returns the symbol with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let environment = environment
-    let tags = ViewPart.preferences(TagKey.self, of: symbols, in: environment)
+    let tags = ViewPart.preferences(
+      TagKey.self, of: symbols, in: environment, inContainers: false)
     guard let index = tags.firstIndex(of: AnyHashable(id)) else { return nil }
     let view = AnyView(ViewPart(of: symbols, at: index))
     return ResolvedSymbol(view: view, size: Self.size(of: view, in: nil, environment))

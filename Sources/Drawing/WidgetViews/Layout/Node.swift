@@ -38,6 +38,14 @@ extension Node {
     default: false
     }
   }
+
+  /// The node that it changes, without what is behind or before it; nil for a container and for what has nothing in it.
+  var changed: Int32? {
+    switch kind {
+    case .stack, .zStack, .lazyGrid, .grid, .gridRow, .layout, .reader, .fitting: nil
+    default: first < 0 ? nil : first
+    }
+  }
 }
 
 /// The kinds of nodes.

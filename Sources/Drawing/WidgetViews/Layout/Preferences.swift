@@ -29,26 +29,32 @@ struct PreferenceNode {
 }
 
 extension LayoutEngine {
-  /// The value of a preference of a node and all in it; nil if nothing sets it.
+  /// The value of a preference of a node and all in it, or only of what changes the view in it; nil if nothing sets it.
   ///
   /// A view's own value takes the place of those in it. Source: OpenSwiftUI, `PreferenceWritingModifier.swift`.
-  func preference<Key: PreferenceKey>(_ key: Key.Type, of index: Int) -> Key.Value? {
+  func preference<Key: PreferenceKey>(
+    _ key: Key.Type, of index: Int, inContainers: Bool = true
+  ) -> Key.Value? {
     let node = tree.nodes[index]
     if case .preference(let number) = node.kind {
       let preference = tree.rare.preferences[Int(number)]
       if preference.key == ObjectIdentifier(key) {
-        let value = preference.value({ self.preference(key, of: Int(node.first)) }, frames[index])
+        let value = preference.value(
+          { self.preference(key, of: Int(node.first), inContainers: inContainers) }, frames[index])
         return value as? Key.Value
       }
     }
-    return preference(key, of: parts(of: index).map(Int.init))
+    let parts = inContainers ? parts(of: index) : node.changed.map { [$0] } ?? []
+    return preference(key, of: parts.map(Int.init), inContainers: inContainers)
   }
 
   /// What several nodes say together; nil if none of them says anything.
-  func preference<Key: PreferenceKey>(_ key: Key.Type, of nodes: [Int]) -> Key.Value? {
+  func preference<Key: PreferenceKey>(
+    _ key: Key.Type, of nodes: [Int], inContainers: Bool = true
+  ) -> Key.Value? {
     var result: Key.Value?
     for node in nodes {
-      guard let next = preference(key, of: node) else { continue }
+      guard let next = preference(key, of: node, inContainers: inContainers) else { continue }
       if var value = result {
         Key.reduce(value: &value) { next }
         result = value

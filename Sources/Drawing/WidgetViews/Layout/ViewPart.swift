@@ -26,11 +26,12 @@ package struct ViewPart: PrimitiveView {
   ///   - key: The preference.
   ///   - content: The views.
   ///   - environment: Their environment.
+  ///   - inContainers: Whether what views in containers say counts, and what is behind and before a view.
   ///   - settings: The numbers of the layout.
   /// - Returns: A value for each part, in their order; nil for one that does not set the preference.
   package static func preferences<Key: PreferenceKey>(
     _ key: Key.Type, of content: AnyView, in environment: EnvironmentValues,
-    settings: LayoutSettings = .standard
+    inContainers: Bool = true, settings: LayoutSettings = .standard
   ) -> [Key.Value?] {
     var resolver = ViewResolver(environment: environment, settings: settings)
     resolver.parts = []
@@ -40,7 +41,7 @@ package struct ViewPart: PrimitiveView {
     let parts = resolver.parts.flatMap { $0.isEmpty ? nil : $0 } ?? [all]
     let nodes = parts.map { resolver.pending[$0.nodes].map(Int.init) }
     let engine = LayoutEngine(tree: resolver.tree, settings: settings)
-    return nodes.map { engine.preference(key, of: $0) }
+    return nodes.map { engine.preference(key, of: $0, inContainers: inContainers) }
   }
 
   /// The size that a view has with a proposal, in points; zero if it shows nothing.

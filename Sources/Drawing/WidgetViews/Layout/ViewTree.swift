@@ -68,11 +68,7 @@ struct ViewTree {
     var index = Int32(index)
     while index >= 0 {
       if let known = rare.zIndices[index] { return known }
-      let node = nodes[Int(index)]
-      switch node.kind {
-      case .stack, .zStack, .lazyGrid, .grid, .gridRow, .layout, .reader, .fitting: return 0
-      default: index = node.first
-      }
+      index = nodes[Int(index)].changed ?? -1
     }
     return 0
   }
