@@ -89,7 +89,7 @@ struct AppViewTests {
       return drawing(of: canvas).problems.map(\.description)
     }
     #expect(problems([]).isEmpty)
-    #expect(problems(.mirror).count == 1 && problems(.mirror)[0].contains("GradientOptions"))
+    #expect(problems(.mirror).first?.contains("GradientOptions") == true)
   }
 
   @Test("a canvas draws paths, moved and turned, and texts")

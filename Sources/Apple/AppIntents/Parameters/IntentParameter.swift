@@ -59,17 +59,16 @@ import Foundation
   }
 
   /// Whether the parameter has a value, and which; reading it never traps.
-  public var valueState: ValueState {
-    let value = lock.withLock { stored } ?? defaultValue.map { Value.hosted(wrapping: $0) }
-    return value.map { .set($0) } ?? .unset
+  public var valueState: ValueState { given.map { .set($0) } ?? .unset }
+
+  /// The value that was chosen, or else the default value; nil if there is neither.
+  private var given: Value? {
+    lock.withLock { stored } ?? defaultValue.map { Value.hosted(wrapping: $0) }
   }
 
   /// The value, or else the default value, or else the value of an empty parameter; nil if it has
   /// none.
-  var current: Value? {
-    lock.withLock { stored } ?? defaultValue.map { Value.hosted(wrapping: $0) }
-      ?? Value.hostedAbsence
-  }
+  var current: Value? { given ?? Value.hostedAbsence }
 
   func take(_ value: Value) { lock.withLock { stored = value } }
 }

@@ -24,7 +24,6 @@ private struct ControlValues {
   var navigationLinkIndicatorVisibility = Visibility.automatic
   var disableAutocorrection: Bool?
   var scrollDismissesKeyboardMode = ScrollDismissesKeyboardMode.automatic
-  var autocorrectionDisabled = false
   var contentTransition = ContentTransition.interpolate
   var contentTransitionAddsDrawingGroup = false
 }
@@ -143,8 +142,8 @@ extension EnvironmentValues {
 
   /// Whether typed text is not corrected.
   public var autocorrectionDisabled: Bool {
-    get { controls.autocorrectionDisabled }
-    set { controls.autocorrectionDisabled = newValue }
+    get { controls.disableAutocorrection ?? false }
+    set { controls.disableAutocorrection = newValue }
   }
 
   /// The transition of the view's content, which a picture does not show.
