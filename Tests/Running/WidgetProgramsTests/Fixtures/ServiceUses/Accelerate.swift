@@ -4,6 +4,11 @@
 import Accelerate
 
 func useAccelerate() async throws {
+  expect(vDSP.standardDeviation([2, 4, 4, 4, 5, 5, 7, 9] as [Double]) == 2, "a deviation")
+  expect(vDSP.normalize([1, 3] as [Float]) == [-1, 1], "numbers around their mean")
+  expect(vDSP.linearInterpolate([0, 2], [4, 2], using: 0.5) == [2.0, 2.0], "between two")
+  expect(
+    vForce.sqrt([4, 9] as [Double]) == [2, 3] && vForce.floor([1.5] as [Float]) == [1], "roots")
   let steps: [Double] = [1, 2, 3, 6]
   expect(vDSP.sum(steps) == 12 && vDSP.mean(steps) == 3, "a sum and a mean")
   expect(

@@ -40,6 +40,14 @@ struct SignInView: View {
 }
 
 @MainActor func useAuthenticationServices() async throws {
+  let keys = ASAuthorizationPlatformPublicKeyCredentialProvider(
+    relyingPartyIdentifier: "example.com")
+  let assertion = keys.createCredentialAssertionRequest(challenge: Data([1]))
+  expect(assertion.userVerificationPreference == .preferred, "a passkey is asked for")
+  do {
+    _ = try await EnvironmentValues().authorizationController.performRequest(assertion)
+    expect(false, "there is no passkey")
+  } catch { expect((error as? ASAuthorizationError)?.code == .unknown, "and that is said") }
   let provider = ASAuthorizationAppleIDProvider()
   expect(try await provider.credentialState(forUserID: "u") == .notFound, "no one signed in")
   await withCheckedContinuation { continuation in

@@ -4,6 +4,11 @@
 import BackgroundTasks
 
 func useBackgroundTasks() async throws {
+  let visible = BGContinuedProcessingTaskRequest(
+    identifier: "com.example.export", title: "Export", subtitle: "3 files")
+  visible.strategy = .fail
+  let copy = visible.copy() as? BGContinuedProcessingTaskRequest
+  expect(copy?.strategy == .fail && copy?.title == "Export", "a copy is the same wish")
   let scheduler = BGTaskScheduler.shared
   scheduler.register(forTaskWithIdentifier: "com.example.refresh", using: nil) { task in
     guard let task = task as? BGAppRefreshTask else { return }

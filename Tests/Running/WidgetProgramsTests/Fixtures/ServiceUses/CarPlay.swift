@@ -8,6 +8,12 @@ final class Car: NSObject, CPInterfaceControllerDelegate {
 }
 
 func useCarPlay() async throws {
+  let grid = CPGridTemplate(
+    title: "Stops", gridButtons: [CPGridButton(titleVariants: ["Home"], image: UIImage())])
+  expect(grid.gridButtons.first?.isEnabled == true, "a grid has buttons")
+  let alert = CPAlertTemplate(
+    titleVariants: ["Stop?"], actions: [CPAlertAction(title: "Yes", style: .cancel) { _ in }])
+  expect(alert.actions.first?.style == .cancel, "an alert has actions")
   let item = CPListItem(text: "Stop", detailText: "2 min")
   item.handler = { item, done in
     print(item.text ?? "")

@@ -11,6 +11,7 @@ final class Input: MLFeatureProvider {
 }
 
 func useCoreML() async throws {
+  expect(MLModelMetadataKey.author != .license, "facts of models have keys")
   let url = URL(fileURLWithPath: "/Model.mlmodelc")
   let configuration = MLModelConfiguration()
   configuration.computeUnits = .cpuAndNeuralEngine

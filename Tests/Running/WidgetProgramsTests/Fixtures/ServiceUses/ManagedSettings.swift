@@ -4,6 +4,10 @@
 import ManagedSettings
 
 func useManagedSettings() async throws {
+  let other = ManagedSettingsStore()
+  other.dateAndTime.requireAutomaticDateAndTime = true
+  other.clearAllSettings()
+  expect(other.dateAndTime.requireAutomaticDateAndTime == nil, "nothing is restricted any more")
   let store = ManagedSettingsStore(named: .init("focus"))
   expect(store.shield.applications == nil, "nothing is shielded")
   store.shield.applicationCategories = .all()

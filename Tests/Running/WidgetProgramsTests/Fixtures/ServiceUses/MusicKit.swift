@@ -27,6 +27,11 @@ struct NowPlaying: View {
 }
 
 func useMusicKit() async throws {
+  do {
+    let charts = MusicCatalogChartsRequest(kinds: [.mostPlayed], types: [Song.self])
+    _ = try await charts.response().songCharts
+    expect(false, "there are no charts")
+  } catch { expect(error is MusicTokenRequestError, "as the user said no") }
   expect(MusicAuthorization.currentStatus == .denied, "the user said no")
   let status = await MusicAuthorization.request()
   switch status {
