@@ -243,6 +243,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// The beacons that are followed: none here.
   open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
 
+  /// Which side of the device is up for directions; it has no effect here.
+  open var headingOrientation: CLDeviceOrientation {
+    get { .portrait }
+    set {}
+  }
   /// The change of direction that is reported, in degrees; it has no effect here.
   open var headingFilter: CLLocationDegrees {
     get { 1 }

@@ -138,6 +138,24 @@ public enum CLAccuracyAuthorization: Int, Hashable, Sendable {
   case reducedAccuracy
 }
 
+/// Which side of a device is up.
+public enum CLDeviceOrientation: Int32, Hashable, Sendable {
+  /// It is not known which side is up.
+  case unknown = 0
+  /// The top of the device is up.
+  case portrait = 1
+  /// The bottom of the device is up.
+  case portraitUpsideDown = 2
+  /// The right side of the device is up.
+  case landscapeLeft = 3
+  /// The left side of the device is up.
+  case landscapeRight = 4
+  /// The screen of the device is up.
+  case faceUp = 5
+  /// The screen of the device is down.
+  case faceDown = 6
+}
+
 /// The direction of a device.
 open class CLHeading: NSObject, @unchecked Sendable {
   /// The degrees from the magnetic north.

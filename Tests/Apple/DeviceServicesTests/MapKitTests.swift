@@ -74,4 +74,25 @@ struct MapKitTests {
     #expect(light.userInterfaceStyle == .light)
     #expect(light.displayScale == 2)
   }
+
+  @Test("a value holds a coordinate or a span, and zeros of anything else")
+  func values() {
+    let place = CLLocationCoordinate2D(latitude: 52.5, longitude: -13.25)
+    let coordinate = NSValue(mkCoordinate: place).mkCoordinateValue
+    #expect(coordinate.latitude == 52.5 && coordinate.longitude == -13.25)
+    let span = NSValue(mkCoordinateSpan: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+    #expect(span.mkCoordinateSpanValue.longitudeDelta == 2)
+    #expect(NSNumber(value: 3).mkCoordinateValue.latitude == 0)
+  }
+
+  @Test("what keeps a session of locations from working is that the user said no")
+  func diagnostics() async throws {
+    var denials: [Bool] = []
+    for try await diagnostic in CLServiceSession(authorization: .whenInUse).diagnostics {
+      denials.append(diagnostic.authorizationDenied)
+    }
+    #expect(denials == [true])
+    #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
+    #expect(CLLocation(latitude: 1, longitude: 2).floor == nil)
+  }
 }

@@ -27,6 +27,28 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var error: (any Error)? { nil }
   /// How much is kept ahead.
   open var preferredForwardBufferDuration: TimeInterval = 0
+  /// What the system shows of the item, instead of what the file says.
+  open var externalMetadata: [AVMetadataItem] = []
+  /// The parts that are loaded; none here.
+  open var loadedTimeRanges: [NSValue] { [] }
+  /// The parts that can be gone to; none here.
+  open var seekableTimeRanges: [NSValue] { [] }
+  /// Whether there is enough data to go on: never here.
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  /// Whether there is no data left: always here.
+  open var isPlaybackBufferEmpty: Bool { true }
+  /// Whether there is no room for more data: never here.
+  open var isPlaybackBufferFull: Bool { false }
+  /// The size of the picture: zero here.
+  open var presentationSize: CGSize { .zero }
+  /// The time at which playing ends; invalid for the end of the item.
+  open var forwardPlaybackEndTime = CMTime.invalid
+  /// The most bits in a second that are wanted; 0 for any.
+  open var preferredPeakBitRate: Double = 0
+  /// The largest picture that is wanted; zero for any.
+  open var preferredMaximumResolution = CGSize.zero
+  /// Moves to a time on a device; the time stays 0 here.
+  @discardableResult open func seek(to time: CMTime) async -> Bool { false }
   /// Returns where it is played: always the beginning here.
   open func currentTime() -> CMTime { .zero }
 

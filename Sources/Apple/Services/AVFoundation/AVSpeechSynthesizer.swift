@@ -12,6 +12,10 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let identifier: String
   /// The name of the voice.
   public var name: String { language }
+  /// How good the voice is: the usual quality here.
+  public var quality: AVSpeechSynthesisVoiceQuality { .default }
+  /// Whether the voice is that of a woman or a man; not specified here.
+  public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   /// Returns the voice of a language; never nil here.
   public init?(language: String?) {
     self.language = language ?? "en-US"
@@ -103,4 +107,24 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   ///
   /// - Returns: Always false.
   @discardableResult open func continueSpeaking() -> Bool { false }
+}
+
+/// How good a voice is.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  /// The voice that is there at once.
+  case `default` = 1
+  /// A better voice, which the user loads.
+  case enhanced = 2
+  /// The best voice, which the user loads.
+  case premium = 3
+}
+
+/// Whether a voice is that of a woman or a man.
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
+  /// It is not specified whose voice it is.
+  case unspecified = 0
+  /// The voice is that of a man.
+  case male = 1
+  /// The voice is that of a woman.
+  case female = 2
 }

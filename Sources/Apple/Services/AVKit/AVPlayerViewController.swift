@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AVFoundation
 public import Foundation
 public import UIKit
 
 /// A screen that plays a video, which a widget does not have: it is never shown.
 open class AVPlayerViewController: UIViewController {
+  /// The player of the video; nil for none.
+  open var player: AVPlayer?
+  /// How the picture is fit into the view.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether the user cannot go to another time.
+  open var requiresLinearPlayback = false
   /// Whether the user sees the buttons.
   open var showsPlaybackControls = true
   /// Whether the video may play in a small window.
@@ -24,10 +31,4 @@ open class AVPlayerViewController: UIViewController {
   open var videoBounds: CGRect { .zero }
   /// A view over the video and under the buttons; nil as there is none.
   open var contentOverlayView: UIView? { nil }
-}
-
-/// A video in a small window, which is never shown.
-open class AVPictureInPictureController: NSObject, @unchecked Sendable {
-  /// Returns whether the device has such windows; false here.
-  open class func isPictureInPictureSupported() -> Bool { false }
 }

@@ -89,6 +89,10 @@ public final class LanguageModelSession: @unchecked Sendable {
   public struct Response<Content> {
     /// The answer of the model.
     public let content: Content
+    /// The answer as the model generated it.
+    public let rawContent: GeneratedContent
+    /// What was said for the answer.
+    public let transcriptEntries: ArraySlice<Transcript.Entry>
   }
 
   /// An answer as it grows, which never comes here: reading it fails.
@@ -117,14 +121,21 @@ public final class LanguageModelSession: @unchecked Sendable {
   /// Whether an answer is being generated: never here.
   public var isResponding: Bool { false }
 
+  /// What was said, which is the instructions, or the conversation that goes on.
+  public let transcript: Transcript
+
   /// Creates a conversation, in which nothing is answered.
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
-  ) {}
+  ) { transcript = Transcript(instructions: instructions) }
   /// Creates a conversation, in which nothing is answered.
   public init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions
-  ) {}
+  ) { transcript = Transcript(instructions: instructions.text) }
+  /// Creates a conversation that goes on, in which nothing is answered.
+  public init(
+    model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript
+  ) { self.transcript = transcript }
   /// Creates a conversation, in which nothing is answered.
   public convenience init(
     model: SystemLanguageModel = .default, tools: [any Tool] = [],

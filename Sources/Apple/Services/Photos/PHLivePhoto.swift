@@ -41,3 +41,15 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
   /// Does nothing, as the request has already failed.
   open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
+
+/// How a live photo is requested.
+open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
+  /// Which version of the photo is wanted.
+  open var version = PHImageRequestOptionsVersion.current
+  /// How fast and how well the photo comes.
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// Whether the photo may be fetched from iCloud.
+  open var isNetworkAccessAllowed = false
+  /// Creates options of the newest version on the device.
+  public override init() {}
+}

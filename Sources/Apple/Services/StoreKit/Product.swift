@@ -47,6 +47,9 @@ public struct Product: Hashable, Identifiable, Sendable {
   /// How prices of the user's store are written.
   public let priceFormatStyle: Decimal.FormatStyle.Currency
 
+  /// How periods of the user's store are written.
+  public var subscriptionPeriodFormatStyle: DateRangeWords { .components(style: .wide) }
+
   /// How units of periods of the user's store are written.
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
     SubscriptionPeriod.Unit.FormatStyle()

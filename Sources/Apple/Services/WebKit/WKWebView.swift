@@ -102,6 +102,53 @@ open class WKWebView: UIView {
     throw WKError(.webContentProcessTerminated)
   }
 
+  /// Runs nothing: the handler is called at once with ``WKError/Code/webContentProcessTerminated``.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo?, in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) {
+    report()
+    completionHandler?(.failure(WKError(.webContentProcessTerminated)))
+  }
+
+  /// Runs nothing, and fails.
+  ///
+  /// - Throws: Always ``WKError/Code/webContentProcessTerminated``.
+  @discardableResult
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? {
+    report()
+    throw WKError(.webContentProcessTerminated)
+  }
+
+  /// Runs nothing: the handler is called at once with ``WKError/Code/webContentProcessTerminated``.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) {
+    report()
+    completionHandler?(.failure(WKError(.webContentProcessTerminated)))
+  }
+
+  /// Makes no document, and fails.
+  ///
+  /// - Throws: Always ``WKError/Code/unknown``.
+  open func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+    report()
+    throw WKError(.unknown)
+  }
+
+  /// Makes no document: the handler is called at once with ``WKError/Code/unknown``.
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) {
+    report()
+    completionHandler(.failure(WKError(.unknown)))
+  }
+
   /// Makes no image: the handler is called at once with ``WKError/Code/unknown``.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,

@@ -32,5 +32,12 @@ func useAVKit() async throws {
   let controller = AVPlayerViewController()
   controller.showsPlaybackControls = false
   expect(!controller.isReadyForDisplay && !controller.showsPlaybackControls, "nothing is shown")
+  controller.player = AVPlayer()
+  let layer = AVPlayerLayer(player: controller.player)
+  expect(layer.player === controller.player && !layer.isReadyForDisplay, "a player is kept")
+  expect(AVPictureInPictureController(playerLayer: layer) == nil, "and has no window")
+  let range = CMTimeRange(
+    start: CMTime(value: 1, timescale: 2), duration: CMTime(value: 3, timescale: 4))
+  expect(NSValue(timeRange: range).timeRangeValue == range, "a value holds a range of times")
   expect(!AVPictureInPictureController.isPictureInPictureSupported(), "there are no small windows")
 }

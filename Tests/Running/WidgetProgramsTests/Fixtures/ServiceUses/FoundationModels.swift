@@ -27,6 +27,20 @@ func useFoundationModels() async throws {
     if Weather().name == "Weather" { "Be kind." }
   }
   session.prewarm()
+  if case .instructions(let said)? = session.transcript.first {
+    expect(said.segments.count == 1 && session.transcript.count == 1, "what was told is known")
+  } else {
+    expect(false, "what was told is known")
+  }
+  let content = try GeneratedContent(
+    json: #"{"name": "Rose", "height": 3, "tall": true, "tags": ["a", "b"], "bed": null}"#)
+  expect(try content.value(String.self, forProperty: "name") == "Rose", "a part is a text")
+  expect(try content.value(Int.self, forProperty: "height") == 3, "or a number")
+  expect(try content.value(Bool.self, forProperty: "tall"), "or true")
+  expect(try content.value([String].self, forProperty: "tags").count == 2, "or a list")
+  expect(try content.value(String?.self, forProperty: "bed") == nil, "or nothing")
+  let plant = GeneratedContent(properties: ["name": "Lily", "height": 2])
+  expect(plant.jsonString == #"{"name": "Lily", "height": 2}"#, "parts keep their order")
   do {
     _ = try await session.respond(to: "Tag this", generating: Tags.self).content.values
     expect(false, "nothing is generated")
