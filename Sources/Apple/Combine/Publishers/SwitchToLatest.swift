@@ -23,15 +23,14 @@ extension Publishers {
     where Receiver.Input == Output, Receiver.Failure == Failure {
       Made<Output, Failure> { outlet in
         let newest = NewestPublisher()
-        newest.outer = upstream.observe { publisher in
+        let sink = upstream.observe { publisher in
           let number = newest.begin()
           let sink = publisher.observe { value in
             if newest.isCurrent(number) { outlet.send(value) }
           } completion: { end in
-            guard newest.isCurrent(number) else { return }
             switch end {
-            case .failure: outlet.finish(end)
-            case .finished: if newest.endInner() { outlet.finish() }
+            case .failure: if newest.isCurrent(number) { outlet.finish(end) }
+            case .finished: if newest.endInner(number) { outlet.finish() }
             }
           }
           newest.keep(sink, number)
@@ -41,20 +40,22 @@ extension Publishers {
           case .finished: if newest.endOuter() { outlet.finish() }
           }
         }
-        return newest
+        return AnyCancellable {
+          sink.cancel()
+          newest.cancel()
+        }
       }.receive(subscriber: subscriber)
     }
   }
 }
 
-/// The subscriptions to a publisher of publishers and to the newest of those.
-private final class NewestPublisher: Cancellable, @unchecked Sendable {
+/// The subscription to the newest of the publishers that a publisher sends, which may come from any thread.
+private final class NewestPublisher: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var number = 0
   private var inner: (any Cancellable)?
   private var isInnerOver = true
   private var isOuterOver = false
-  var outer: (any Cancellable)?
 
   /// Cancels the publisher before, and returns the number of the new one.
   func begin() -> Int {
@@ -80,9 +81,10 @@ private final class NewestPublisher: Cancellable, @unchecked Sendable {
     if !isNewest { sink.cancel() }
   }
 
-  /// Returns whether all is over with the end of the newest publisher.
-  func endInner() -> Bool {
+  /// Returns whether all is over with the end of a publisher, which is so of the newest one at most.
+  func endInner(_ number: Int) -> Bool {
     lock.withLock {
+      guard number == self.number else { return false }
       isInnerOver = true
       inner = nil
       return isOuterOver
@@ -99,12 +101,11 @@ private final class NewestPublisher: Cancellable, @unchecked Sendable {
 
   func cancel() {
     lock.lock()
-    let all = [inner, outer]
+    let last = inner
     inner = nil
-    outer = nil
     number += 1
     lock.unlock()
-    for part in all { part?.cancel() }
+    last?.cancel()
   }
 }
 
