@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+@_spi(Services) import AppleFoundation
 public import Foundation
 
 /// The changes of one save, as a store writes them down; no history is kept here.
@@ -85,10 +86,13 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
 }
 
 extension ModelContext {
-  /// Returns the transactions that match a descriptor: there are none, as no history is kept.
+  /// Returns the transactions that match a descriptor: there are none, as no history is kept, which is reported once.
   public func fetchHistory<Transaction: HistoryTransaction>(
     _ descriptor: HistoryDescriptor<Transaction>
-  ) throws -> [Transaction] { [] }
+  ) throws -> [Transaction] {
+    reportUnavailable("ModelContext.fetchHistory", answer: "there are no transactions")
+    return []
+  }
 
   /// Deletes transactions that match a descriptor, of which there are none.
   public func deleteHistory<Transaction: HistoryTransaction>(

@@ -35,9 +35,13 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   /// Inserts an object into the container.
   public func insert<Model: PersistentModel>(_ model: Model) {
-    deleted.removeAll { $0 === model }
-    guard container.store.insert(model, by: self) else { return }
-    inserted.append(model)
+    let isNew = container.store.insert(model, by: self)
+    if deleted.contains(where: { $0 === model }) {
+      // It was saved before, so that a rollback must not remove it.
+      deleted.removeAll { $0 === model }
+    } else if isNew {
+      inserted.append(model)
+    }
   }
 
   /// Deletes an object; the objects that it refers to are kept.

@@ -157,6 +157,11 @@ public func os_log(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a message with interpolated values to the default log at the default level.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) { Logger(.default).log(message) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message with interpolated values to a log at a level.
 @_disfavoredOverload
 public func os_log(

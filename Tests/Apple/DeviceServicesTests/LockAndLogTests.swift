@@ -91,10 +91,11 @@ struct LockAndLogTests {
         log.error("\(2.5, format: .fixed(precision: 2), privacy: .private(mask: .hash))")
         log.error("\(true, format: .answer) \(4720, format: .byteCount)")
         os_log(.fault, log: .default, "sum \(1 + 1)")
+        os_log("difference \(2 - 1)")
       })
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("error: 0xFF 7") && text.contains("error: <-005|  1>"))
     #expect(text.contains("error: 2.50") && text.contains("error: yes 4.72 kB"))
-    #expect(text.contains("fault: sum 2"))
+    #expect(text.contains("fault: sum 2") && text.contains("log: difference 1"))
   }
 }

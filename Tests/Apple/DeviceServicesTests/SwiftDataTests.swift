@@ -123,6 +123,11 @@ struct SwiftDataTests {
     context.rollback()
     #expect(!context.hasChanges && !rome.isDeleted)
     #expect(try context.fetch(FetchDescriptor<Trip>(), batchSize: 10).map(\.name) == ["Rome"])
+    context.delete(rome)
+    context.insert(rome)
+    #expect(!context.hasChanges && !rome.isDeleted)
+    context.rollback()
+    #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 1)
     context.container.deleteAllData()
     #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 0)
   }
