@@ -97,6 +97,20 @@ struct CompositingTests {
     #expect(pixel(1, 1)[0] >= 254 && abs(Int(pixel(1, 1)[3]) - 128) <= 1)
   }
 
+  @Test("what is erased in a group leaves what was there before")
+  func erasedGroup() throws {
+    let pixel = try pixels { context in
+      context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      context.fill(Self.whole)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+      context.fill(Self.whole)
+      context.clear(CGRect(x: 0, y: 0, width: 2, height: 4))
+      context.endTransparencyLayer()
+    }
+    #expect(pixel(0, 1) == Self.red && pixel(3, 1) == Self.blue)
+  }
+
   @Test("a gradient ends at its points unless it is told to go on")
   func gradient() throws {
     let colors = [CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)]

@@ -30,11 +30,6 @@ package final class BitmapDrawing {
   /// How many layers the drawing has.
   package var count: Int { layers.count }
 
-  /// Replaces the layers by one that is made of them; does nothing if there are none.
-  package func replace(_ change: (AnyView) -> AnyView) {
-    take(from: 0).map { layers = [change($0)] }
-  }
-
   /// Removes the layers from an index on, and returns them as one view; nil if there are none.
   package func take(from index: Int) -> AnyView? {
     guard index < layers.count else { return nil }
@@ -42,9 +37,10 @@ package final class BitmapDrawing {
     return AnyView(stack(of: Array(layers[index...])))
   }
 
-  /// Removes everything outside of a path, by the even-odd rule.
-  package func keep(inside path: Path) {
-    replace { AnyView($0.clipShape(path, style: FillStyle(eoFill: true))) }
+  /// Removes everything outside of a path, by the even-odd rule, of the layers from an index on.
+  package func keep(inside path: Path, from index: Int) {
+    guard let view = take(from: index) else { return }
+    add(AnyView(view.clipShape(path, style: FillStyle(eoFill: true))))
   }
 
   /// Layers at the size of the drawing.

@@ -41,11 +41,11 @@ extension CGContext {
     return CGPath(clip.applying(state.transform.inverted().engine)).boundingBoxOfPath
   }
 
-  /// Erases the inside of a path.
+  /// Erases the inside of a path, of what the last group has if one has begun.
   func erase(_ path: Path) {
     var rest = whole
     rest.addPath(path)
-    drawing.keep(inside: rest)
+    drawing.keep(inside: rest, from: groups.last?.start ?? 0)
     finish()
   }
 }

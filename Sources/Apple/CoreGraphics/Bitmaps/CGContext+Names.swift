@@ -57,7 +57,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
-/// Whether a gradient goes on beyond its ends; it always does here.
+/// Whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The first color is drawn before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+@_spi(Services) import AppleFoundation
 public import Foundation
 import WidgetViews
 
@@ -36,8 +37,11 @@ extension CGContext {
   public func setFillColorSpace(_ space: CGColorSpace) {}
   /// Does nothing: colors bring their color spaces.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
-  /// Does nothing: no function of Core Text draws letters here.
-  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  /// Sets how texts of Core Text are drawn: letters are always filled here, so that other modes are reported.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
+    guard mode != .fill else { return }
+    reportUnavailable("CGContext.setTextDrawingMode", answer: "letters are filled")
+  }
   /// Does nothing: what is drawn is seen at once.
   public func flush() {}
   /// Does nothing: what is drawn is seen at once.

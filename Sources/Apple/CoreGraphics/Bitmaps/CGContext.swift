@@ -34,10 +34,10 @@ public final class CGContext: _CFObject, @unchecked Sendable {
   /// The quality of scaled images; it has no effect, as pixels are always averaged here.
   public var interpolationQuality = CGInterpolationQuality.default
 
-  /// How texts are drawn by functions of Core Text; kept, as none draws here.
+  /// How texts of Core Text are turned and scaled.
   public var textMatrix = CGAffineTransform.identity
 
-  /// Where the next text is drawn by functions of Core Text; kept, as none draws here.
+  /// Where the next line of Core Text begins.
   public var textPosition = CGPoint.zero
 
   /// The color space of the pixels; nil in a context of UIKit.
