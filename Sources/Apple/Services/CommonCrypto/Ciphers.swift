@@ -78,7 +78,9 @@ public func CCCrypt(
     text += [UInt8](repeating: UInt8(count), count: count)
   }
   guard text.count % 16 == 0 else { return CCCryptorStatus(kCCAlignmentError) }
-  var previous = iv.map { bytes($0, 16) } ?? [UInt8](repeating: 0, count: 16)
+  // Blocks by themselves need no start, which may then be shorter than a block.
+  let start = isChained ? iv.map { bytes($0, 16) } : nil
+  var previous = start ?? [UInt8](repeating: 0, count: 16)
   var result: [UInt8] = []
   for start in stride(from: 0, to: text.count, by: 16) {
     let block = Array(text[start..<(start + 16)])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a key was refused for.
+/// Why a key, a parameter or an encrypted text was refused.
 public enum CryptoKitError: Error, Hashable, Sendable {
   /// The bytes are not as many as the key has.
   case incorrectKeySize

@@ -46,7 +46,7 @@ enum KeyBytes {
     case (2, 33), (3, 33):
       let x = Number256(bigEndian: bytes.dropFirst())
       guard let point = CurveP256.point(x: x, isOdd: bytes[0] == 3) else {
-        throw CryptoKitError.incorrectParameterSize
+        throw CryptoKitError.invalidParameter
       }
       return point.x.bigEndian + point.y.bigEndian
     default: throw CryptoKitError.incorrectParameterSize

@@ -50,148 +50,9 @@ extension P256 {
     }
 
     /// The key that others get.
-    public struct PublicKey: Hashable, Sendable {
-      let coordinates: [UInt8]
-
-      init(coordinates: [UInt8]) { self.coordinates = coordinates }
-
-      /// Creates a key of two coordinates of 32 bytes, which are not checked to be on the curve.
-      ///
-      /// - Throws: `CryptoKitError.incorrectKeySize` for another number of bytes.
-      public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-        coordinates = rawRepresentation.withUnsafeBytes { Array($0) }
-        guard coordinates.count == 64 else { throw CryptoKitError.incorrectKeySize }
-      }
-
-      /// Creates a key of a byte 4 and two coordinates, which are not checked to be on the curve.
-      ///
-      /// - Throws: `CryptoKitError.incorrectParameterSize` for other bytes.
-      public init<D: ContiguousBytes>(x963Representation: D) throws {
-        let bytes = x963Representation.withUnsafeBytes { Array($0) }
-        guard bytes.count == 65 else { throw CryptoKitError.incorrectParameterSize }
-        coordinates = try KeyBytes.coordinates(of: bytes)
-      }
-
-      /// Creates a key of a byte 2 or 3 and the first coordinate.
-      ///
-      /// - Throws: `CryptoKitError.incorrectParameterSize` for other bytes, and for a coordinate that no point has.
-      public init<D: ContiguousBytes>(compressedRepresentation: D) throws {
-        let bytes = compressedRepresentation.withUnsafeBytes { Array($0) }
-        guard bytes.count == 33 else { throw CryptoKitError.incorrectParameterSize }
-        coordinates = try KeyBytes.coordinates(of: bytes)
-      }
-
-      /// Creates a key of a document of ASN.1.
-      ///
-      /// - Throws: `CryptoKitError.invalidParameter` if it is not that of a key.
-      public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws
-      where Bytes.Element == UInt8 {
-        coordinates = try KeyBytes.publicKey(inDocument: Array(derRepresentation))
-      }
-
-      /// Creates a key of a text between two lines with its name.
-      ///
-      /// - Throws: `CryptoKitError.invalidParameter` if it is not that of a key.
-      public init(pemRepresentation: String) throws {
-        coordinates = try KeyBytes.publicKey(
-          inDocument: try KeyBytes.document(inText: pemRepresentation))
-      }
-
-      /// The two coordinates, 32 bytes each.
-      public var rawRepresentation: Data { Data(coordinates) }
-
-      /// A byte 4 and the two coordinates.
-      public var x963Representation: Data { Data([4] + coordinates) }
-
-      /// A byte 2 or 3 and the first coordinate.
-      public var compressedRepresentation: Data { Data(KeyBytes.compressed(coordinates)) }
-
-      /// The document of the key in ASN.1.
-      public var derRepresentation: Data { Data(KeyBytes.document(ofPublic: coordinates)) }
-
-      /// The document as a text between two lines with its name.
-      public var pemRepresentation: String {
-        KeyBytes.text("PUBLIC KEY", KeyBytes.document(ofPublic: coordinates))
-      }
-
-      /// Returns whether a signature of a digest was made with the private key.
-      public func isValidSignature<D: Digest>(
-        _ signature: ECDSASignature, for digest: D
-      ) -> Bool { P256.isValid(signature.bytes, Array(digest), coordinates) }
-
-      /// Returns whether a signature of data was made with the private key.
-      public func isValidSignature<D: DataProtocol>(
-        _ signature: ECDSASignature, for data: D
-      ) -> Bool { isValidSignature(signature, for: SHA256.hash(data: data)) }
-    }
-
+    public typealias PublicKey = PublicKeyOf<Signing>
     /// The key that is kept.
-    public struct PrivateKey: Sendable {
-      let bytes: [UInt8]
-
-      /// Creates a random key.
-      public init(compactRepresentable: Bool = true) { bytes = KeyBytes.random() }
-
-      /// Creates a key of 32 bytes.
-      ///
-      /// - Throws: `CryptoKitError.incorrectKeySize` for another number of bytes, and `incorrectParameterSize` for a number that is no key.
-      public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-        bytes = rawRepresentation.withUnsafeBytes { Array($0) }
-        _ = try KeyBytes.scalar(of: bytes)
-      }
-
-      /// Creates a key of a byte 4, the two coordinates of the public key and the number.
-      ///
-      /// - Throws: `CryptoKitError.incorrectParameterSize` for other bytes.
-      public init<D: ContiguousBytes>(x963Representation: D) throws {
-        let all = x963Representation.withUnsafeBytes { Array($0) }
-        guard all.count == 97, all[0] == 4 else { throw CryptoKitError.incorrectParameterSize }
-        try self.init(rawRepresentation: all[65...])
-      }
-
-      /// Creates a key of a document of ASN.1.
-      ///
-      /// - Throws: `CryptoKitError.invalidParameter` if it is not that of a key.
-      public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws
-      where Bytes.Element == UInt8 {
-        bytes = try KeyBytes.privateKey(inDocument: Array(derRepresentation))
-      }
-
-      /// Creates a key of a text between two lines with its name.
-      ///
-      /// - Throws: `CryptoKitError.invalidParameter` if it is not that of a key.
-      public init(pemRepresentation: String) throws {
-        bytes = try KeyBytes.privateKey(
-          inDocument: try KeyBytes.document(inText: pemRepresentation))
-      }
-
-      /// The number of the key, 32 bytes.
-      public var rawRepresentation: Data { Data(bytes) }
-
-      /// A byte 4, the two coordinates of the public key and the number.
-      public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }
-
-      /// The document of the key in ASN.1.
-      public var derRepresentation: Data { Data(KeyBytes.document(ofPrivate: bytes)) }
-
-      /// The document as a text between two lines with its name.
-      public var pemRepresentation: String {
-        KeyBytes.text("PRIVATE KEY", KeyBytes.document(ofPrivate: bytes))
-      }
-
-      /// The key for others.
-      public var publicKey: PublicKey { PublicKey(coordinates: KeyBytes.publicKey(for: bytes)) }
-
-      /// Returns the signature of a digest, which is the same each time.
-      public func signature<D: Digest>(for digest: D) throws -> ECDSASignature {
-        try ECDSASignature(rawRepresentation: P256.sign(Array(digest), bytes))
-      }
-
-      /// Returns the signature of data, by its SHA-256, which is the same each time.
-      public func signature<D: DataProtocol>(for data: D) throws -> ECDSASignature {
-        try signature(for: SHA256.hash(data: data))
-      }
-    }
+    public typealias PrivateKey = PrivateKeyOf<Signing>
   }
 
   /// The number of the first 32 bytes of a digest.
@@ -242,5 +103,29 @@ extension P256 {
       CurveP256.multiply(CurveP256.base, by: order.multiply(number(of: digest), inverse)),
       CurveP256.multiply(key, by: order.multiply(first, inverse)))
     return point.map { order.reduce($0.x) == first } ?? false
+  }
+}
+
+extension P256.Signing.PublicKey {
+  /// Returns whether a signature of a digest was made with the private key.
+  public func isValidSignature<D: Digest>(
+    _ signature: P256.Signing.ECDSASignature, for digest: D
+  ) -> Bool { P256.isValid(signature.bytes, Array(digest), coordinates) }
+
+  /// Returns whether a signature of data was made with the private key.
+  public func isValidSignature<D: DataProtocol>(
+    _ signature: P256.Signing.ECDSASignature, for data: D
+  ) -> Bool { isValidSignature(signature, for: SHA256.hash(data: data)) }
+}
+
+extension P256.Signing.PrivateKey {
+  /// Returns the signature of a digest, which is the same each time.
+  public func signature<D: Digest>(for digest: D) throws -> P256.Signing.ECDSASignature {
+    try P256.Signing.ECDSASignature(rawRepresentation: P256.sign(Array(digest), bytes))
+  }
+
+  /// Returns the signature of data, by its SHA-256, which is the same each time.
+  public func signature<D: DataProtocol>(for data: D) throws -> P256.Signing.ECDSASignature {
+    try signature(for: SHA256.hash(data: data))
   }
 }

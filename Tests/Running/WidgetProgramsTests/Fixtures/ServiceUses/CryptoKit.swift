@@ -218,11 +218,20 @@ private func useKeys() throws {
   let kept = try P256.KeyAgreement.PrivateKey(rawRepresentation: made.rawRepresentation)
   expect(kept.rawRepresentation == made.rawRepresentation, "a key that was kept is the same")
   expect(made.rawRepresentation.count == 32, "a key has 32 bytes")
-  let other = try P256.KeyAgreement.PublicKey(rawRepresentation: Data(repeating: 7, count: 64))
+  let other = made.publicKey
   let read = try P256.KeyAgreement.PublicKey(x963Representation: other.x963Representation)
   expect(read == other && read.x963Representation.first == 4, "a key that was sent is the same")
   do {
     _ = try P256.KeyAgreement.PrivateKey(rawRepresentation: Data([1]))
     expect(false, "a byte is no key")
   } catch CryptoKitError.incorrectKeySize {}
+  do {
+    _ = try P256.Signing.PublicKey(rawRepresentation: Data(repeating: 7, count: 64))
+    expect(false, "not all points are on the curve")
+  } catch CryptoKitError.invalidParameter {}
+  do {
+    let mixed = P256.Signing.PrivateKey().publicKey.x963Representation + made.rawRepresentation
+    _ = try P256.Signing.PrivateKey(x963Representation: mixed)
+    expect(false, "the public key is another one's")
+  } catch CryptoKitError.invalidParameter {}
 }
