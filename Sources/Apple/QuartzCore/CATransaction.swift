@@ -74,6 +74,7 @@ open class CATransaction: NSObject, @unchecked Sendable {
       setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
     case kCATransactionAnimationTimingFunction:
       setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
     default: break
     }
   }
@@ -84,6 +85,7 @@ open class CATransaction: NSObject, @unchecked Sendable {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
     default: nil
     }
   }

@@ -135,7 +135,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     case none = 2
   }
 
-  /// What happens at the end of an item: by default the player is paused.
+  /// What happens at the end of an item: by default the player is paused, and one of a queue goes on.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether a device stays awake while a movie is played; it has no effect here.
   open var preventsDisplaySleepDuringVideoPlayback = true
@@ -213,6 +213,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   public init(items: [AVPlayerItem]) {
     super.init(playerItem: items.first)
     list = items
+    actionAtItemEnd = .advance
   }
   /// Creates a player without items.
   public convenience override init() { self.init(items: []) }

@@ -183,7 +183,8 @@ func reportNoAccount() {
   reportUnavailable("CKContainer", answer: "there is no account of iCloud")
 }
 
-func notAuthenticated() -> CKError {
+/// Returns the error of all that needs an account, which is reported once.
+@_spi(Services) public func notAuthenticated() -> CKError {
   reportNoAccount()
   return CKError(.notAuthenticated)
 }

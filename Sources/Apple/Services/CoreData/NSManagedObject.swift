@@ -184,12 +184,9 @@ extension NSManagedObject {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
 
-  /// Returns the values of properties by their names; those without a value are left out.
+  /// Returns the values of properties by their names; `NSNull` for those without a value.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
-    Dictionary(
-      uniqueKeysWithValues: Set(keys).compactMap { key in
-        value(forKey: key).map { (key, $0) }
-      })
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 }
 

@@ -6,7 +6,7 @@ public import Foundation
 extension NSManagedObjectContext {
   /// What a notification of a context has, each by the raw value of a key.
   public enum NotificationKey: String, Hashable, Sendable {
-    /// The stores that were saved.
+    /// The context that was saved.
     case sourceContext
     /// The version of the stores that is read.
     case queryGeneration
@@ -64,13 +64,14 @@ extension NSManagedObjectContext {
   /// Saves the changes, and tells of it as Core Data does; throws the error of an object that checks its values.
   func saveChanges() throws {
     guard hasChanges else { return }
-    for object in inserted { try object.validateForInsert() }
-    for object in updatedObjects { try object.validateForUpdate() }
-    for object in deletedObjects { try object.validateForDelete() }
     NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
     for object in insertedObjects.union(updatedObjects).union(deletedObjects) {
       object.overrides?.overriddenWillSave() ?? object.willSave()
     }
+    // Objects may set values before they are saved, which are checked after that.
+    for object in inserted { try object.validateForInsert() }
+    for object in updatedObjects { try object.validateForUpdate() }
+    for object in deletedObjects { try object.validateForDelete() }
     let (added, updated, removed) = (inserted, updatedObjects, deletedObjects)
     forgetChanges()
     if let parent {

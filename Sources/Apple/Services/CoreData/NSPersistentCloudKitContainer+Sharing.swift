@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import CloudKit
+@_spi(Services) public import CloudKit
 
 extension NSPersistentCloudKitContainer {
   /// Returns the record of an object in iCloud: always nil, as there is no account.
@@ -24,7 +24,7 @@ extension NSPersistentCloudKitContainer {
   public func share(
     _ managedObjects: [NSManagedObject], to share: CKShare?,
     completion: @escaping (Set<NSManagedObjectID>?, CKShare?, CKContainer?, (any Error)?) -> Void
-  ) { completion(nil, nil, nil, CKError(.notAuthenticated)) }
+  ) { completion(nil, nil, nil, notAuthenticated()) }
 
   /// Shares objects with others; nil makes a new share.
   ///
@@ -32,7 +32,7 @@ extension NSPersistentCloudKitContainer {
   public func share(
     _ managedObjects: [NSManagedObject], to share: CKShare?
   ) async throws -> (Set<NSManagedObjectID>, CKShare, CKContainer) {
-    throw CKError(.notAuthenticated)
+    throw notAuthenticated()
   }
 
   /// Returns the shares of objects, of which there are none; never throws.
@@ -47,7 +47,7 @@ extension NSPersistentCloudKitContainer {
   public func acceptShareInvitations(
     from metadata: [CKShare.Metadata], into persistentStore: NSPersistentStore,
     completion: (([CKShare.Metadata]?, (any Error)?) -> Void)? = nil
-  ) { completion?(nil, CKError(.notAuthenticated)) }
+  ) { completion?(nil, notAuthenticated()) }
 
   /// Accepts invitations.
   ///
@@ -55,13 +55,13 @@ extension NSPersistentCloudKitContainer {
   @discardableResult
   public func acceptShareInvitations(
     from metadata: [CKShare.Metadata], into persistentStore: NSPersistentStore
-  ) async throws -> [CKShare.Metadata] { throw CKError(.notAuthenticated) }
+  ) async throws -> [CKShare.Metadata] { throw notAuthenticated() }
 
   /// Keeps a share that changed: the handler gets ``CKError/Code/notAuthenticated``.
   public func persistUpdatedShare(
     _ share: CKShare, in persistentStore: NSPersistentStore,
     completion: ((CKShare?, (any Error)?) -> Void)? = nil
-  ) { completion?(nil, CKError(.notAuthenticated)) }
+  ) { completion?(nil, notAuthenticated()) }
 
   /// Keeps a share that changed.
   ///
@@ -69,13 +69,13 @@ extension NSPersistentCloudKitContainer {
   @discardableResult
   public func persistUpdatedShare(
     _ share: CKShare, in persistentStore: NSPersistentStore
-  ) async throws -> CKShare { throw CKError(.notAuthenticated) }
+  ) async throws -> CKShare { throw notAuthenticated() }
 
   /// Removes the objects of a zone: the handler gets ``CKError/Code/notAuthenticated``.
   public func purgeObjectsAndRecordsInZone(
     with zoneID: CKRecordZone.ID, in persistentStore: NSPersistentStore?,
     completion: ((CKRecordZone.ID?, (any Error)?) -> Void)? = nil
-  ) { completion?(nil, CKError(.notAuthenticated)) }
+  ) { completion?(nil, notAuthenticated()) }
 
   /// Removes the objects of a zone.
   ///
@@ -83,5 +83,5 @@ extension NSPersistentCloudKitContainer {
   @discardableResult
   public func purgeObjectsAndRecordsInZone(
     with zoneID: CKRecordZone.ID, in persistentStore: NSPersistentStore?
-  ) async throws -> CKRecordZone.ID { throw CKError(.notAuthenticated) }
+  ) async throws -> CKRecordZone.ID { throw notAuthenticated() }
 }

@@ -29,7 +29,7 @@ extension AES {
 
     /// Returns the key in a wrapping.
     ///
-    /// - Throws: `CryptoKitError.authenticationFailure` if it was changed or wrapped with another key.
+    /// - Throws: `CryptoKitError.unwrapFailure` if it was changed or wrapped with another key.
     public static func unwrap<WrappedKey: DataProtocol>(
       _ wrappedKey: WrappedKey, using kek: SymmetricKey
     ) throws -> SymmetricKey {
@@ -48,7 +48,7 @@ extension AES {
         }
       }
       guard check == [UInt8](repeating: 0xA6, count: 8) else {
-        throw CryptoKitError.authenticationFailure
+        throw CryptoKitError.unwrapFailure
       }
       return SymmetricKey(data: Array(blocks.joined()))
     }

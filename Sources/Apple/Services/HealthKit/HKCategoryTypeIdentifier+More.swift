@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension HKCategoryTypeIdentifier {
-  /// The identifier of apple walking steadiness event.
+  /// The identifier of Apple walking steadiness event.
   public static let appleWalkingSteadinessEvent = HKCategoryTypeIdentifier(
     rawValue: "HKCategoryTypeIdentifierAppleWalkingSteadinessEvent")
-  /// The identifier of environmental audio exposure event.
+  /// The identifier of loud sounds around the user, with the string of its former name.
   public static let environmentalAudioExposureEvent = HKCategoryTypeIdentifier(
-    rawValue: "HKCategoryTypeIdentifierEnvironmentalAudioExposureEvent")
+    rawValue: "HKCategoryTypeIdentifierAudioExposureEvent")
   /// The identifier of headphone audio exposure event.
   public static let headphoneAudioExposureEvent = HKCategoryTypeIdentifier(
     rawValue: "HKCategoryTypeIdentifierHeadphoneAudioExposureEvent")
@@ -101,7 +101,7 @@ extension HKCategoryTypeIdentifier {
   /// The identifier of pelvic pain.
   public static let pelvicPain = HKCategoryTypeIdentifier(
     rawValue: "HKCategoryTypeIdentifierPelvicPain")
-  /// The identifier of rapid pounding or fluttering heartbeat.
+  /// The identifier of rapid, pounding or fluttering heartbeat.
   public static let rapidPoundingOrFlutteringHeartbeat = HKCategoryTypeIdentifier(
     rawValue: "HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat")
   /// The identifier of runny nose.

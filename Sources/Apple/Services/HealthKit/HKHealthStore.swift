@@ -39,7 +39,7 @@ public struct HKError: Error, Hashable, Sendable {
     case errorDataSizeExceeded = 13
     /// Something in the background is not allowed.
     case errorBackgroundWorkoutSessionNotAllowed = 14
-    /// The user does not need the feature.
+    /// A guest who uses the device may not do that.
     case errorNotPermissibleForGuestUserMode = 15
   }
 

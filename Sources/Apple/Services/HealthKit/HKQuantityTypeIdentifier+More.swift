@@ -5,7 +5,7 @@ extension HKQuantityTypeIdentifier {
   /// The identifier of number of alcoholic beverages.
   public static let numberOfAlcoholicBeverages = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages")
-  /// The identifier of apple sleeping wrist temperature.
+  /// The identifier of Apple sleeping wrist temperature.
   public static let appleSleepingWristTemperature = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature")
   /// The identifier of cycling power.
@@ -35,7 +35,7 @@ extension HKQuantityTypeIdentifier {
   /// The identifier of estimated workout effort score.
   public static let estimatedWorkoutEffortScore = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierEstimatedWorkoutEffortScore")
-  /// The identifier of apple sleeping breathing disturbances.
+  /// The identifier of Apple sleeping breathing disturbances.
   public static let appleSleepingBreathingDisturbances = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances")
   /// The identifier of peripheral perfusion index.
@@ -44,7 +44,7 @@ extension HKQuantityTypeIdentifier {
   /// The identifier of forced vital capacity.
   public static let forcedVitalCapacity = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierForcedVitalCapacity")
-  /// The identifier of forced expiratory volume1.
+  /// The identifier of forced expiratory volume in one second.
   public static let forcedExpiratoryVolume1 = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierForcedExpiratoryVolume1")
   /// The identifier of environmental sound reduction.
@@ -77,19 +77,19 @@ extension HKQuantityTypeIdentifier {
   /// The identifier of walking double support percentage.
   public static let walkingDoubleSupportPercentage = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierWalkingDoubleSupportPercentage")
-  /// The identifier of apple walking steadiness.
+  /// The identifier of Apple walking steadiness.
   public static let appleWalkingSteadiness = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierAppleWalkingSteadiness")
-  /// The identifier of distance rowing.
+  /// The identifier of the distance of rowing.
   public static let distanceRowing = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDistanceRowing")
-  /// The identifier of distance paddle sports.
+  /// The identifier of the distance of paddle sports.
   public static let distancePaddleSports = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDistancePaddleSports")
-  /// The identifier of distance cross country skiing.
+  /// The identifier of the distance of cross country skiing.
   public static let distanceCrossCountrySkiing = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDistanceCrossCountrySkiing")
-  /// The identifier of distance skating sports.
+  /// The identifier of the distance of skating sports.
   public static let distanceSkatingSports = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDistanceSkatingSports")
   /// The identifier of rowing speed.
@@ -101,76 +101,76 @@ extension HKQuantityTypeIdentifier {
   /// The identifier of cross country skiing speed.
   public static let crossCountrySkiingSpeed = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierCrossCountrySkiingSpeed")
-  /// The identifier of dietary fat polyunsaturated.
+  /// The identifier of polyunsaturated fat in food.
   public static let dietaryFatPolyunsaturated = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryFatPolyunsaturated")
-  /// The identifier of dietary fat monounsaturated.
+  /// The identifier of monounsaturated fat in food.
   public static let dietaryFatMonounsaturated = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryFatMonounsaturated")
-  /// The identifier of dietary vitamin a.
+  /// The identifier of vitamin A in food.
   public static let dietaryVitaminA = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryVitaminA")
-  /// The identifier of dietary vitamin b6.
+  /// The identifier of vitamin B6 in food.
   public static let dietaryVitaminB6 = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryVitaminB6")
-  /// The identifier of dietary vitamin b12.
+  /// The identifier of vitamin B12 in food.
   public static let dietaryVitaminB12 = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryVitaminB12")
-  /// The identifier of dietary vitamin e.
+  /// The identifier of vitamin E in food.
   public static let dietaryVitaminE = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryVitaminE")
-  /// The identifier of dietary vitamin k.
+  /// The identifier of vitamin K in food.
   public static let dietaryVitaminK = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryVitaminK")
-  /// The identifier of dietary thiamin.
+  /// The identifier of thiamin in food.
   public static let dietaryThiamin = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryThiamin")
-  /// The identifier of dietary riboflavin.
+  /// The identifier of riboflavin in food.
   public static let dietaryRiboflavin = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryRiboflavin")
-  /// The identifier of dietary niacin.
+  /// The identifier of niacin in food.
   public static let dietaryNiacin = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryNiacin")
-  /// The identifier of dietary folate.
+  /// The identifier of folate in food.
   public static let dietaryFolate = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryFolate")
-  /// The identifier of dietary biotin.
+  /// The identifier of biotin in food.
   public static let dietaryBiotin = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryBiotin")
-  /// The identifier of dietary pantothenic acid.
+  /// The identifier of pantothenic acid in food.
   public static let dietaryPantothenicAcid = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryPantothenicAcid")
-  /// The identifier of dietary phosphorus.
+  /// The identifier of phosphorus in food.
   public static let dietaryPhosphorus = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryPhosphorus")
-  /// The identifier of dietary iodine.
+  /// The identifier of iodine in food.
   public static let dietaryIodine = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryIodine")
-  /// The identifier of dietary magnesium.
+  /// The identifier of magnesium in food.
   public static let dietaryMagnesium = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryMagnesium")
-  /// The identifier of dietary zinc.
+  /// The identifier of zinc in food.
   public static let dietaryZinc = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryZinc")
-  /// The identifier of dietary selenium.
+  /// The identifier of selenium in food.
   public static let dietarySelenium = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietarySelenium")
-  /// The identifier of dietary copper.
+  /// The identifier of copper in food.
   public static let dietaryCopper = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryCopper")
-  /// The identifier of dietary manganese.
+  /// The identifier of manganese in food.
   public static let dietaryManganese = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryManganese")
-  /// The identifier of dietary chromium.
+  /// The identifier of chromium in food.
   public static let dietaryChromium = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryChromium")
-  /// The identifier of dietary molybdenum.
+  /// The identifier of molybdenum in food.
   public static let dietaryMolybdenum = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryMolybdenum")
-  /// The identifier of dietary chloride.
+  /// The identifier of chloride in food.
   public static let dietaryChloride = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryChloride")
-  /// The identifier of dietary potassium.
+  /// The identifier of potassium in food.
   public static let dietaryPotassium = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierDietaryPotassium")
 }

@@ -49,7 +49,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   /// How many strokes the user swam; nil if it is not known.
   open var totalSwimmingStrokeCount: HKQuantity? { nil }
 
-  /// Creates a workout with what happened and its sums; what happened is not kept here.
+  /// Creates a workout with what happened and its sums; what happened and the device are not kept here.
   public convenience init(
     activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
     end endDate: Date, workoutEvents: [HKWorkoutEvent]?, totalEnergyBurned: HKQuantity?,

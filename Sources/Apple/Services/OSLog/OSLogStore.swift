@@ -32,7 +32,7 @@ open class OSLogStore: NSObject, @unchecked Sendable {
   /// Returns the position of a date.
   open func position(date: Date) -> OSLogPosition { OSLogPosition() }
 
-  /// Returns the position some seconds after the beginning of what is kept.
+  /// Returns the position some seconds after the end of what is kept; a negative number is before it.
   open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition()
   }

@@ -50,7 +50,7 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     dataReceivedHandler handler: @escaping (Data) -> Void,
     completionHandler: @escaping ((any Error)?) -> Void
   ) -> Int32 {
-    completionHandler(PHPhotosError(.accessUserDenied))
+    completionHandler(refused())
     return 0
   }
 
@@ -58,15 +58,20 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void
-  ) { completionHandler(PHPhotosError(.accessUserDenied)) }
+  ) { completionHandler(refused()) }
 
   /// Writes the data of a file, and fails.
   ///
   /// - Throws: Always ``PHPhotosError/Code/accessUserDenied``.
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?
-  ) async throws { throw PHPhotosError(.accessUserDenied) }
+  ) async throws { throw refused() }
 
   /// Does nothing, as no file is being fetched.
   open func cancelDataRequest(_ requestID: Int32) {}
+
+  private func refused() -> PHPhotosError {
+    reportNoPhotos()
+    return PHPhotosError(.accessUserDenied)
+  }
 }

@@ -25,18 +25,18 @@ open class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
 
   /// Returns an image of some things without the rest, and fails.
   ///
-  /// - Throws: Always `VNErrorCode.operationFailed`.
+  /// - Throws: Always the code ``VNErrorCode/operationFailed``.
   open func generateMaskedImage(
     ofInstances instances: IndexSet, from requestHandler: VNImageRequestHandler,
     croppedToInstancesExtent cropResult: Bool
-  ) throws -> CVPixelBuffer { throw NSError(domain: VNErrorDomain, code: 9) }
+  ) throws -> CVPixelBuffer { throw operationFailed() }
 
   /// Returns an image of where some things are, and fails.
   ///
-  /// - Throws: Always `VNErrorCode.operationFailed`.
+  /// - Throws: Always the code ``VNErrorCode/operationFailed``.
   open func generateScaledMaskForImage(
     forInstances instances: IndexSet, from requestHandler: VNImageRequestHandler
-  ) throws -> CVPixelBuffer { throw NSError(domain: VNErrorDomain, code: 9) }
+  ) throws -> CVPixelBuffer { throw operationFailed() }
 }
 
 /// The question how an image looks, for comparing it with others.
@@ -54,10 +54,10 @@ open class VNFeaturePrintObservation: VNObservation, @unchecked Sendable {
 
   /// Computes how different two images look, and fails.
   ///
-  /// - Throws: Always `VNErrorCode.operationFailed`.
+  /// - Throws: Always the code ``VNErrorCode/operationFailed``.
   open func computeDistance(
     _ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation
-  ) throws { throw NSError(domain: VNErrorDomain, code: 9) }
+  ) throws { throw operationFailed() }
 }
 
 /// The question where people look first.
@@ -145,4 +145,8 @@ open class VNCoreMLFeatureValueObservation: VNObservation, @unchecked Sendable {
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecked Sendable {
   /// What it may be, the likeliest first; nothing here.
   open var labels: [VNClassificationObservation] { [] }
+}
+
+private func operationFailed() -> NSError {
+  NSError(domain: VNErrorDomain, code: VNErrorCode.operationFailed.rawValue)
 }

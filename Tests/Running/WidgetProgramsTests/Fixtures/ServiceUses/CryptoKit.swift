@@ -156,6 +156,10 @@ private func useCiphers() throws {
   let wrapped = try AES.KeyWrap.wrap(keys.0, using: keys.1)
   expect(hex(wrapped) == "1fa68b0a8112b447aef34bd8fb5a7b829d3e862371d2cfe5", "a key is wrapped")
   expect(try AES.KeyWrap.unwrap(wrapped, using: keys.1) == keys.0, "and taken out")
+  do {
+    _ = try AES.KeyWrap.unwrap(wrapped, using: keys.0)
+    expect(false, "with the same key alone")
+  } catch CryptoKitError.unwrapFailure {}
 }
 
 /// Cases of RFC 6979, RFC 8032 and RFC 7748, and of NIST's tests of agreements.
