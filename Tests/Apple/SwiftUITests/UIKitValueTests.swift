@@ -6,6 +6,18 @@ import SwiftUI
 import Testing
 import WidgetValues
 
+private enum ShelfAttribute: AttributedStringKey {
+  typealias Value = Int
+  static let name = "shelf"
+}
+
+extension AttributeScopes {
+  fileprivate struct ShopAttributes: AttributeScope {
+    let shelf: ShelfAttribute
+    let uiKit: UIKitAttributes
+  }
+}
+
 @Suite("Values of UIKit")
 struct UIKitValueTests {
   @Test("a font of the system is as high as San Francisco")
@@ -60,6 +72,18 @@ struct UIKitValueTests {
     let back = NSAttributedString(string).attributes(at: 0, effectiveRange: nil)
     #expect(back[.font] as? UIFont === font && back[.underlineStyle] as? Int == 1)
     #expect((back[.paragraphStyle] as? NSParagraphStyle)?.paragraphSpacingBefore == 3)
+  }
+
+  @Test("attributes of a program's own scope are kept, and numbers of all types are lengths")
+  func ownAttributes() throws {
+    let text = NSAttributedString(
+      string: "A", attributes: [.kern: 2, NSAttributedString.Key("shelf"): 5])
+    let string = try AttributedString(text, including: AttributeScopes.ShopAttributes.self)
+    #expect(string[ShelfAttribute.self] == 5 && string.uiKit.kern == 2)
+    #expect(string.swiftUI.kern == 2 && AttributedString(text)[ShelfAttribute.self] == nil)
+    let back = try NSAttributedString(string, including: AttributeScopes.ShopAttributes.self)
+      .attributes(at: 0, effectiveRange: nil)
+    #expect(back[NSAttributedString.Key("shelf")] as? Int == 5 && back[.kern] as? CGFloat == 2)
   }
 
   @Test("what is copied has its types")

@@ -4,7 +4,7 @@
 public import Foundation
 
 // Attributed strings as objects, with the attributes of a scope. Foundation has these functions on Apple's systems only.
-// Where UIKit or SwiftUI is imported, their functions of these names go before them, as they know their attributes.
+// Where UIKit or SwiftUI is imported, functions of theirs go before some of them, as they know more attributes.
 
 extension NSAttributedString {
   /// Creates an object of a string with Foundation's attributes, such as links.
@@ -16,12 +16,12 @@ extension NSAttributedString {
   }
 
   /// Creates an object of a string with the attributes of a scope; throws if a value has no object.
-  @_disfavoredOverload public convenience init<Scope: AttributeScope>(
+  public convenience init<Scope: AttributeScope>(
     _ attributedString: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { try self.init(attributedString, including: Scope.self) }
 
   /// Creates an object of a string with the attributes of a scope; throws if a value has no object.
-  @_disfavoredOverload public convenience init<Scope: AttributeScope>(
+  public convenience init<Scope: AttributeScope>(
     _ attributedString: AttributedString, including scope: Scope.Type
   ) throws { try self.init(attributedString: attributedString.object(ScopeKeys(scope))) }
 
@@ -118,6 +118,16 @@ extension AttributeContainer {
     _ dictionary: [NSAttributedString.Key: Any], including scope: Scope.Type
   ) throws { try self.init(dictionary, ScopeKeys(scope)) }
 
+  /// Creates the attributes of a scope of those of an object; those with a value of another type are left out.
+  package init(
+    readable objects: [NSAttributedString.Key: Any], of scope: any AttributeScope.Type
+  ) {
+    self.init()
+    for key in ScopeKeys(scope).keys {
+      if let object = objects[NSAttributedString.Key(key.name)] { try? read(key, object) }
+    }
+  }
+
   fileprivate init(_ objects: [NSAttributedString.Key: Any], _ keys: ScopeKeys) throws {
     self.init()
     for key in keys.keys {
@@ -131,7 +141,10 @@ extension AttributeContainer {
       return try Other.value(for: object)
     }
     let other = key as? any ObjectiveCConvertibleAttributedStringKey.Type
-    guard let value = try (other.flatMap { try value($0) } ?? object) as? Key.Value else {
+    let found = try other.flatMap { try value($0) } ?? object
+    // Numbers of all types are the same in objects, which Foundation on Linux does not know of this one.
+    let length = Key.Value.self == CGFloat.self ? found as? NSNumber : nil
+    guard let value = (length.map { CGFloat($0.doubleValue) } ?? found) as? Key.Value else {
       throw CocoaError(.coderInvalidValue)
     }
     set(key, value)

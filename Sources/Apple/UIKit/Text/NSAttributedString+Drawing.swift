@@ -42,8 +42,8 @@ extension NSAttributedString {
       var part = Text(verbatim: letters.substring(with: range))
         .font((looks[.font] as? UIFont)?.font ?? .system(size: 12))
         .foregroundColor((looks[.foregroundColor] as? UIColor)?.color ?? .black)
-      if let kerning = looks[.kern] as? CGFloat { part = part.kerning(kerning) }
-      if let offset = looks[.baselineOffset] as? CGFloat { part = part.baselineOffset(offset) }
+      if let kerning = looks[.kern].flatMap(number) { part = part.kerning(kerning) }
+      if let offset = looks[.baselineOffset].flatMap(number) { part = part.baselineOffset(offset) }
       if looks[.underlineStyle] as? Int ?? 0 != 0 { part = part.underline() }
       if looks[.strikethroughStyle] as? Int ?? 0 != 0 { part = part.strikethrough() }
       if let style = looks[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }

@@ -147,7 +147,7 @@ extension UIFontDescriptor {
 }
 
 /// Returns a number of one of the types in which attributes have it; nil for another value.
-private func number(_ value: Any) -> CGFloat? {
+func number(_ value: Any) -> CGFloat? {
   switch value {
   case let value as CGFloat: value
   case let value as Double: CGFloat(value)

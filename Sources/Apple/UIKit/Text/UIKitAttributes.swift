@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppleFoundation
 public import Foundation
 
 extension AttributeScopes {
@@ -128,9 +129,11 @@ extension AttributeScopes.UIKitAttributes {
   }
 
   /// The attribute of the line below the text.
-  public enum UnderlineStyleAttribute: AttributedStringKey {
+  public enum UnderlineStyleAttribute: ObjectiveCConvertibleAttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
+    /// The type of the value in objects: the bits of the style as a number.
+    public typealias ObjectiveCValue = NSNumber
     /// The name of the attribute in strings of UIKit.
     public static let name = "NSUnderline"
   }
@@ -144,9 +147,11 @@ extension AttributeScopes.UIKitAttributes {
   }
 
   /// The attribute of the line through the text.
-  public enum StrikethroughStyleAttribute: AttributedStringKey {
+  public enum StrikethroughStyleAttribute: ObjectiveCConvertibleAttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
+    /// The type of the value in objects: the bits of the style as a number.
+    public typealias ObjectiveCValue = NSNumber
     /// The name of the attribute in strings of UIKit.
     public static let name = "NSStrikethrough"
   }
