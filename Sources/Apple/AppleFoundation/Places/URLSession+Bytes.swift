@@ -52,6 +52,8 @@ extension URLSession {
         }
         running.task = task
         task.resume()
+        // A cancellation before there was a task found none.
+        if Task.isCancelled { task.cancel() }
       }
     } onCancel: {
       running.task?.cancel()

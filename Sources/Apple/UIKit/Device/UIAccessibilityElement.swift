@@ -35,31 +35,12 @@ open class UIAccessibilityElement: UIResponder {
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
+    isAccessibilityElement = true
   }
   /// What the part is in.
   open weak var accessibilityContainer: AnyObject?
-  /// Whether VoiceOver takes it for one element.
-  open var isAccessibilityElement = true
   /// Where it is in its container.
   open var accessibilityFrameInContainerSpace = CGRect.zero
-  /// Where it is on the screen.
-  open var accessibilityFrame = CGRect.zero
-  /// What VoiceOver says; nil for nothing.
-  open var accessibilityLabel: String?
-  /// What VoiceOver says after the label; nil for nothing.
-  open var accessibilityValue: String?
-  /// What VoiceOver says of what happens.
-  open var accessibilityHint: String?
-  /// What VoiceOver says it is.
-  open var accessibilityTraits = UIAccessibilityTraits.none
   /// The name by which tests find it.
   open var accessibilityIdentifier: String?
-  /// The actions that VoiceOver offers; nil for none.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// Does nothing, as a widget has no screen.
-  open func accessibilityIncrement() {}
-  /// Does nothing, as a widget has no screen.
-  open func accessibilityDecrement() {}
-  /// Returns false, as a widget has no screen.
-  open func accessibilityActivate() -> Bool { false }
 }

@@ -12,10 +12,10 @@ extension UIApplication {
   public func beginReceivingRemoteControlEvents() {}
   /// Does nothing, as a widget has no screen.
   public func endReceivingRemoteControlEvents() {}
-  /// Does nothing, as a widget has no screen.
+  /// Calls the function with an error, as an app cannot have another icon here.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
-  ) {}
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
   /// Fails, as an app cannot have another icon here.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw CocoaError(.featureUnsupported)

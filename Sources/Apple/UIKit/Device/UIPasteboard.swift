@@ -37,13 +37,25 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// What the pasteboard is called.
   public let name: Name
 
+  // A pasteboard is used from any thread.
+  private let lock = NSLock()
+  private var copied: (items: [[String: Any]], count: Int) = ([], 0)
+
+  private func change(_ change: (inout [[String: Any]]) -> Void) {
+    lock.withLock {
+      change(&copied.items)
+      copied.count += 1
+    }
+  }
+
   /// The copied items: values by the identifiers of their types.
-  open var items: [[String: Any]] = [] {
-    didSet { changeCount += 1 }
+  open var items: [[String: Any]] {
+    get { lock.withLock { copied.items } }
+    set { change { $0 = newValue } }
   }
 
   /// How often something was copied.
-  open private(set) var changeCount = 0
+  open var changeCount: Int { lock.withLock { copied.count } }
 
   private init(_ name: Name) { self.name = name }
 
@@ -65,7 +77,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
 
   /// Adds items to those that are there.
-  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  open func addItems(_ items: [[String: Any]]) { change { $0 += items } }
 
   /// How many items there are.
   open var numberOfItems: Int { items.count }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AppleFoundation
+@_spi(Services) import AppleFoundation
 public import CoreGraphics
 public import Foundation
+import Synchronization
 public import WidgetViews
 
 /// An image, by its UIKit name.
@@ -172,12 +173,20 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
+  private let asset = Mutex<UIImageAsset?>(nil)
+
   /// The images of which this one is shown, to which others can be added; never nil here.
-  open private(set) lazy var imageAsset: UIImageAsset? = {
-    let asset = UIImageAsset()
-    asset.register(self, with: traitCollection)
-    return asset
-  }()
+  open var imageAsset: UIImageAsset? {
+    let traits = traitCollection
+    return asset.withLock { asset in
+      if let asset { return asset }
+      let made = UIImageAsset()
+      // A copy, as the image and what it has of itself would keep each other for good.
+      made.register(withRenderingMode(renderingMode), with: traits)
+      asset = made
+      return made
+    }
+  }
 
   /// Returns the image in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -231,8 +240,11 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     completionHandler(self)
   }
 
-  /// Returns no file, as images are not encoded in this format here.
-  open func heicData() -> Data? { nil }
+  /// Returns no file, as images are not encoded in this format here, which is reported once.
+  open func heicData() -> Data? {
+    reportUnavailable("UIImage.heicData()", answer: "nil")
+    return nil
+  }
 
   /// Returns the image with another size in points; the pixels stay the same, and it is never nil.
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {

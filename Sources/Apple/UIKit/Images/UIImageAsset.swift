@@ -2,21 +2,28 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Foundation
+import Synchronization
 
 /// Images of which one is shown, by the traits of where it is shown.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  private var images: [(image: UIImage, traits: UITraitCollection)] = []
+  private typealias Images = [(image: UIImage, traits: UITraitCollection)]
+
+  private let images = Mutex<Images>([])
 
   /// Adds an image for some traits, in place of one for the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    unregister(traitCollection)
-    images.append((image, traitCollection))
+    images.withLock {
+      Self.unregister(traitCollection, from: &$0)
+      $0.append((image, traitCollection))
+    }
   }
 
   /// Removes the image for some traits.
-  open func unregister(with traitCollection: UITraitCollection) { unregister(traitCollection) }
+  open func unregister(with traitCollection: UITraitCollection) {
+    images.withLock { Self.unregister(traitCollection, from: &$0) }
+  }
 
-  private func unregister(_ traits: UITraitCollection) {
+  private static func unregister(_ traits: UITraitCollection, from images: inout Images) {
     images.removeAll {
       $0.traits.containsTraits(in: traits) && traits.containsTraits(in: $0.traits)
     }
@@ -26,7 +33,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   ///
   /// It stays the same where it is drawn with other traits, unlike on a device.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    (images.last { traitCollection.containsTraits(in: $0.traits) } ?? images.first)?.image
-      ?? UIImage()
+    images.withLock { images in
+      (images.last { traitCollection.containsTraits(in: $0.traits) } ?? images.first)?.image
+    } ?? UIImage()
   }
 }

@@ -54,9 +54,10 @@ extension UIImage {
     open override var hash: Int { symbol.hashValue }
 
     func make(_ traits: UITraitCollection.Values, _ symbol: SymbolValues) -> Self {
+      let isOfSymbols = self is SymbolConfiguration || symbol != SymbolValues()
       let made =
-        symbol == SymbolValues()
-        ? Configuration(traits, symbol: symbol) : SymbolConfiguration(traits, symbol: symbol)
+        isOfSymbols
+        ? SymbolConfiguration(traits, symbol: symbol) : Configuration(traits, symbol: symbol)
       return made as? Self ?? self
     }
   }
@@ -130,9 +131,9 @@ extension UIImage {
 
     /// A configuration that specifies nothing.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
-    /// Returns a configuration in which a symbol has its own colors, if it has some; drawn with the color of its view here.
+    /// Returns a configuration in which a symbol has its own colors, if it has some; it has that of its view here, which is reported once.
     public class func preferringMulticolor() -> SymbolConfiguration {
-      SymbolConfiguration(symbol: SymbolValues(rendering: "multicolor"))
+      SymbolConfiguration(colors: [], rendering: "multicolor")
     }
     /// Returns a configuration in which a symbol has one color.
     public class func preferringMonochrome() -> SymbolConfiguration {

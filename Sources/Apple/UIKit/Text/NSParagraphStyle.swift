@@ -26,10 +26,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var allowsDefaultTighteningForTruncation: Bool = false
     var lineBreakStrategy = LineBreakStrategy()
     var defaultTabInterval: CGFloat = 0
-    var tabStops = stride(from: 28, through: 336, by: 28).map {
+    var tabStops = Self.usualTabs
+    var textLists: [NSTextList] = []
+
+    /// The places of tabs that a style begins with.
+    private static let usualTabs = stride(from: 28, through: 336, by: 28).map {
       NSTextTab(textAlignment: .left, location: CGFloat($0))
     }
-    var textLists: [NSTextList] = []
   }
 
   var values = Values()

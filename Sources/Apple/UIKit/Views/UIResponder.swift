@@ -127,4 +127,49 @@ public import Foundation
   open func awakeFromNib() {}
   /// Is never called here.
   open func prepareForInterfaceBuilder() {}
+
+  /// What VoiceOver says; nil for nothing.
+  open var accessibilityLabel: String?
+  /// What VoiceOver says after the label, such as the value of a slider; nil for nothing.
+  open var accessibilityValue: String?
+  /// What VoiceOver says of what happens; nil for nothing.
+  open var accessibilityHint: String?
+  /// What VoiceOver says it is.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Whether VoiceOver takes it for one element.
+  open var isAccessibilityElement = false
+  /// The elements that VoiceOver finds; nil for none.
+  open var accessibilityElements: [Any]?
+  /// Whether VoiceOver finds no elements in it.
+  open var accessibilityElementsHidden = false
+  /// Whether VoiceOver stays in it.
+  open var accessibilityViewIsModal = false
+  /// Whether VoiceOver reads its elements together.
+  open var shouldGroupAccessibilityChildren = false
+  /// Where VoiceOver shows it.
+  open var accessibilityFrame = CGRect.zero
+  /// The shape that VoiceOver shows; nil for the frame.
+  open var accessibilityPath: UIBezierPath?
+  /// Where VoiceOver touches it.
+  open var accessibilityActivationPoint = CGPoint.zero
+  /// The language of what VoiceOver says.
+  open var accessibilityLanguage: String?
+  /// What VoiceOver offers; nil for nothing.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The label with attributes; nil for none.
+  open var accessibilityAttributedLabel: NSAttributedString?
+
+  /// The names that users say.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! = []
+  /// Returns false, as a widget has no screen.
+  open func accessibilityActivate() -> Bool { false }
+  /// Does nothing, as a widget has no screen.
+  open func accessibilityIncrement() {}
+  /// Does nothing, as a widget has no screen.
+  open func accessibilityDecrement() {}
+  /// Returns false, as a widget has no screen.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Returns false, as a widget has no screen.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -66,9 +66,10 @@ open class UIStackView: UIView {
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
+    customSpacing[ObjectIdentifier(subview)] = nil
   }
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-  /// Sets the spacing after a view, in points; kept, as nothing is drawn.
+  /// Sets the spacing after a view, in points; kept until the view is removed, as nothing is drawn.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
   }

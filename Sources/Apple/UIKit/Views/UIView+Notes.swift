@@ -5,7 +5,7 @@ import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// What is kept of a view that few set, so that views without it stay small.
+/// What is kept of a view and has no effect on others.
 struct ViewNotes {
   var transform3D = CATransform3DIdentity
   var focusGroupIdentifier: String?

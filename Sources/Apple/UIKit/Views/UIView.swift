@@ -27,7 +27,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   /// How it changes with the view that it is in.
   open var autoresizingMask: AutoresizingMask = []
-  /// What is kept of the view beside its own properties.
+  /// What the properties in the extensions of the view keep.
   final var notes = ViewNotes()
   /// The views in it.
   open private(set) var subviews: [UIView] = []
@@ -60,16 +60,6 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// The appearance that it has in place of the system's.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// What VoiceOver says; nil for nothing.
-  open var accessibilityLabel: String?
-  /// What VoiceOver says after the label, such as the value of a slider; nil for nothing.
-  open var accessibilityValue: String?
-  /// What VoiceOver says of what happens; nil for nothing.
-  open var accessibilityHint: String?
-  /// What VoiceOver says it is.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-  /// Whether VoiceOver takes it for one element.
-  open var isAccessibilityElement = false
   /// The name by which tests find it; nil for none.
   open var accessibilityIdentifier: String?
   /// The size that the content needs; none here.
@@ -203,32 +193,8 @@ open class UIView: UIResponder {
   open var interactions: [any UIInteraction] = []
   /// How it changes as the device is tilted, which never happens here.
   open var motionEffects: [UIMotionEffect] = []
-  /// The elements that VoiceOver finds; nil for none.
-  open var accessibilityElements: [Any]?
-  /// Whether VoiceOver finds no elements in it.
-  open var accessibilityElementsHidden = false
-  /// Whether VoiceOver stays in it.
-  open var accessibilityViewIsModal = false
-  /// Whether VoiceOver reads its elements together.
-  open var shouldGroupAccessibilityChildren = false
-  /// Where VoiceOver shows it.
-  open var accessibilityFrame = CGRect.zero
-  /// The shape that VoiceOver shows; nil for the frame.
-  open var accessibilityPath: UIBezierPath?
-  /// Where VoiceOver touches it.
-  open var accessibilityActivationPoint = CGPoint.zero
-  /// The language of what VoiceOver says.
-  open var accessibilityLanguage: String?
-  /// What VoiceOver offers; nil for nothing.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// The label with attributes; nil for none.
-  open var accessibilityAttributedLabel: NSAttributedString?
   /// Whether its colors are never inverted.
   open var accessibilityIgnoresInvertColors = false
-
-  /// The names that users say.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var accessibilityUserInputLabels: [String]! = []
   /// Whether it is shown larger.
   open var showsLargeContentViewer = false
   /// What stands there when it is larger.
@@ -241,16 +207,6 @@ open class UIView: UIResponder {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Whether it needs constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Returns false, as a widget has no screen.
-  open func accessibilityActivate() -> Bool { false }
-  /// Does nothing, as a widget has no screen.
-  open func accessibilityIncrement() {}
-  /// Does nothing, as a widget has no screen.
-  open func accessibilityDecrement() {}
-  /// Returns false, as a widget has no screen.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Returns false, as a widget has no screen.
-  open func accessibilityPerformMagicTap() -> Bool { false }
   /// Adds what finds a gesture, of which there are none.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer }
