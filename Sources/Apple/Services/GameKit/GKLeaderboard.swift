@@ -149,7 +149,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 }
 
 /// What learns that a screen is to be closed; never called here.
-public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
   /// Is called when the screen is to be closed.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }

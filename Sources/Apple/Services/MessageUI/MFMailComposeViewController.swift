@@ -48,7 +48,7 @@ public struct MFMailComposeError: Error, CustomNSError, Hashable, Sendable {
 }
 
 /// What learns what became of a mail; never called here, as no screen is shown.
-public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   /// Is called when the user is done; the error is nil unless it failed.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,

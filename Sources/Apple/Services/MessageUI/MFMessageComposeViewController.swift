@@ -15,7 +15,8 @@ public enum MessageComposeResult: Int, Sendable {
 }
 
 /// What learns what became of a message; never called here, as no screen is shown.
-public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol
+{
   /// Is called when the user is done.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

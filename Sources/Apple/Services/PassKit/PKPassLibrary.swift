@@ -88,7 +88,7 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
 }
 
 /// What learns that the user is done with passes; never called here.
-public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
   /// Is called when the user is done.
   func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController)
 }

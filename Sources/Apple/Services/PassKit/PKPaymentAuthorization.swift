@@ -105,6 +105,7 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
 }
 
 /// What decides on a payment; never called here.
+@MainActor @preconcurrency
 public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
   /// Is called when the screen is to be closed.
   func paymentAuthorizationViewControllerDidFinish(

@@ -87,7 +87,7 @@ public struct PHPickerResult: Hashable, Sendable {
 }
 
 /// An object that learns which photos were chosen; it is never told here.
-public protocol PHPickerViewControllerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol PHPickerViewControllerDelegate: AnyObject {
   /// The user chose photos, or none to cancel; never called here.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

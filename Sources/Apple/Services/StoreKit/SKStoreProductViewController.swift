@@ -14,7 +14,7 @@ open class SKStoreReviewController: NSObject, @unchecked Sendable {
 }
 
 /// What learns that the user closed a product's page; never called here.
-public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
   /// The user closed the page; never called here.
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }

@@ -77,7 +77,7 @@ open class WKNavigationResponse: NSObject, @unchecked Sendable {
 }
 
 /// What decides on navigations and learns of them; only failures are reported here.
-public protocol WKNavigationDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether a page is loaded.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -145,7 +145,7 @@ extension WKNavigationDelegate {
 }
 
 /// What shows the windows of pages; never asked here.
-public protocol WKUIDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol WKUIDelegate: NSObjectProtocol {
   /// Returns a view for a new window; nil for none.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

@@ -68,7 +68,7 @@ open class WKScriptMessage: NSObject, @unchecked Sendable {
 }
 
 /// What receives messages of scripts; never called here.
-public protocol WKScriptMessageHandler: NSObjectProtocol {
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// Is called with a message of a script.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)

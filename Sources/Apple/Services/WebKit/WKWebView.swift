@@ -177,7 +177,7 @@ open class WKWebView: UIView {
   private func fail(_ url: URL?) -> WKNavigation? {
     report()
     let navigation = WKNavigation()
-    DispatchQueue.global().async { [self] in
+    DispatchQueue.main.async { [self] in
       let known = url.map { [NSURLErrorFailingURLErrorKey: $0 as Any] } ?? [:]
       navigationDelegate?.webView(
         self, didFailProvisionalNavigation: navigation,

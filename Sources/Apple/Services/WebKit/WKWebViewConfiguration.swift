@@ -139,7 +139,7 @@ open class WKWebpagePreferences: NSObject, @unchecked Sendable {
 }
 
 /// What loads addresses of an own scheme; never asked here.
-public protocol WKURLSchemeHandler: NSObjectProtocol {
+@MainActor @preconcurrency public protocol WKURLSchemeHandler: NSObjectProtocol {
   /// Starts loading.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
   /// Stops loading.
