@@ -40,7 +40,7 @@ public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
 public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
 /// The font of a text with attributes.
 public let kCTFontAttributeName: CFString = "NSFont"
-/// The color of a text with attributes, a `CGColor`, which is not drawn here.
+/// The color of a text with attributes, a `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 /// The space that is added between letters, in points.
 public let kCTKernAttributeName: CFString = "NSKern"

@@ -12,7 +12,7 @@ public typealias CFAttributedString = NSAttributedString
 /// A text in one line.
 public final class CTLine: _CFObject, @unchecked Sendable {
   let text: NSAttributedString
-  init(_ text: NSAttributedString) { self.text = text }
+  init(_ text: NSAttributedString) { self.text = colored(text) }
 
   /// The fonts of the text; that of the system at 12 points where it has none.
   var fonts: [UIFont] {
@@ -25,6 +25,17 @@ public final class CTLine: _CFObject, @unchecked Sendable {
 
   var ascent: CGFloat { fonts.map(\.ascender).max() ?? 0 }
   var descent: CGFloat { fonts.map { -$0.descender }.max() ?? 0 }
+}
+
+/// Returns a text in which the colors of Core Text are those of UIKit, which are drawn.
+private func colored(_ text: NSAttributedString) -> NSAttributedString {
+  let colored = NSMutableAttributedString(attributedString: text)
+  let key = NSAttributedString.Key(kCTForegroundColorAttributeName)
+  text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length)) { color, range, _ in
+    guard let color = color as? CGColor else { return }
+    colored.addAttribute(.foregroundColor, value: UIColor(cgColor: color), range: range)
+  }
+  return colored
 }
 
 /// How a line is measured.
@@ -96,7 +107,7 @@ private func draw(in context: CGContext, at point: CGPoint, _ body: () -> Void) 
 /// What breaks a text into lines.
 public final class CTFramesetter: _CFObject, @unchecked Sendable {
   let text: NSAttributedString
-  init(_ text: NSAttributedString) { self.text = text }
+  init(_ text: NSAttributedString) { self.text = colored(text) }
 }
 
 /// The lines of a text in an area.
