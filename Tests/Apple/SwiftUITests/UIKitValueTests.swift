@@ -135,4 +135,40 @@ struct UIKitValueTests {
     #expect(
       controller.sizeThatFits(in: CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 20))
   }
+
+  @Test("what waits for a refusal is told of it")
+  @MainActor func refusal() async {
+    let error: (any Error)? = await withCheckedContinuation { told in
+      UIApplication.shared.setAlternateIconName("Dark") { told.resume(returning: $0) }
+    }
+    #expect((error as? CocoaError)?.code == .featureUnsupported)
+  }
+
+  @Test("a part for VoiceOver is an element, and a view is none until it is made one")
+  @MainActor func accessibility() {
+    let view = UIView()
+    let part = UIAccessibilityElement(accessibilityContainer: view)
+    part.accessibilityLabel = "Level"
+    view.accessibilityElements = [part]
+    #expect(part.isAccessibilityElement && !view.isAccessibilityElement)
+    #expect(part.accessibilityContainer === view && view.accessibilityElements?.count == 1)
+  }
+
+  @Test("the asset of an image keeps the image's look and not the image")
+  func asset() {
+    weak var left: UIImage?
+    do {
+      let image = UIImage()
+      #expect(image.imageAsset === image.imageAsset)
+      left = image
+    }
+    #expect(left == nil)
+  }
+
+  @Test("a configuration of a symbol without values takes traits")
+  func symbolConfiguration() {
+    let dark = UIImage.SymbolConfiguration.unspecified.withTraitCollection(
+      UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark.traitCollection?.userInterfaceStyle == .dark)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+@_spi(Services) import AppleFoundation
 public import CoreGraphics
 public import Foundation
 import WidgetViews
@@ -152,9 +153,13 @@ extension UIImage {
 
   /// Draws the image again and again from the upper left corner of a rectangle of the current context on, until it is filled.
   public func drawAsPattern(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0,
-      rect.width / size.width * (rect.height / size.height) < 10_000
-    else { return }
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
+      return
+    }
+    guard rect.width / size.width * (rect.height / size.height) < 10_000 else {
+      reportUnavailable("UIImage.drawAsPattern(in:)", answer: "no tiles, as there were 10,000")
+      return
+    }
     context.saveGState()
     context.clip(to: rect)
     for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
