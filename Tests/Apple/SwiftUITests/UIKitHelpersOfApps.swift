@@ -151,3 +151,12 @@ func copy(_ image: UIImage) {
     [[UTType.png.identifier: image.pngData() ?? Data()]],
     options: [.expirationDate: Date(timeIntervalSinceNow: 60), .localOnly: true])
 }
+
+extension [CGRect] {
+  var boundsOfAll: CGRect { reduce(.null, CGRectUnion) }
+
+  func moved(_ x: CGFloat) -> [CGRect] {
+    map { CGRectApplyAffineTransform($0, CGAffineTransformMakeTranslation(x, 0)) }
+      .filter { !CGRectIsEmpty($0) && CGRectGetMinX($0) < CGRectGetMaxX($0) }
+  }
+}

@@ -61,4 +61,8 @@
     /// When the file or its attributes were changed last.
     public var st_ctimespec: timespec { st_ctim }
   }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase, NoLeadingUnderscores
+  /// The bytes of each text of what `uname` answers: those of Linux, as the structure is Linux's.
+  public let _SYS_NAMELEN: Int32 = 65
 #endif

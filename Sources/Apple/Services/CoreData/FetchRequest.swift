@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What SwiftUI declares for files that import Core Data, too.
+// What SwiftUI declares of Core Data on iOS.
 
 public import Foundation
 public import SwiftUI

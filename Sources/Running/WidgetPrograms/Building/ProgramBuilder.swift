@@ -138,7 +138,7 @@ package struct ProgramBuilder: Sendable {
       + ProgramPackage(plan: plan, standIns: request.standIns, folder: folder).packageModules()
     let reached = ReachedSources(modules, in: .disk)
     for index in plan.modules.indices {
-      let used = UIKitExports.used(in: reached.words(of: plan.modules[index].sources))
+      let used = ServiceExports.used(in: reached.words(of: plan.modules[index].sources))
       plan.modules[index].settings.implicitImports += used.intersection(provided)
     }
     var needed = NeededSources(of: plan, by: reached, provided: provided)
