@@ -80,7 +80,7 @@ struct UIKitValueTests {
       string: "A", attributes: [.kern: 2, NSAttributedString.Key("shelf"): 5])
     let string = try AttributedString(text, including: AttributeScopes.ShopAttributes.self)
     #expect(string[ShelfAttribute.self] == 5 && string.uiKit.kern == 2)
-    #expect(string.swiftUI.kern == 2 && AttributedString(text)[ShelfAttribute.self] == nil)
+    #expect(AttributedString(text)[ShelfAttribute.self] == nil)
     let back = try NSAttributedString(string, including: AttributeScopes.ShopAttributes.self)
       .attributes(at: 0, effectiveRange: nil)
     #expect(back[NSAttributedString.Key("shelf")] as? Int == 5 && back[.kern] as? CGFloat == 2)

@@ -23,6 +23,9 @@ struct Node {
   /// Whether reading begins at the right, so that the places of the children are mirrored.
   var isRightToLeft = false
 
+  /// Whether it is all that is in a stack, which has no node of its own then.
+  var isAloneInStack = false
+
   /// The layout priority.
   var priority = 0.0
 }

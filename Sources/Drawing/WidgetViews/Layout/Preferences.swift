@@ -36,6 +36,7 @@ extension LayoutEngine {
     _ key: Key.Type, of index: Int, inContainers: Bool = true
   ) -> Key.Value? {
     let node = tree.nodes[index]
+    guard inContainers || !node.isAloneInStack else { return nil }
     if case .preference(let number) = node.kind {
       let preference = tree.rare.preferences[Int(number)]
       if preference.key == ObjectIdentifier(key) {

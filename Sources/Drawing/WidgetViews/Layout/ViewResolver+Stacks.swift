@@ -20,6 +20,8 @@ extension ViewResolver {
   mutating func addStack(_ axis: Axis, guide: Guide, spacing: Double?, from start: Int) {
     if pending.count == start + 1 {
       tree.nodes[Int(pending[start])].priority = 0
+      tree.nodes[Int(pending[start])].isAloneInStack = true
+      if !tree.rare.zIndices.isEmpty { tree.rare.zIndices[pending[start]] = nil }
       return
     }
     let (first, count) = takeLinks(from: start)

@@ -68,6 +68,7 @@ struct ViewTree {
     var index = Int32(index)
     while index >= 0 {
       if let known = rare.zIndices[index] { return known }
+      guard !nodes[Int(index)].isAloneInStack else { return 0 }
       index = nodes[Int(index)].changed ?? -1
     }
     return 0

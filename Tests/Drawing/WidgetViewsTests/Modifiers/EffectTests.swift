@@ -73,8 +73,9 @@ import Testing
         Color.red.frame(width: 2)
         Color.red.frame(width: 3).zIndex(-1)
         Color.red.frame(width: 4)
+        VStack { Color.red.frame(width: 5).zIndex(-2) }
       })
-    #expect(list.fills.map(\.rect.width) == [3, 2, 4, 1])
+    #expect(list.fills.map(\.rect.width) == [3, 2, 4, 5, 1], "a number in a stack is of that stack")
   }
 
   @Test("a shadow has its color, radius and distance; lengths that it cannot have are problems")
