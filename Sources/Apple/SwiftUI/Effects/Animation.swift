@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import UIKit
 public import WidgetViews
 
 /// Calls a function and returns its result, or throws its error; nothing is animated.
@@ -79,8 +80,8 @@ public struct ContentTransition: Hashable, Sendable {
   /// Returns a transition of rolling digits for a value, which is ignored.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
   /// Returns a transition by an effect of symbols, which is ignored.
-  public static func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { ContentTransition() }
 }
 
@@ -98,39 +99,4 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-}
-
-/// An effect that animates a symbol, which does not affect a widget's picture.
-public struct SymbolEffect: Hashable, Sendable {
-  /// An effect that fades in and out.
-  public static let pulse = SymbolEffect()
-  /// An effect that bounces once.
-  public static let bounce = SymbolEffect()
-  /// An effect that changes the layers' opacity one after the other.
-  public static let variableColor = SymbolEffect()
-  /// An effect that scales the symbol.
-  public static let scale = SymbolEffect()
-  /// An effect that makes the symbol appear.
-  public static let appear = SymbolEffect()
-  /// An effect that makes the symbol disappear.
-  public static let disappear = SymbolEffect()
-  /// An effect that rotates the symbol.
-  public static let rotate = SymbolEffect()
-  /// An effect that scales the symbol repeatedly.
-  public static let breathe = SymbolEffect()
-  /// An effect that moves the symbol back and forth.
-  public static let wiggle = SymbolEffect()
-
-  /// The effect layer by layer.
-  public var byLayer: SymbolEffect { self }
-  /// The effect on the whole symbol.
-  public var wholeSymbol: SymbolEffect { self }
-  /// The effect in upward direction.
-  public var up: SymbolEffect { self }
-  /// The effect in downward direction.
-  public var down: SymbolEffect { self }
-  /// The effect on one layer at a time.
-  public var iterative: SymbolEffect { self }
-  /// The effect forward and backward.
-  public var reversing: SymbolEffect { self }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// The values of keyframes by time, and further transitions, which a picture does not show.
+// The values of keyframes by time, and views from which a screen grows, which a picture does not show.
 
 public import Foundation
 public import WidgetViews
@@ -23,27 +23,6 @@ public struct KeyframeTimeline<Value> {
 
   /// Returns the initial value, whatever the progress is.
   public func value(progress: Double) -> Value { initialValue }
-}
-
-/// A transition by the effect of a symbol.
-nonisolated public struct SymbolEffectTransition: Transition {
-  /// Creates a transition by an effect, which is ignored.
-  public init(effect: SymbolEffect, options: SymbolEffectOptions = .default) {}
-
-  /// Returns the view unchanged, as it is between transitions.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
-}
-
-nonisolated extension Transition where Self == SymbolEffectTransition {
-  /// A transition by the default effect of symbols.
-  public static var symbolEffect: SymbolEffectTransition {
-    SymbolEffectTransition(effect: .appear)
-  }
-
-  /// A transition by an effect of symbols, which is ignored.
-  public static func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
 }
 
 /// What a view looks like from which a screen grows, which a widget does not have.

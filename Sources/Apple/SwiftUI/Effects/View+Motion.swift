@@ -38,16 +38,6 @@ nonisolated extension View {
   /// Groups the view's geometry in animations; it has no effect on a picture.
   public func geometryGroup() -> some View { self }
 
-  /// Animates the symbols in the view; it has no effect on a picture.
-  public func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-
-  /// Animates the symbols in the view when a value changes; it has no effect on a picture.
-  public func symbolEffect<Value: Equatable>(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
-  ) -> some View { self }
-
   /// Sets the identity of the view; it has no effect on a picture.
   public func id<ID: Hashable>(_ id: ID) -> some View { self }
 

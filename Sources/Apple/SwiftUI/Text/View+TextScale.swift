@@ -89,9 +89,6 @@ nonisolated extension View {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
   { self }
 
-  /// Removes the effects of symbols; it has no effect on a picture.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-
   /// Sets the dynamic range of images; it has no effect on a picture.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
