@@ -130,6 +130,8 @@ open class UIBarButtonItem: UIBarItem, @unchecked Sendable {
   open var isHidden = false
   /// Whether the button is selected.
   open var isSelected = false
+  /// Whether symbols move as the item changes, which is never seen here.
+  open var isSymbolAnimationEnabled = false
 
   /// Creates a button without a title.
   public override init() { super.init() }

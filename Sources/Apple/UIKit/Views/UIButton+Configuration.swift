@@ -94,6 +94,8 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// How a symbol looks; nil as it is usual.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// How a new symbol takes the place of the old one; nil for at once.
+    public var symbolContentTransition: UISymbolContentTransition?
     /// The way in which the title's lines are broken or shortened.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The way in which the lines below the title are broken or shortened.
