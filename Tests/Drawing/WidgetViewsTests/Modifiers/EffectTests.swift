@@ -75,7 +75,8 @@ import Testing
         Color.red.frame(width: 4)
         VStack { Color.red.frame(width: 5).zIndex(-2) }
       })
-    #expect(list.fills.map(\.rect.width) == [3, 2, 4, 5, 1], "a number in a stack is of that stack")
+    #expect(
+      list.fills.map(\.rect.width) == [3, 2, 4, 5, 1], "a number in a stack is of that stack")
   }
 
   @Test("a shadow has its color, radius and distance; lengths that it cannot have are problems")
