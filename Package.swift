@@ -260,7 +260,7 @@ for target in package.targets {
   }
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if isEngineOnly || Context.environment["QUICKACTION_PREVIEW_MACROS"] != nil,
-    ["AppIntents", "AppleFoundation", "SwiftData", "SwiftUI", "WidgetKit"].contains(target.name)
+    words("AppIntents AppleFoundation SwiftData SwiftUI UIKit WidgetKit").contains(target.name)
   {
     settings.append(.define("PREVIEW_MACROS"))
   }

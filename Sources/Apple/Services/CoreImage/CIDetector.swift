@@ -49,7 +49,7 @@ open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
 
 /// A face in a picture, of which none is found here.
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
-  /// Whether somebody smiles.
+  /// Whether the face smiles.
   open var hasSmile: Bool { false }
   /// Whether the left eye is closed.
   open var leftEyeClosed: Bool { false }

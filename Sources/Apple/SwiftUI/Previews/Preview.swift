@@ -68,20 +68,3 @@ public protocol PreviewRegistry {
   /// Creates the preview that was declared.
   @MainActor static func makePreview() -> Preview
 }
-
-#if PREVIEW_MACROS
-  /// Declares a preview of a view.
-  @freestanding(declaration)
-  public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> any View
-  ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
-
-  /// Marks a variable of a `#Preview` that lives as long as the preview.
-  @attached(peer)
-  public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
-
-  /// Makes a variable in an extension of `EnvironmentValues` a value of the environment.
-  @attached(accessor) @attached(peer, names: prefixed(__Key_))
-  public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
-#endif

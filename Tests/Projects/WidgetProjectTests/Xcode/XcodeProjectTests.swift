@@ -88,7 +88,8 @@ struct XcodeProjectTests {
   @Test(
     "a file can be for some platforms alone",
     arguments: [
-      ("platformFilter = ios;", ["ios"]), ("platformFilters = (macos, xros, );", ["macos", "xros"]),
+      ("platformFilter = ios;", ["ios"]),
+      ("platformFilters = (macos, xros, );", ["macos", "xros"]),
       ("", []),
     ])
   func platforms(filter: String, platforms: [String]) throws {

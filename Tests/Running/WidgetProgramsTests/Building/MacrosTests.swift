@@ -45,6 +45,25 @@
       #expect(result.status == 0, "\(result.output)")
     }
 
+    @Test(arguments: ["5", "6"])
+    func `Previews compile, also one that declares the view that it shows`(language: String) throws
+    {
+      let engine = try #require(TestedEngine.built)
+      let scratch = try ScratchFolder()
+      let declarations = [
+        "SwiftUI/Previews/PreviewMacros.swift", "UIKit/Views/UIKitPreviewMacros.swift",
+      ].map { Repository.root.appending(path: "Sources/Apple/\($0)").path }
+      let result = try ToolProcess.run(
+        "swiftc",
+        [
+          "-typecheck", "-parse-as-library", "-module-name", "Previews", "-swift-version", language,
+          "-D", "PREVIEW_MACROS", "-load-plugin-library", try Self.library(in: scratch),
+          "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+        ] + engine.compilerArguments + declarations
+          + (try Self.sources(in: Self.fixtures + "PreviewMacros")))
+      #expect(result.status == 0, "\(result.output)")
+    }
+
     private static let fixtures = "Tests/Running/WidgetProgramsTests/Fixtures/"
 
     @Test(arguments: ["5", "6"])

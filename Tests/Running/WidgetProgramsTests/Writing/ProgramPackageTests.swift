@@ -104,7 +104,8 @@ struct ProgramPackageTests {
     #expect(scratch.text(of: "Program/Sources/ShopWidget/Old.swift") == nil)
     #expect(
       try scratch.names(in: "Program/Sources/ShopWidget/Generated") == [
-        "Bundle+Apple.swift", "Callbacks+Apple.swift", "GeneratedAssetSymbols.swift",
+        "Bundle+Apple.swift", "Callbacks+Apple.swift", "Folders+Apple.swift",
+        "GeneratedAssetSymbols.swift",
         "OfferConfigurationIntent.swift", "Shop.swift", "URL+Apple.swift",
       ])
     // The host makes the extension without knowing its initializer.
