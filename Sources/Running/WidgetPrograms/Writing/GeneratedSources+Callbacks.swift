@@ -12,9 +12,8 @@ extension GeneratedSources {
   /// Apple declares them with '@preconcurrency', so that a closure of a class on the main actor, as most are in new projects, is at
   /// most warned of.
   static func callbacks(of module: ProgramModule) -> String {
-    // A method of an extension cannot be overridden.
     let names = ["dataTask(", "downloadTask(", "uploadTask(", "getAllTasks("]
-    return overrides(names, of: "URLSession", in: module) ? closures : closures + tasks
+    return replaces(names, of: "URLSession", in: module) ? closures : closures + tasks
   }
 
   private static let closures = """

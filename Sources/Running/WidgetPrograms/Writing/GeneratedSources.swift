@@ -40,11 +40,10 @@ enum GeneratedSources {
 
   /// Functions that come before Foundation's, which knows no folder for libraries on Linux.
   ///
-  /// Code for an iPhone takes the first of the list without asking whether there is one. Empty if a class of the module stands for
-  /// a file manager, as tests have.
+  /// Code for an iPhone takes the first of the list without asking whether there is one. Empty if the module has a file manager of
+  /// its own, as tests have.
   static func folders(of module: ProgramModule) -> String {
-    // A method of an extension cannot be overridden.
-    overrides(["urls(", "url("], of: "FileManager", in: module) ? "" : folders
+    replaces(["urls(", "url("], of: "FileManager", in: module) ? "" : folders
   }
 
   private static let folders = """
@@ -77,21 +76,38 @@ enum GeneratedSources {
 
     """
 
-  /// Whether a file of a module seems to have a class that overrides one of the functions of a class of Foundation's.
+  /// Whether a module seems to have functions of its own in place of those of a class of Foundation's: a subclass that overrides
+  /// them, or a protocol to which the class conforms.
+  ///
+  /// A method of an extension cannot be overridden, and one that a public protocol asks for would have to be public, too.
   ///
   /// - Parameters:
   ///   - names: The functions' names, with what follows them.
-  ///   - superclass: The class.
+  ///   - type: The class.
   ///   - module: The module.
-  /// - Returns: Whether one has the words for it.
-  static func overrides(
-    _ names: [String], of superclass: String, in module: ProgramModule
-  ) -> Bool {
-    module.sources.contains { path in
-      guard let bytes = try? FileSystem.disk.bytes(of: path) else { return false }
+  /// - Returns: Whether a file has the words for it.
+  static func replaces(_ names: [String], of type: String, in module: ProgramModule) -> Bool {
+    let sought = SoughtWords([type])
+    return module.sources.contains { path in
+      guard let bytes = try? FileSystem.disk.bytes(of: path), sought.occur(in: bytes) else {
+        return false
+      }
       let text = String(decoding: bytes, as: UTF8.self)
-      return text.contains(superclass) && text.contains("override")
-        && names.contains { text.contains("func \($0)") }
+      if text.contains("override"), names.contains(where: { text.contains("func \($0)") }) {
+        return true
+      }
+      return conforms(type, in: text)
+    }
+  }
+
+  /// Whether a text has an extension of a type with a protocol.
+  private static func conforms(_ type: String, in text: String) -> Bool {
+    text.ranges(of: type).contains { range in
+      let after = text[range.upperBound...].first { !$0.isWhitespace }
+      return after == ":"
+        && ["extension ", "extension Foundation."].contains {
+          text[..<range.lowerBound].hasSuffix($0)
+        }
     }
   }
 

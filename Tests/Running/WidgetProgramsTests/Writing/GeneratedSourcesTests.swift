@@ -16,10 +16,13 @@ import Testing
   }
 
   @Test(
-    "what a class of the program overrides is left to Foundation",
+    "what a class of the program overrides or a protocol asks for is left to Foundation",
     arguments: [
       ("class Files: FileManager {\n  override func urls(for: SearchPathDirectory", true, false),
       ("class Session: URLSession {\n  override func dataTask(with: URL", false, true),
+      ("public protocol Files {}\nextension FileManager: Files {}", true, false),
+      ("public protocol Loads {}\nextension Foundation.URLSession : Loads {}", false, true),
+      ("extension FileManager {\n  var own: URL { urls(for: .cachesDirectory) }\n}", false, false),
       ("class View: UIView {\n  override func draw(_ rect: CGRect) {}\n}", false, false),
     ])
   func overridden(text: String, hasFiles: Bool, hasSession: Bool) throws {
