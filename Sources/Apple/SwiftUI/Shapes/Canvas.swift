@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import WidgetViews
 
