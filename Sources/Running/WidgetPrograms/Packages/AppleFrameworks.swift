@@ -25,6 +25,6 @@ enum AppleFrameworks {
     "TabularData", "ThreadNetwork", "TranslationUIProvider", "Twitter",
     "VideoSubscriberAccount",
     "VideoToolbox", "WatchKit", "WiFiAware", "WiFiInfrastructure", "WorkoutKit", "iAd",
-    "libxml2", "vmnet",
+    "vmnet",
   ]
 }
