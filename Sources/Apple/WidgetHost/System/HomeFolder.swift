@@ -7,8 +7,8 @@ import WidgetProtocol
 /// The container of the program: the folder that stands for its home, with the folders that an iPhone has in it.
 ///
 /// Foundation on Linux follows variables of the tool's user, such as `XDG_CACHE_HOME`. They name folders of the container
-/// instead, and the program runs in it, so that a widget neither reads nor changes what is the user's: not even one that empties
-/// its temporary folder, or that writes to a path without a folder.
+/// instead, and the program runs in it, so that code which asks Foundation for a folder gets none of the user's: not even code
+/// that empties its temporary folder, or that writes to a path without a folder.
 enum HomeFolder {
   /// Where it is; nil if none could be created.
   static let url: URL? = {
