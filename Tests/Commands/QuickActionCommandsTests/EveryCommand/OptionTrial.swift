@@ -89,6 +89,11 @@ struct OptionTrial {
     ]
     for (name, text) in files { try tree.write(Data(text.utf8), to: name) }
     try tree.write(try #require(baseline), to: "known.json")
+    // Not the font of any machine, and so another picture or another note everywhere.
+    var font = FontBuilder()
+    font.family = "Noto Sans CJK JP"
+    font.characters = [("a", .init(advance: 600, bytes: FontBuilder.square(x: 50, side: 500)))]
+    try tree.write(Data(font.file), to: "letters/NotoSansCJK-Regular.ttf")
     return (tree, try tree.states())
   }
 

@@ -157,7 +157,7 @@ struct OptionUse {
     "snapshot --ground": OptionUse("\(compared) --format json", value: "black"),
     "snapshot --drawings": OptionUse(compared, value: "@made"),
     "snapshot --format": OptionUse(compared),
-    "snapshot --fonts": OptionUse("record @pictures \(catalog) --png"),
+    "snapshot --fonts": OptionUse("record @pictures \(catalog) --png", value: "@letters"),
     "snapshot --force": OptionUse("check @fonts \(catalog) --locale en --page @index.html"),
     "diff --fail-on": OptionUse("\(definition) @Renamed.intentdefinition"),
     "diff --select": OptionUse(value: "parameter-added"),
