@@ -58,7 +58,8 @@ struct GitRepository {
   }
 
   private static func failure(of result: ToolProcess.Result) -> Failure {
-    let lines = result.output.split { $0 == "\n" || $0 == "\r" }
+    // SSH ends its lines with both characters, which are one of a string.
+    let lines = result.output.split(whereSeparator: \.isNewline)
     let unknown = [
       "not our ref", "unadvertised object", "remote ref", "did not match", "unable to read tree",
       "not a tree",
@@ -71,7 +72,9 @@ struct GitRepository {
     // What the other side says is before the consequences.
     let said = lines.filter { !$0.hasPrefix("warning:") && !$0.contains("Cloning into") }
     let line =
-      said.first { $0.contains("ermission denied") || $0.hasPrefix("fatal:") }
+      said.first { line in
+        line.contains("ermission denied") || ["fatal:", "ssh:"].contains { line.hasPrefix($0) }
+      }
       ?? said.first ?? "git ended with the exit code \(result.status)"
     return .words(line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : String(line))
   }

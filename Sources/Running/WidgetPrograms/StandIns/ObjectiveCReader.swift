@@ -14,7 +14,8 @@ struct ObjectiveCReader {
   /// Reads a file, without what is for the preprocessor.
   init(_ text: String, name: String) {
     var isContinued = false
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      line in
       let isDirective = isContinued || line.first { !$0.isWhitespace } == "#"
       isContinued = isDirective && line.hasSuffix("\\")
       return isDirective ? "" : line

@@ -177,13 +177,15 @@ struct ProgramPackage {
     kept.insert(path)
     let bytes = source.hasExtension("swift") ? try? FileSystem.disk.bytes(of: source) : nil
     if let text = bytes.map({ String(decoding: $0, as: UTF8.self) }) {
+      // What is left out is counted in the file's own bytes.
       var trapping = trapped[source].map { $0.applied(to: text) }
       if made?.filesWithGaps.contains(source) == true {
         trapping = (trapping ?? text) + "\nimport \(StandInWriter.module)\n"
       }
       if !inPackage, text.contains("SWIFT_PACKAGE") {
         trapping = SourceImports.compiled(
-          trapping ?? text, with: "QUICKACTION_PACKAGE", inPlaceOf: "SWIFT_PACKAGE")
+          Self.withLineFeeds(trapping ?? text), with: "QUICKACTION_PACKAGE",
+          inPlaceOf: "SWIFT_PACKAGE")
       }
       if let changed = memory.changed(trapping ?? text, by: Self.changed) ?? trapping {
         if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
@@ -196,7 +198,8 @@ struct ProgramPackage {
   }
 
   /// The text that is compiled in place of a source's; nil for the source itself.
-  private static func changed(_ text: String) -> String? {
+  private static func changed(_ original: String) -> String? {
+    let text = withLineFeeds(original)
     let asksForIOS = text.contains("os(iOS)") && SourceImports(text).asksForIOS
     let namesSystem = AppleSystemSources.isMeant(in: text)
     let isGuarded = LinuxGuard.isMeant(in: text)
@@ -205,6 +208,11 @@ struct ProgramPackage {
     let whole = isGuarded ? LinuxGuard.compiled(text) : text
     let compiled = asksForIOS ? SourceImports.compiledForIOS(whole) : whole
     return namesSystem ? AppleSystemSources.compiled(compiled) : compiled
+  }
+
+  /// The text with lines as files of Apple's systems have them: with a carriage return as well, a line's end is another character.
+  private static func withLineFeeds(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
   }
 
   mutating func write(_ text: String, to path: FilePath) throws(ProgramError) {

@@ -123,6 +123,20 @@ struct ProgramPackageTests {
     #expect(FileSystem.disk.isLink(sources.appending("ShopWidgets.swift")))
   }
 
+  @Test func `Conditions are found in a file whose lines end as on Windows`() throws {
+    let scratch = try ScratchFolder()
+    let text = "import SwiftUI\r\n#if os(iOS)\r\nlet condition = \"os(iOS)\"\r\n#endif\r\n"
+    try scratch.write(text, to: "A.swift")
+    let place = FilePath(scratch.path("Program/A.swift"))
+    var package = ProgramPackage(
+      plan: try ShopProject.plan(), standIns: [], folder: FilePath(scratch.path("Program")))
+    try package.place(FilePath(scratch.path("A.swift")), at: place)
+    let changed = text.replacing("#if os(iOS)", with: "#if os(Linux)")
+    #expect(
+      scratch.text(of: "Program/A.swift") == changed.replacing("\r\n", with: "\n"))
+    #expect(scratch.text(of: "A.swift") == text)
+  }
+
   @Test func `Packages with a file for iOS are compiled from folders of links`() throws {
     let scratch = try ScratchFolder()
     func manifest(_ name: String, _ dependencies: String) -> String {
