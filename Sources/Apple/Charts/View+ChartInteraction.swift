@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import SwiftUI
 public import WidgetCharts
 public import WidgetViews
 

@@ -21,6 +21,16 @@ private struct Framed: ToggleStyle {
   }
 }
 
+private struct Worded: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text(verbatim: configuration.isMixed ? "mixed" : configuration.isOn ? "on" : "off")
+  }
+}
+
+private struct Lamp {
+  @State var isOn: Bool
+}
+
 private struct Boxed: GroupBoxStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
@@ -84,6 +94,24 @@ struct TitleTests {
     let tinted = drawing(of: toggle.toggleStyle(SwitchToggleStyle()))
     #expect(red.fills.count == tinted.fills.count)
     #expect(red.fills.first != tinted.fills.first)
+  }
+
+  @Test("a toggle of several values is on, off or mixed")
+  func mixedToggles() {
+    func word(_ values: [Bool]) -> [String] {
+      let lamps = values.map { Lamp(isOn: $0) }
+      let toggle = Toggle(sources: lamps, isOn: \.$isOn) { Text("Lamps") }
+      return drawing(of: toggle.toggleStyle(Worded())).strings
+    }
+    #expect(word([true, true]) == ["on"])
+    #expect(word([false, false]) == ["off"])
+    #expect(word([true, false]) == ["mixed"])
+  }
+
+  @Test("the default style of toggles is a switch")
+  func defaultToggle() {
+    let toggle = Toggle(.water, isOn: true, intent: Drink())
+    #expect(drawing(of: toggle.toggleStyle(DefaultToggleStyle())) == drawing(of: toggle))
   }
 
   @Test("a name for tests is only given where its condition holds")

@@ -55,13 +55,6 @@ extension Button where Label == WidgetViews.Label<Text, Image> {
   }
 }
 
-extension Toggle {
-  /// Creates a toggle, which has no effect in a widget: only one with an intent has.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn.wrappedValue, tapAction: nil, label: label)
-  }
-}
-
 extension Toggle where Label == Text {
   /// Creates a toggle with a localized title, which has no effect in a widget: only one with an
   /// intent has.

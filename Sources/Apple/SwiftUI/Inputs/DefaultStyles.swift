@@ -44,8 +44,10 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style of toggles that set none.
   public init() {}
 
-  /// Makes the label of the toggle.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  /// Makes a switch after the label of the toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
 }
 
 /// A menu that a button with a border opens.

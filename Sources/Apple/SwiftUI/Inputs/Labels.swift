@@ -24,8 +24,12 @@ extension Toggle {
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      isOn: .constant(sources.allSatisfy { $0[keyPath: isOn].wrappedValue }), label: label)
+    let values = sources.map { $0[keyPath: isOn] }
+    let all = Binding(
+      reading: { values.allSatisfy(\.wrappedValue) },
+      writing: { for value in values { value.wrappedValue = $0 } })
+    let isMixed = !all.wrappedValue && values.contains(where: \.wrappedValue)
+    self.init(isOn: all, isMixed: isMixed, label: label)
   }
 }
 

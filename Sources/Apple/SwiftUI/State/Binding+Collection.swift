@@ -50,11 +50,6 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding {
-  /// Returns the binding itself, as a widget has no transactions.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-}
-
 extension ForEach where Content: View {
   /// Creates a view for a binding to each element.
   public init<C: MutableCollection & RandomAccessCollection>(

@@ -5,11 +5,17 @@
 ///
 /// In a widget a tap runs an intent, and the next picture shows what became of it. Source: WWDC23 session 10028.
 public struct Toggle<Label: View>: PrimitiveView {
-  private let isOn: Bool
+  private let isOn: Binding<Bool>
+  private let isMixed: Bool
   private let label: Label
   private let action: TapAction?
-  /// Whether it is part of a style, whose own toggle handles taps.
-  private var isPartOfStyle = false
+
+  private init(isOn: Binding<Bool>, isMixed: Bool, action: TapAction?, label: Label) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.action = action
+    self.label = label
+  }
 
   /// Creates a toggle that runs an intent when it is tapped.
   ///
@@ -18,12 +24,10 @@ public struct Toggle<Label: View>: PrimitiveView {
   ///   - tapAction: The action of a tap; nil for none.
   ///   - label: What it is about.
   public init(isOn: Bool, tapAction: TapAction?, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn
-    action = tapAction
-    self.label = label()
+    self.init(isOn: .constant(isOn), isMixed: false, action: tapAction, label: label())
   }
 
-  /// Creates a toggle that does nothing in a widget, because a value is not set: what becomes of a toggle with a binding.
+  /// Creates a toggle that does nothing in a widget, because a value is not set.
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on.
@@ -32,24 +36,40 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.init(isOn: isOn, tapAction: nil, label: label)
   }
 
+  /// Creates a toggle of a value, which a tap does not change in a widget: only one with an intent does something there.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - label: What it is about.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: false, label: label)
+  }
+
+  /// Creates a toggle of several values, some of which may be on while others are off.
+  package init(isOn: Binding<Bool>, isMixed: Bool, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: isMixed, action: nil, label: label())
+  }
+
   /// Adds the toggle in the style of the environment.
   public func resolve(in resolver: inout ViewResolver) {
     let configuration = ToggleStyleConfiguration(
-      label: StyleContent(label), isOn: isOn, isMixed: false)
-    // A toggle in a custom style is a usual one; otherwise it would never end.
-    if isPartOfStyle { return SwitchToggleStyle().resolve(configuration, in: &resolver) }
-    if action == nil { resolver.report(.toggleValue) }
+      label: StyleContent(label), isOn: isOn, isMixed: isMixed)
     let start = resolver.pending.count
-    resolver.resolveControl { $0.environment.toggleStyle.resolve(configuration, in: &$0) }
+    if resolver.environment.isInToggleStyle {
+      // The toggle around it is the control, which is reported and fades where it is disabled.
+      resolver.resolveToggle(configuration)
+    } else {
+      if action == nil { resolver.report(.toggleValue) }
+      resolver.resolveControl { $0.resolveToggle(configuration) }
+    }
     resolver.wrapAction(action, from: start)
   }
 }
 
 extension Toggle where Label == StyleContent {
-  /// Shows the toggle of a style in the usual style: a switch after the label.
+  /// Shows the toggle of a style in the style around that one, which is a switch after the label if there is none.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.isOn) { configuration.label }
-    isPartOfStyle = true
+    self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed) { configuration.label }
   }
 }
 
@@ -83,20 +103,15 @@ public struct ToggleStyleConfiguration {
   /// The label that describes what is switched.
   public let label: StyleContent
 
-  /// Whether the toggle is on; setting it has no effect, as a widget runs an intent instead.
-  public var isOn: Bool {
-    get { state }
-    nonmutating set {}
-  }
+  /// Whether the toggle is on; setting it writes the value of the toggle, and has no effect if that has an intent instead.
+  @Binding public var isOn: Bool
 
-  /// Whether some of what it stands for is on, and some is not; in a widget never.
-  public let isMixed: Bool
+  /// Whether some of the values that it stands for are on, and some are not.
+  public var isMixed: Bool
 
-  private let state: Bool
-
-  init(label: StyleContent, isOn: Bool, isMixed: Bool) {
+  init(label: StyleContent, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
-    self.state = isOn
+    self._isOn = isOn
     self.isMixed = isMixed
   }
 }
@@ -176,27 +191,49 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension EnvironmentValues {
-  private struct StyleKey: EnvironmentKey {
-    static var defaultValue: any ToggleStyle { .automatic }
+  private struct StylesKey: EnvironmentKey {
+    static var defaultValue: [any ToggleStyle] { [] }
   }
 
-  var toggleStyle: any ToggleStyle {
-    get { self[StyleKey.self] }
-    set { self[StyleKey.self] = newValue }
+  private struct PartKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// The styles of toggles, the outermost first; what the last one makes of a toggle has those before it.
+  fileprivate var toggleStyles: [any ToggleStyle] {
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
+  }
+
+  /// Whether the view is a part of what a style makes of a toggle.
+  fileprivate var isInToggleStyle: Bool {
+    get { self[PartKey.self] }
+    set { self[PartKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets the style of the toggles within this view.
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
-    transformEnvironment { $0.toggleStyle = style }
+    transformEnvironment { $0.toggleStyles.append(style) }
+  }
+}
+
+extension ViewResolver {
+  /// Adds a toggle in the innermost style.
+  fileprivate mutating func resolveToggle(_ configuration: ToggleStyleConfiguration) {
+    let style = environment.toggleStyles.last ?? SwitchToggleStyle()
+    style.resolve(configuration, in: &self)
   }
 }
 
 nonisolated extension ToggleStyle {
-  /// Adds a toggle in the style.
-  func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
+  /// Adds a toggle in the style; toggles in it have the style around it, as otherwise they would never end.
+  fileprivate func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
     let body = resolver.evaluating((self, configuration)) { $0.makeBody(configuration: $1) }
-    resolver.resolve(body)
+    resolver.resolve(body) { environment in
+      environment.toggleStyles = environment.toggleStyles.dropLast()
+      environment.isInToggleStyle = true
+    }
   }
 }

@@ -143,6 +143,46 @@ import WidgetViews
     #expect(rendered(Toggle("x", isOn: true, tapAction: nil)).tapRegions == [])
   }
 
+  nonisolated private struct Padded: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(isOn: configuration.$isOn) { configuration.label.padding(4) }
+    }
+  }
+
+  @Test("a toggle in a style of toggles has the style around it, and the intent of the toggle")
+  func togglesInStyles() {
+    let toggle = Toggle("Alarm", isOn: true, tapAction: TapAction("AlarmIntent"))
+    let list = rendered(toggle.toggleStyle(Padded()))
+    #expect(list.fills.map(\.rect.width) == [51, 27])
+    #expect(list.tapRegions.map(\.action) == [TapAction("AlarmIntent")])
+    #expect(list.problems == [])
+    let checked = rendered(toggle.toggleStyle(Padded()).toggleStyle(Check()))
+    #expect(checked.texts.map(\.string) == ["on", "Alarm"])
+    let faint = rendered(toggle.toggleStyle(Padded()).environment(\.isEnabled, false)).items.filter
+    { item in
+      if case .beginGroup(let group) = item { group.opacity < 1 } else { false }
+    }
+    #expect(faint.count == 1)
+  }
+
+  nonisolated private struct Switching: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.isOn.toggle()
+      return configuration.label
+    }
+  }
+
+  @Test("a style sets the value of a toggle, and not that of one with an intent")
+  func settingToggles() {
+    let value = StateStorage(false)
+    let binding = Binding(reading: { value.value }, writing: { value.value = $0 })
+    let list = rendered(Toggle(isOn: binding) { Text("x") }.toggleStyle(Switching()))
+    #expect(value.value)
+    #expect(list.problems == [.drawnDifferently(.toggleValue, view: nil)])
+    let fixed = Toggle("Alarm", isOn: false, tapAction: TapAction("AlarmIntent"))
+    #expect(rendered(fixed.toggleStyle(Switching())).texts.map(\.string) == ["Alarm"])
+  }
+
   // MARK: Gauges and progress
 
   nonisolated private struct Percent: GaugeStyle {
