@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// What aids say of a text, which stays a text and can be put together with others; none of it changes a picture.
+// What aids say of a text, which stays a text and can be put together with others; it does not change a picture.
 
 public import WidgetViews
 
 extension Text {
-  /// Sets what VoiceOver says of the text where a text is needed; it is not kept in a text that is a part of others.
+  /// Sets what VoiceOver says of the text, from a localized resource.
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: Text) -> Text { self }
-
-  /// Sets what VoiceOver says of the text where a text is needed, from a localized key; it is not kept in a part of others.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Text {
+    accessibilityLabel(Text(labelResource))
+  }
 
   /// Sets the level of a heading; it does not change the picture.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }

@@ -43,6 +43,8 @@ extension Text {
     var look = Look()
     /// The URL of a Markdown link; it is drawn in the tint, and taps in a widget do not reach it.
     var link: String?
+    /// What a screen reader reads instead, in parts of their own; nil for the string.
+    var spoken: [Part]?
     /// Whether it is a moment that is written in another language than that of the environment.
     var isUntranslated = false
 

@@ -64,13 +64,16 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     let snapshot = resolver.snapshot
     let traits = snapshot.values.textTraits
     var size = 0.0
+    let start = resolver.pending.count
     var isLive = false
+    var isLabeled = false
     var spans: [TextSpan] = []
     spans.reserveCapacity(parts.count)
     // Hardly any text has a gradient.
     var mayBeGradient = snapshot.values.foreground.map { !$0.isColor } ?? false
     for part in parts {
       if let style = part.foreground, !style.isColor { mayBeGradient = true }
+      if part.spoken != nil { isLabeled = true }
       // Nearly all texts are a string.
       if case .string(let string) = part.content {
         spans.append(part.span(string, traits, in: &resolver, size: &size))
@@ -79,6 +82,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       if case .live = part.content { isLive = true }
       for written in part.written(in: snapshot.values) {
         if case .live = written.content { isLive = true }
+        if written.spoken != nil { isLabeled = true }
         spans.append(written.span(written.string, traits, in: &resolver, size: &size))
       }
     }
@@ -95,6 +99,10 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       .text(Int32(resolver.tree.texts.count - 1)),
       spacing: .text(fontSize: size, pixels: resolver.pixels), guides: .baselines)
     resolver.addShadows(of: parts.first?.foreground ?? .level(0))
+    if isLabeled {
+      resolver.tree.rare.strings.append(spoken(in: snapshot.values))
+      resolver.wrap(from: start, as: .labeled(Int32(resolver.tree.rare.strings.count - 1)))
+    }
   }
 
   /// Says of a text without letters that its translation is empty, if it is that.

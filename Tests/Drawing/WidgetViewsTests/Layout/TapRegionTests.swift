@@ -72,6 +72,19 @@ import WidgetViews
     #expect(list.images.map(\.label) == ["icon"])
   }
 
+  @Test("a label of a part of a text is read in the place of that part")
+  func labelsOfParts() {
+    func label(_ text: Text) -> [String] {
+      rendered(Link(destination: "app://a") { text }).tapRegions.map(\.label)
+    }
+    let sun = Text(verbatim: "☀").bold().accessibilityLabel("Sunny")
+    #expect(label(sun + Text(verbatim: ", 20°")) == ["Sunny, 20°"])
+    #expect(label(Text("Now \(sun)")) == ["Now Sunny"])
+    let name = "all"
+    #expect(label((sun + sun).accessibilityLabel(name)) == ["all"])
+    #expect(rendered(sun).texts.map(\.string) == ["☀"])
+  }
+
   @Test("the content of a link has the tint, unless it has a color of its own")
   func tint() {
     let view = VStack {
