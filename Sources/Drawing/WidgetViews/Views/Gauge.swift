@@ -5,14 +5,18 @@
 ///
 /// In the linear styles it is a bar that takes the width that it is offered, in the circular ones a ring of a fixed size. What Apple does not
 /// publish of them are settings: see ``LayoutSettings/circularGaugeSize``.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: PrimitiveView {
+///
+/// Labels of marked values are part of a gauge's type; Apple's styles do not show them, and neither do these.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: PrimitiveView {
   private let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   private let minimumValueLabel: BoundsLabel
   private let maximumValueLabel: BoundsLabel
 
-  /// Creates a gauge with labels for the value and its bounds.
+  /// Creates a gauge with labels for the value, its bounds and marked values.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -21,11 +25,13 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
   ///   - currentValueLabel: How much it is.
   ///   - minimumValueLabel: How much it is at least.
   ///   - maximumValueLabel: How much it is at most.
+  ///   - markedValueLabels: What is said of other values, each with its value as a tag.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     fraction = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
     self.label = label()
@@ -47,7 +53,44 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
   }
 }
 
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// Creates a gauge with labels for the value and its bounds.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The least and the most that it can be.
+  ///   - label: What it is.
+  ///   - currentValueLabel: How much it is.
+  ///   - minimumValueLabel: How much it is at least.
+  ///   - maximumValueLabel: How much it is at most.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel,
+      markedValueLabels: { EmptyView() })
+  }
+}
+
 extension Gauge where BoundsLabel == EmptyView {
+  /// Shows a value, what it is and how much, with labels of marked values.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      markedValueLabels: markedValueLabels)
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Shows a value, what it is and how much.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
@@ -59,7 +102,11 @@ extension Gauge where BoundsLabel == EmptyView {
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+extension Gauge
+where
+  CurrentValueLabel == EmptyView, BoundsLabel == EmptyView,
+  MarkedValueLabels == EmptyView
+{
   /// Shows a value and what it is.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label

@@ -226,6 +226,37 @@ import WidgetViews
     #expect(mark.midX > 160 && mark.midY < 100)
   }
 
+  @Test("the styles of gauges do not show labels of marked values")
+  func markedValues() {
+    let text = Text(verbatim: "x")
+    func mark() -> some View { Text(verbatim: "half") }
+    let short = Gauge(value: 0.25) {
+      text
+    } currentValueLabel: {
+      text
+    }
+    let marked = Gauge(value: 0.25) {
+      text
+    } currentValueLabel: {
+      text
+    } markedValueLabels: {
+      mark()
+    }
+    #expect(rendered(marked) == rendered(short))
+    let bounded = Gauge(value: 3, in: 0...4) {
+      text
+    } currentValueLabel: {
+      text
+    } minimumValueLabel: {
+      text
+    } maximumValueLabel: {
+      text
+    } markedValueLabels: {
+      mark()
+    }
+    #expect(rendered(bounded).texts.map(\.string) == ["x", "x", "x", "x"])
+  }
+
   @Test("the styles of gauges have SwiftUI's types, which draw as their short names do")
   func gaugeStyleTypes() {
     let gauge = Gauge(value: 0.25) {
