@@ -138,6 +138,13 @@ private struct Aids: View {
       .accessibilityCustomContent("a", text).accessibilityCustomContent(.save, .save)
       .accessibilityAction(named: .save) {}.accessibility(sortPriority: 1)
       .accessibilityRotor(.save) { AccessibilityRotorEntry("a", id: 1) }
+      .accessibilityRotor("Leaves") {
+        ForEach([Leaf()]) { leaf in
+          if isOn { AccessibilityRotorEntry("a", id: leaf.id) }
+        }
+        ForEach(1..<3, id: \.self) { AccessibilityRotorEntry("\($0)", id: $0) }
+        AccessibilityRotorEntry("a", id: 3)
+      }
       .accessibilityRotor("Leaves", entries: [Leaf()], entryLabel: \.id.description)
     Text("a")
       .sensoryFeedback(trigger: isOn) { .press(.button) }

@@ -140,5 +140,3 @@ public struct AccessibilityRotorContentList: AccessibilityRotorContent {}
     AccessibilityRotorContentList()
   }
 }
-
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
