@@ -30,6 +30,28 @@ private struct Cards<Content: View>: View {
   }
 }
 
+/// A box of sections, as an app writes it.
+private struct SectionedBox<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack {
+      Group(sections: content) { sections in
+        Text(verbatim: "\(sections.count) sections")
+        ForEach(sections) { section in
+          section.header
+          Text(verbatim: "\(section.content.count) \(section.containerValues.isLoud)")
+          ForEach(section.content.reversed()) { view in
+            view
+            if view.containerValues.isLoud { Text(verbatim: "loud") }
+          }
+          if !section.footer.isEmpty { section.footer }
+        }
+      }
+    }
+  }
+}
+
 @Suite("Containers that take their views apart") @MainActor
 struct SubviewTests {
   @Test("the views are those of the builder and of its loops, one by one")
@@ -66,5 +88,49 @@ struct SubviewTests {
   @Test("no view is none")
   func none() {
     #expect(drawing(of: VStack { Cards { EmptyView() } }).strings == ["0 cards"])
+  }
+
+  @Test("views are in sections with their headers and footers, and those between them in one")
+  func sections() {
+    let box = SectionedBox {
+      Text(verbatim: "a")
+      Text(verbatim: "b").containerValue(\.isLoud, true)
+      Section("First") {
+        Text(verbatim: "c")
+        Text(verbatim: "d").containerValue(\.isLoud, true)
+      }
+      Section {
+        Text(verbatim: "e")
+      } header: {
+        Text(verbatim: "Second")
+      } footer: {
+        Text(verbatim: "end")
+      }
+      .containerValue(\.isLoud, true)
+    }
+    #expect(
+      drawing(of: box).strings == [
+        "3 sections", "2 false", "b", "loud", "a", "First", "2 false", "d", "loud", "c", "Second",
+        "1 true", "e", "end",
+      ])
+    #expect(drawing(of: VStack { SectionedBox { EmptyView() } }).strings == ["0 sections"])
+  }
+
+  @Test("a loop over sections draws them, and the views of sections are views of the container")
+  func loopsOverSections() {
+    @ViewBuilder func content() -> some View {
+      Section("First") { Text(verbatim: "a").tag(1) }
+      Section("Second") { Text(verbatim: "b") }
+    }
+    let loop = VStack {
+      ForEach(sections: content()) { section in
+        section.content
+        section.header
+      }
+    }
+    #expect(drawing(of: loop).strings == ["a", "First", "b", "Second"])
+    #expect(drawing(of: loop).problems == drawing(of: VStack { content() }).problems)
+    let flat = VStack { Group(subviews: content()) { Text(verbatim: "\($0.count)") } }
+    #expect(drawing(of: flat).strings == ["4"])
   }
 }

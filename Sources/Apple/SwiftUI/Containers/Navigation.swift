@@ -58,6 +58,7 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  @WidgetViews.Environment(\.marksSections) private var isMarked
 
   /// Creates a section with a header and a footer.
   public init(
@@ -71,9 +72,13 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: Vi
 
   /// The header, the content and the footer.
   @ViewBuilder public var body: some View {
-    header
-    content
-    footer
+    if isMarked {
+      MarkedSection(header: header, content: content, footer: footer)
+    } else {
+      header
+      content
+      footer
+    }
   }
 }
 

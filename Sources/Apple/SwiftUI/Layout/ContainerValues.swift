@@ -17,6 +17,8 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   fileprivate var tag: AnyHashable?
+  /// The place of the view in a section; nil if it is in none.
+  var place: SectionPlace?
 
   /// Creates values of which none was said.
   init() {}
@@ -32,10 +34,40 @@ public struct ContainerValues {
 
   /// Whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+
+  /// Takes views apart in the environment of the view that is drawn, and returns what each of them says.
+  static func said(by content: AnyView) -> [ContainerValues] {
+    var environment = WidgetViews.Environment(\.self).wrappedValue
+    environment.marksSections = true
+    let tags = ViewPart.preferences(
+      TagKey.self, of: content, in: environment, inContainers: false)
+    let said = ViewPart.preferences(
+      ContainerValuesKey.self, of: content, in: environment, inContainers: false)
+    return zip(said, tags).map { said, tag in
+      var values = said ?? ContainerValues()
+      values.tag = tag.flatMap { $0 }
+      return values
+    }
+  }
+
+  /// What the view says itself, without what the sections around it say.
+  var own: ContainerValues {
+    guard let place else { return self }
+    var values = place.values.own
+    values.tag = tag
+    return values
+  }
+
+  /// What the section of the view says.
+  var ofSection: ContainerValues {
+    var values = self
+    (values.place, values.tag) = (nil, nil)
+    return values
+  }
 }
 
 /// What a view says to the container around it, and to none farther out.
-private struct ContainerValuesKey: PreferenceKey {
+struct ContainerValuesKey: PreferenceKey {
   static var defaultValue: ContainerValues { ContainerValues() }
 
   static func reduce(value: inout ContainerValues, nextValue: () -> ContainerValues) {}
@@ -71,39 +103,38 @@ nonisolated public struct Subview: Identifiable, View {
 /// The views of a container, in their order.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   private let content: AnyView
-  private let values: [ContainerValues]
-
-  /// Creates the collection of what is one view.
-  init(whole content: AnyView) { (self.content, values) = (content, [ContainerValues()]) }
+  /// The places of the views in the content, and what each of them says.
+  private let views: [(place: Int, values: ContainerValues)]
+  private let isWhole: Bool
 
   /// Takes views apart in the environment of the view that is drawn.
   init(of view: some View) {
     content = AnyView(view)
-    let environment = WidgetViews.Environment(\.self).wrappedValue
-    let tags = ViewPart.preferences(
-      TagKey.self, of: content, in: environment, inContainers: false)
-    let said = ViewPart.preferences(
-      ContainerValuesKey.self, of: content, in: environment, inContainers: false)
-    values = zip(said, tags).map { said, tag in
-      var values = said ?? ContainerValues()
-      values.tag = tag.flatMap { $0 }
-      return values
-    }
+    views = ContainerValues.said(by: content).enumerated().map { ($0, $1.own) }
+    isWhole = true
+  }
+
+  /// Takes some of the views of content.
+  init(_ views: [(place: Int, values: ContainerValues)], of content: AnyView) {
+    (self.content, self.views, isWhole) = (content, views, false)
   }
 
   /// The position of the first view, which is 0.
   public var startIndex: Int { 0 }
   /// The position after the last view.
-  public var endIndex: Int { values.count }
+  public var endIndex: Int { views.count }
   /// The view at a position.
   public subscript(index: Int) -> Subview {
-    Subview(
-      id: .init(number: index), content: AnyView(ViewPart(of: content, at: index)),
-      containerValues: values[index])
+    let (place, values) = views[index]
+    return Subview(
+      id: .init(number: place), content: AnyView(ViewPart(of: content, at: place)),
+      containerValues: values)
   }
 
   /// The views one after the other.
-  public var body: some View { content }
+  @ViewBuilder public var body: some View {
+    if isWhole { content } else { ForEach(Array(self)) { $0 } }
+  }
 }
 
 extension Group where Content: View {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// The sections of a container's views. Containers that take sections apart are not drawn.
+// The sections of a container's views, and containers that take them apart.
 
 public import WidgetViews
 
@@ -14,30 +14,51 @@ public struct SectionConfiguration: Identifiable {
 
   /// The identity of the section.
   public let id: ID
-  let shown: AnyView
-
+  /// What the section says to its container.
+  public let containerValues: ContainerValues
   /// The views of the section's header.
-  public var header: SubviewsCollection { SubviewsCollection(whole: shown) }
+  public let header: SubviewsCollection
   /// The views of the section.
-  public var content: SubviewsCollection { SubviewsCollection(whole: shown) }
+  public let content: SubviewsCollection
   /// The views of the section's footer.
-  public var footer: SubviewsCollection { SubviewsCollection(whole: shown) }
-  /// What the section says to its container: nothing is known here.
-  public var containerValues: ContainerValues { ContainerValues() }
+  public let footer: SubviewsCollection
 }
 
-/// The sections of a container: here one, with all that it was given.
+/// The sections of a container; views side by side that are in none are a section without a header and a footer.
 nonisolated public struct SectionCollection: RandomAccessCollection, View {
-  let shown: AnyView
+  private let shown: AnyView
+  private let sections: [SectionConfiguration]
+
+  /// Takes views apart in the environment of the view that is drawn.
+  init(of view: some View) {
+    let content = AnyView(view)
+    shown = content
+    typealias View = (place: Int, values: ContainerValues)
+    var runs: [[View]] = []
+    for view in ContainerValues.said(by: content).enumerated() {
+      let isNew = runs.last?.last.map { $0.values.place?.section !== view.element.place?.section }
+      if isNew ?? true { runs.append([]) }
+      runs[runs.count - 1].append((view.offset, view.element))
+    }
+    sections = runs.enumerated().map { number, views in
+      func part(_ part: SectionPlace.Part) -> SubviewsCollection {
+        let chosen = views.filter { ($0.values.place?.part ?? .content) == part }
+        return SubviewsCollection(chosen.map { ($0.place, $0.values.own) }, of: content)
+      }
+      var values = ContainerValues()
+      if let view = views.first, view.values.place != nil { values = view.values.ofSection }
+      return SectionConfiguration(
+        id: .init(number: number), containerValues: values, header: part(.header),
+        content: part(.content), footer: part(.footer))
+    }
+  }
 
   /// The position of the first section, which is 0.
   public var startIndex: Int { 0 }
   /// The position after the last section.
-  public var endIndex: Int { 1 }
+  public var endIndex: Int { sections.count }
   /// The section at a position.
-  public subscript(index: Int) -> SectionConfiguration {
-    SectionConfiguration(id: .init(number: index), shown: shown)
-  }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   /// The sections one after the other.
   public var body: some View { shown }
@@ -45,25 +66,38 @@ nonisolated public struct SectionCollection: RandomAccessCollection, View {
 
 /// What a group makes from the sections of another.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
-  /// The prohibition sign, which is reported with the name of the view.
-  public var body: some View { UndrawnView("Group(sections:)") }
+  fileprivate let view: Sections
+  fileprivate let transform: (SectionCollection) -> Content
+
+  /// What the group makes of the sections.
+  public var body: some View { transform(SectionCollection(of: view)) }
 }
 
 extension Group where Content: View {
-  /// Creates a group from the sections of another; a sign is drawn in its place, as views are not taken apart here.
+  /// Creates a group from the sections of another.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
-    self.init { GroupSectionsOfContent<Base, Result>() }
+    self.init { GroupSectionsOfContent(view: view, transform: transform) }
   }
 }
 
 extension ForEach where Data == SectionCollection, ID == SectionConfiguration.ID {
-  /// Creates a view for each section of another; a sign is drawn in its place, as views are not taken apart here.
+  /// Creates a view for each section of another.
   public init<V: View, Result: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Result
-  ) where Content == GroupSectionsOfContent<V, Result> {
-    self.init(made: [GroupSectionsOfContent<V, Result>()])
+  )
+  where
+    Content == GroupSectionsOfContent<
+      V, ForEach<SectionCollection, SectionConfiguration.ID, Result>
+    >
+  {
+    self.init(
+      made: [
+        GroupSectionsOfContent(view: view) { sections in
+          ForEach<SectionCollection, SectionConfiguration.ID, Result>(sections, content: content)
+        }
+      ])
   }
 }
 
