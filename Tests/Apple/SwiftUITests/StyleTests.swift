@@ -95,16 +95,25 @@ struct StyleTests {
     #expect(drawing(of: Frame(anchor: .bottomTrailing)).strings == ["80, 40"])
   }
 
-  @Test("an image as a style is reported, and not drawn")
+  @Test("an image is a style of shapes, also on a canvas, where a tile is at the origin")
   func imagePaint() {
-    let list = drawing(of: Rectangle().fill(ImagePaint(image: Image(systemName: "star"))))
-    #expect(list.fills == [.color(.clear)])
-    #expect("\(list.problems)".contains("'ImagePaint'"))
-    let canvas = Canvas { context, size in
-      context.fill(
-        Path(CGRect(origin: .zero, size: size)), with: .tiledImage(Image(systemName: "star")))
+    func images(_ list: DisplayList) -> [DisplayImage] {
+      list.items.compactMap { if case .image(let image) = $0 { image } else { nil } }
     }
-    #expect("\(drawing(of: canvas).problems)".contains("'ImagePaint'"))
+    let list = drawing(of: Rectangle().fill(ImagePaint(image: Image(systemName: "star"))))
+    #expect(images(list).count > 10)
+    #expect(!"\(list.problems)".contains("'ImagePaint'"))
+    func canvas(_ origin: CGPoint) -> [DisplayImage] {
+      images(
+        drawing(
+          of: Canvas { context, size in
+            context.fill(
+              Path(CGRect(origin: .zero, size: size)),
+              with: .tiledImage(Image(systemName: "star"), origin: origin))
+          }))
+    }
+    #expect(canvas(.zero).first?.frame.minX == images(list).first?.frame.minX)
+    #expect(canvas(CGPoint(x: 1, y: 0)).first != canvas(.zero).first)
   }
 
   @Test("the size of controls is kept in a range")

@@ -38,12 +38,14 @@ extension GraphicsContext {
       Shading(style: AnyShapeStyle(style))
     }
 
-    /// Returns a shading of an image that is repeated; nothing is drawn for it here, which is reported.
+    /// Returns a shading of an image that is repeated, one of its tiles at an origin.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> Shading {
-      Shading(style: AnyShapeStyle(ImagePaint(image: image, sourceRect: sourceRect, scale: scale)))
+      var paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      paint.origin = Point(x: Double(origin.x), y: Double(origin.y))
+      return Shading(style: AnyShapeStyle(paint))
     }
 
     /// Returns the first of several shadings, which are chosen by their number.

@@ -8,6 +8,7 @@ final class RareNodes {
   struct Values {
     var strokes: [StrokeStyle] = []
     var meters: [MeterNode] = []
+    var patterns: [PatternNode] = []
     var customLeaves: [CustomLeaf] = []
     var lazyGrids: [LazyGridNode] = []
     var grids: [GridNode] = []

@@ -3,7 +3,7 @@
 
 extension ViewResolver {
   /// How many styles that are made of others can be nested.
-  private static let styleDepth = 32
+  static let styleDepth = 32
 
   /// The paint of a style in the present environment.
   mutating func paint(_ style: ShapeStyleValue, opacity: Double = 1) -> Paint {
@@ -161,7 +161,7 @@ extension ViewResolver {
   }
 
   /// How opaque a level is.
-  private func faintness(of level: Int) -> Double {
+  func faintness(of level: Int) -> Double {
     let opacities = settings.hierarchyOpacities
     return opacities.isEmpty ? 1 : opacities[min(max(0, level), opacities.count - 1)]
   }

@@ -81,6 +81,8 @@ struct ShapeNode {
   var paint: Paint
   /// An index in ``ViewTree/strokes``: the line along the edge; -1 if the shape is filled.
   var stroke: Int32 = -1
+  /// An index in ``RareNodes/Values/patterns``: the image that the shape shows instead of its paint; -1 for none.
+  var pattern: Int32 = -1
   /// Whether parts inside parts are holes by turns.
   var usesEvenOddFill = false
 }
@@ -114,6 +116,9 @@ struct TextNode {
 
   /// The gradient that all of the text is drawn with; nil if each part has a color.
   var gradient: Paint?
+
+  /// An index in ``RareNodes/Values/patterns``: the image that the letters show; -1 for none.
+  var pattern: Int32 = -1
 }
 
 /// An image, found.
@@ -136,6 +141,19 @@ struct ImageNode {
   var resizing: ImageResizing?
   /// Whether each pixel is a square of its color.
   var isPixelated = false
+}
+
+/// An image that is repeated within a shape or a text.
+struct PatternNode {
+  /// An index in ``ViewTree/images``.
+  var image: Int32
+  /// The part of the image that is repeated, in fractions of its width and height.
+  var source: Rect
+  /// The factor of the image's size.
+  var scale: Double
+  /// The upper left corner of a tile, from that of the view.
+  var origin: Point
+  var opacity: Double
 }
 
 /// A bar or a ring, filled in part.

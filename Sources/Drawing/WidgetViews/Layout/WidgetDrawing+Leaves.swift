@@ -4,7 +4,9 @@
 extension WidgetDrawing {
   mutating func drawShape(_ shape: ShapeNode, in rect: Rect) {
     let outline = outline(shape.geometry, in: rect, usesEvenOddFill: shape.usesEvenOddFill)
-    if shape.stroke >= 0 {
+    if shape.pattern >= 0 {
+      drawPattern(shape.pattern, of: shape, outline, in: rect)
+    } else if shape.stroke >= 0 {
       items.append(.stroke(outline, shape.paint, engine.tree.rare.strokes[Int(shape.stroke)]))
     } else {
       items.append(.fill(outline, shape.paint))
@@ -24,6 +26,7 @@ extension WidgetDrawing {
     }
     let brokenWord = node.isRedacted ? nil : text.brokenWord
     if let brokenWord { report(.brokenWord(brokenWord)) }
+    let start = items.count
     items.append(
       .text(
         DisplayText(
@@ -31,6 +34,13 @@ extension WidgetDrawing {
           brokenWord: brokenWord, isRedacted: node.isRedacted, isLive: node.isLive,
           gradient: node.gradient)))
     if !node.isRedacted { drawMarks(of: text, lines) }
+    if node.pattern >= 0 {
+      let letters = Array(items[start...])
+      items.removeLast(letters.count)
+      drawPattern(
+        node.pattern, in: DisplayGroup(effects: [.mask(letters)]), covering: rect,
+        from: rect.origin)
+    }
     if !node.isRedacted, !node.string.isEmpty { spoken.append(node.string) }
   }
 

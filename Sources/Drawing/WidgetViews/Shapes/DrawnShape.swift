@@ -105,7 +105,8 @@ extension ViewResolver {
     _ geometry: ShapeGeometry, style: ShapeStyleValue, isEvenOdd: Bool = false
   ) {
     addShape(
-      ShapeNode(geometry: geometry, paint: paint(style), usesEvenOddFill: isEvenOdd))
+      ShapeNode(geometry: geometry, paint: .color(.clear), usesEvenOddFill: isEvenOdd),
+      drawnWith: style)
     addShadows(of: style, to: geometry)
   }
 
@@ -124,9 +125,20 @@ extension ViewResolver {
     }
     addShape(
       ShapeNode(
-        geometry: layer.geometry ?? geometry, paint: paint(layer.style), stroke: index,
-        usesEvenOddFill: layer.fill.isEOFilled))
+        geometry: layer.geometry ?? geometry, paint: .color(.clear), stroke: index,
+        usesEvenOddFill: layer.fill.isEOFilled), drawnWith: layer.style)
     addShadows(of: layer.style, to: layer.stroke == nil ? geometry : nil)
+  }
+
+  /// Adds a shape that shows what a style is: an image, or its paint.
+  private mutating func addShape(_ shape: ShapeNode, drawnWith style: ShapeStyleValue) {
+    var shape = shape
+    if let pattern = pattern(of: style) {
+      shape.pattern = pattern
+    } else {
+      shape.paint = paint(style)
+    }
+    addShape(shape)
   }
 
   private mutating func addShape(_ shape: ShapeNode) {

@@ -102,7 +102,7 @@ public struct ShapeStyleValue: Hashable, Sendable {
     indirect case shadowed(ShapeStyleValue, ShadowStyle)
     case resolving(ResolvingStyle)
     /// An image that is repeated.
-    case image
+    indirect case image(ImagePaint)
     /// The colors of another style that is a gradient, in a direction of their own.
     indirect case directed(ShapeStyleValue, GradientDirection)
     /// The colors of another style that is a gradient, mixed as they are perceived.

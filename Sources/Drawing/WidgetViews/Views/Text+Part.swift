@@ -178,18 +178,11 @@ extension SpanLook {
   fileprivate mutating func add(
     _ image: Image, font: Font, color: ShapeStyleValue?, in resolver: inout ViewResolver
   ) {
-    let start = resolver.pending.count
-    resolver.resolve(image) {
+    let number = resolver.detachedImage(image) {
       $0.font = font
       if let color { $0.setForeground(color) }
     }
-    guard let node = resolver.takeSingle(from: start, joining: { $0.joinDetached(from: start) })
-    else { return }
-    var index = Int(node)
-    while resolver.tree.nodes[index].count == 0, resolver.tree.nodes[index].first >= 0 {
-      index = Int(resolver.tree.nodes[index].first)
-    }
-    guard case .image(let number) = resolver.tree.nodes[index].kind else { return }
+    guard let number else { return }
     self.image = number
     let shown = resolver.tree.images[Int(number)]
     imageSize = shown.size

@@ -71,8 +71,11 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     spans.reserveCapacity(parts.count)
     // Hardly any text has a gradient.
     var mayBeGradient = snapshot.values.foreground.map { !$0.isColor } ?? false
+    if mayBeGradient || parts.contains(where: { $0.foreground.map { !$0.isColor } ?? false }) {
+      mayBeGradient = true
+      if let pattern = resolver.pattern(of: parts) { return resolve(with: pattern, in: &resolver) }
+    }
     for part in parts {
-      if let style = part.foreground, !style.isColor { mayBeGradient = true }
       if part.spoken != nil { isLabeled = true }
       // Nearly all texts are a string.
       if case .string(let string) = part.content {
@@ -103,6 +106,15 @@ public struct Text: PrimitiveView, Hashable, Sendable {
       resolver.tree.rare.strings.append(spoken(in: snapshot.values))
       resolver.wrap(from: start, as: .labeled(Int32(resolver.tree.rare.strings.count - 1)))
     }
+  }
+
+  /// Adds the text, whose letters show an image.
+  private func resolve(with pattern: Int32, in resolver: inout ViewResolver) {
+    var text = self
+    for index in text.parts.indices { text.parts[index].foreground = .color(.black) }
+    text.resolve(in: &resolver)
+    resolver.tree.texts[resolver.tree.texts.count - 1].pattern = pattern
+    resolver.addShadows(of: parts.first?.foreground ?? .level(0))
   }
 
   /// Says of a text without letters that its translation is empty, if it is that.
