@@ -82,6 +82,17 @@ public struct DeviceActivitySchedule: Equatable, Sendable {
     self.repeats = repeats
     self.warningTime = warningTime
   }
+
+  /// The interval that is going on, or the next one; nil if there is none any more.
+  public var nextInterval: DateInterval? {
+    let calendar = intervalStart.calendar ?? .current
+    let end = calendar.nextDate(
+      after: Date(), matching: intervalEnd, matchingPolicy: .nextTime)
+    guard let end else { return nil }
+    let start = calendar.nextDate(
+      after: end, matching: intervalStart, matchingPolicy: .nextTime, direction: .backward)
+    return start.map { DateInterval(start: $0, end: end) }
+  }
 }
 
 /// Watches activities, on a device whose user does not allow it.

@@ -31,6 +31,13 @@ func useDeviceActivity() async throws {
   let schedule = DeviceActivitySchedule(
     intervalStart: DateComponents(hour: 0), intervalEnd: DateComponents(hour: 23, minute: 59),
     repeats: true)
+  let next = schedule.nextInterval
+  expect(next?.duration == 86_340 && next.map { $0.end > .now } == true, "today's interval")
+  var past = DateComponents(year: 2001, month: 2, day: 3, hour: 4)
+  let start = past
+  past.hour = 5
+  let over = DeviceActivitySchedule(intervalStart: start, intervalEnd: past, repeats: false)
+  expect(over.nextInterval == nil, "it is over")
   let event = DeviceActivityEvent(
     applications: selection.applicationTokens, categories: selection.categoryTokens,
     webDomains: selection.webDomainTokens, threshold: DateComponents(minute: 30))
