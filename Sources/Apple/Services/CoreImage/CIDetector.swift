@@ -41,6 +41,18 @@ open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
   /// The text of the code; nil if it cannot be read.
   public let messageString: String?
 
+  /// What the code is made of; nil, as none is found.
+  open var symbolDescriptor: CIQRCodeDescriptor? { nil }
+
+  /// The upper left corner of the code, in pixels from the lower left corner of the picture.
+  open var topLeft: CGPoint { CGPoint(x: bounds.minX, y: bounds.maxY) }
+  /// The upper right corner of the code, in pixels from the lower left corner of the picture.
+  open var topRight: CGPoint { CGPoint(x: bounds.maxX, y: bounds.maxY) }
+  /// The lower left corner of the code, in pixels from the lower left corner of the picture.
+  open var bottomLeft: CGPoint { bounds.origin }
+  /// The lower right corner of the code, in pixels from the lower left corner of the picture.
+  open var bottomRight: CGPoint { CGPoint(x: bounds.maxX, y: bounds.minY) }
+
   init(messageString: String?, bounds: CGRect) {
     self.messageString = messageString
     super.init(type: "QRCode", bounds: bounds)
