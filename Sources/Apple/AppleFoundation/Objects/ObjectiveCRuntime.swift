@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import AppleFoundation
 import Foundation
 
 /// A method of Objective-C, of which there is none on Linux.
