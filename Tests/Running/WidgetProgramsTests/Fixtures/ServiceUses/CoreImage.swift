@@ -125,8 +125,8 @@ func useCoreImage() async throws {
   expect(found?.isEmpty == true, "nothing is found in a picture")
   let corners = found?.map { [$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft] }
   expect(corners?.isEmpty == true && found?.first?.symbolDescriptor == nil, "nor are its corners")
-  let code = CIQRCodeDescriptor(
+  let descriptor = CIQRCodeDescriptor(
     payload: Data([1]), symbolVersion: 2, maskPattern: 3, errorCorrectionLevel: .levelM)
-  expect(code?.symbolVersion == 2, "a code has a version")
+  expect(descriptor?.symbolVersion == 2, "a code has a version")
   expect(CIDetector(ofType: "none", context: nil) == nil, "there are four types of detectors")
 }
