@@ -89,10 +89,12 @@ struct OptionTrial {
     ]
     for (name, text) in files { try tree.write(Data(text.utf8), to: name) }
     try tree.write(try #require(baseline), to: "known.json")
-    // Not the font of any machine, and so another picture or another note everywhere.
+    // Not the font of any machine, and so another picture or another note everywhere. The texts of the catalog are Japanese.
     var font = FontBuilder()
     font.family = "Noto Sans CJK JP"
-    font.characters = [("a", .init(advance: 600, bytes: FontBuilder.square(x: 50, side: 500)))]
+    font.characters = Set(text("Widget/Widget.actions.json").unicodeScalars)
+      .filter { $0.value >= 0x3040 }.sorted()
+      .map { ($0, .init(advance: 600, bytes: FontBuilder.square(x: 50, side: 500))) }
     try tree.write(Data(font.file), to: "letters/NotoSansCJK-Regular.ttf")
     return (tree, try tree.states())
   }
